@@ -88,6 +88,13 @@ class Nodes(Sequence[Node]):
     def __hash__(self) -> int:
         return hash(self._blocks)
 
+    def begins_with(self, others: Nodes) -> bool:
+        """Whether these are the others, or the others and more."""
+        whole, rest = divmod(len(others), _BLOCK)
+        if self._blocks[:whole] != others._blocks[:whole]:
+            return False
+        return not rest or (len(self._blocks) > whole and self._blocks[whole][:rest] == others._blocks[whole])
+
     def followed_by(self, nodes: Iterable[Node]) -> Nodes:
         """These nodes and others after them."""
         return self._of(*_in_blocks(self._blocks, nodes))

@@ -33,6 +33,8 @@ def test_nodes_are_what_a_tuple_would_be(seed: int) -> None:
     for nodes, same in found:
         assert tuple(nodes) == same and len(nodes) == len(same) and nodes == Nodes(same)
         assert [nodes[place] for place in range(-len(same), len(same))] == [*same, *same]
+        other, others = dice.choice(found)
+        assert nodes.begins_with(other) is (same[: len(others)] == others) and nodes.begins_with(Nodes(same[:-1]))
         assert nodes[3:-3] == Nodes(same[3:-3]) and hash(nodes) == hash(Nodes(same))
 
 

@@ -8,20 +8,24 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
-from bridgetable.ui.timeline.content.rows import CallRow, Cell, ForkRow, Row, StepRow, TrickRow
+from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TrickRow
 
 ITEM_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 
 
 class CellItem(msgspec.Struct, frozen=True):
-    """What is painted in a cell; `ahead`: its step comes after the cursor; `marks`: hidden marks are painted."""
+    """What is painted in a cell; `fate` is that of its card or call.
+
+    `ahead`: its step comes after the cursor; `irregular`: its step was irregular; `marks`: hidden marks are painted.
+    """
 
     row: Row
-    cell: Cell | None
+    fate: Fate | None
     label: str
     current: bool = False
     ahead: bool = False
+    irregular: bool = False
     marks: bool = True
 
 
@@ -105,23 +109,23 @@ def _draw_fork(painter: QPainter, box: QRectF, shown: bool, palette: QPalette) -
 
 
 def _draw_card(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
-    cell = item.cell
-    if cell is None:
+    fate = item.fate
+    if fate is None:
         return
     font = QFont(painter.font())
-    font.setBold(cell.wins)
-    font.setStrikeOut(cell.withdrawn)
+    font.setBold(fate.wins)
+    font.setStrikeOut(fate.withdrawn)
     painter.setFont(font)
     draw_suit_text(painter, box, item.label, is_dark(palette), centred=True)
-    if cell.leads:
+    if fate.leads:
         _draw_lead(painter, box, palette)
-    if cell.wins:
+    if fate.wins:
         width = QFontMetricsF(font).horizontalAdvance(item.label)
         y = box.bottom() - 3.5
         painter.setPen(QPen(palette.text().color(), 1.8))
         painter.drawLine(QPointF(box.center().x() - width / 2, y), QPointF(box.center().x() + width / 2, y))
-    if cell.irregular and (item.marks or not cell.hidden):
-        _draw_mark(painter, box, hollow=cell.hidden, palette=palette)
+    if item.irregular and (item.marks or not fate.hidden):
+        _draw_mark(painter, box, hollow=fate.hidden, palette=palette)
 
 
 def _draw_lead(painter: QPainter, box: QRectF, palette: QPalette) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, Cell, ForkRow, Row, StepRow, TrickRow, rows_of
+from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
 from bridgetable.ui.timeline.delegate import ITEM_ROLE, CellItem
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
@@ -25,14 +25,31 @@ class TimelineModel(QAbstractTableModel):
         self._history: History | None = None
         self._words: Words | None = None
         self._marks = True
+        self._found = TimelineRows()
         self.rows: tuple[Row, ...] = ()
 
-    def set_history(self, history: History, words: Words, marks: bool) -> None:
-        """Shows this history in this language; `marks` includes irregularities no one has noticed."""
-        self.beginResetModel()
+    def show_history(self, history: History, words: Words, marks: bool) -> range:
+        """Shows this history in this language; `marks` includes irregularities no one has noticed.
+
+        Returns the rows that are new.
+        """
+        reworded = words is not self._words
+        same = min(self._found.follow(history), len(self.rows))
         self._history, self._words, self._marks = history, words, marks
-        self.rows = rows_of(history)
-        self.endResetModel()
+        rows, left_over = self._found.rows, self.rows[same:]
+        # First in, then out: the view would scroll back where there are fewer rows for a moment.
+        if len(rows) > same:
+            self.beginInsertRows(NO_PARENT, same, len(rows) - 1)
+            self.rows = (*rows, *left_over)
+            self.endInsertRows()
+        if left_over:
+            self.beginRemoveRows(NO_PARENT, len(rows), len(rows) + len(left_over) - 1)
+            self.rows = rows
+            self.endRemoveRows()
+        self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(COLUMNS)))
+        if reworded:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS))
+        return range(same, len(rows))
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         """The number of rows: rounds of calls, tricks, other steps and forks."""
@@ -68,35 +85,29 @@ class TimelineModel(QAbstractTableModel):
         """The place in the history of the step in a cell; None for an empty cell."""
         match self.rows[row]:
             case TrickRow(_, cells) | CallRow(_, cells):
-                cell = cells.get(COLUMNS[column - 1]) if column else None
-                return cell.place if cell is not None else None
+                made = cells.get(COLUMNS[column - 1]) if column else None
+                return made.place if made is not None else None
             case StepRow(place) | ForkRow(place):
                 return place
 
     def position_of(self, place: int) -> tuple[int, int] | None:
         """The row and column of the step at this place in the history; None where it is not shown."""
-        for number, row in enumerate(self.rows):
-            if isinstance(row, StepRow) and row.place == place:
-                return number, 1
-            if isinstance(row, TrickRow | CallRow):
-                # A step may supply a pass by Law as well as make a call; the call is the one that counts.
-                for column, seat in enumerate(COLUMNS, 1):
-                    if seat in row.cells and row.cells[seat].place == place and not row.cells[seat].implied:
-                        return number, column
-        return None
+        return self._found.position_of(place)
 
-    def _cell_item(self, row: Row, column: int) -> CellItem:
-        history = self._history
-        place = None
-        cell = row.cells.get(COLUMNS[column - 1]) if isinstance(row, TrickRow | CallRow) and column else None
-        if cell is not None:
-            place = cell.place
-        elif isinstance(row, StepRow):
-            place = row.place
-        done = history.line_to(history.cursor) if history is not None else ()
-        current = history is not None and place == history.cursor
-        ahead = place is not None and place != START and place not in done
-        return CellItem(row, cell, self._label(row, column), current, ahead, self._marks)
+    def branch_at(self, place: int) -> int | None:
+        """The place where the last branch on the line to this place begins; None on a line without forks."""
+        return self._found.branch_at(place)
+
+    def _cell_item(self, row: Row, column: int) -> CellItem | None:
+        if self._history is None:
+            return None
+        made = row.cells.get(COLUMNS[column - 1]) if isinstance(row, TrickRow | CallRow) and column else None
+        place = made.place if made is not None else row.place if isinstance(row, StepRow) else None
+        current = place == self._history.cursor
+        ahead = place is not None and place != START and not self._history.passes(place)
+        fate = self._found.fate_of(made) if made is not None else None
+        irregular = made is not None and bool(made.irregularities)
+        return CellItem(row, fate, self._label(row, column), current, ahead, irregular, self._marks)
 
     def _label(self, row: Row, column: int) -> str:
         words = self._words
@@ -106,11 +117,11 @@ class TimelineModel(QAbstractTableModel):
             case TrickRow(number, cells):
                 if column == 0:
                     return str(number)
-                cell = cells.get(COLUMNS[column - 1])
-                return words.name(cell.shown, "short") if cell is not None else ""
+                made = cells.get(COLUMNS[column - 1])
+                return words.name(made.shown, "short") if made is not None else ""
             case CallRow(_, cells):
-                cell = cells.get(COLUMNS[column - 1]) if column else None
-                return _call_label(cell, words) if cell is not None else ""
+                made = cells.get(COLUMNS[column - 1]) if column else None
+                return _call_label(made, words) if made is not None else ""
             case StepRow(_, "start"):
                 return words.text("timeline-start") if column == 1 else ""
             case StepRow(place, "ruling", clauses) if clauses:
@@ -134,7 +145,7 @@ class TimelineModel(QAbstractTableModel):
         return self._words.text("timeline-fork-shown" if shown else "timeline-fork", name=name)
 
 
-def _call_label(cell: Cell, words: Words) -> str:
+def _call_label(call: Made, words: Words) -> str:
     """A call in short form, in brackets if a Law supplied it, with an asterisk if it was explained."""
-    name = words.name(cell.shown, "short")
-    return f"({name})" if cell.implied else f"{name}*" if cell.alerted else name
+    name = words.name(call.shown, "short")
+    return f"({name})" if call.implied else f"{name}*" if call.alerted else name

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow, branch_starts
+from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow
 from bridgetable.ui.timeline.delegate import TimelineDelegate
 from bridgetable.ui.timeline.model import TimelineModel
+from bridgetable.words.catalogue import Words
 
 WHOLE_LINE = 10_000
 """More steps than any line has, to move to its start or end."""
@@ -106,34 +107,44 @@ class TimelinePanel(QWidget):
         if before is not None and not changed(before, after, "history", "words") and before.options.marks == marks:
             return
         history, words = after.history, after.words
-        self.model.set_history(history, words, marks)
+        # The current cell would go elsewhere with its row, and the view would follow it.
+        self.view.selectionModel().reset()
+        for row in self.model.show_history(history, words, marks):
+            if not isinstance(self.model.rows[row], TrickRow | CallRow):
+                self.view.setSpan(row, 1, 1, len(COLUMNS))
+        if self._cursor is None:
+            self._fit_letters()
         self._cursor = history.cursor
-        self._update_layout(history.cursor)
-        self._branch = branch_starts(history, history.cursor)
-        for button, key in ((self.rename, "branch-rename"), (self.delete, "branch-delete")):
-            button.setText(words.text(key))
-            button.setToolTip(words.text(f"{key}-tip"))
+        self._show_cursor()
+        self._branch = self.model.branch_at(history.cursor)
+        for button in (self.rename, self.delete):
             button.setVisible(self._branch is not None)
-        self.compare.setText(words.text("timeline-compare"))
-        self.compare.setToolTip(words.text("command-compare-branches-tip"))
         self.compare.setVisible(len(history.leaves()) > 1)
+        if changed(before, after, "words"):
+            self._set_texts(words)
+
+    def _set_texts(self, words: Words) -> None:
+        for button, key, tip in (
+            (self.rename, "branch-rename", "branch-rename-tip"), (self.delete, "branch-delete", "branch-delete-tip"),
+            (self.compare, "timeline-compare", "command-compare-branches-tip"),
+        ):
+            button.setText(words.text(key))
+            button.setToolTip(words.text(tip))
         self.view.setAccessibleName(words.text("panel-timeline"))
 
-    def _update_layout(self, cursor: int) -> None:
+    def _fit_letters(self) -> None:
         height = round(self.fontMetrics().height() * 1.5)
-        self.view.verticalHeader().setDefaultSectionSize(height)
         self.view.verticalHeader().setMinimumSectionSize(height)
+        self.view.verticalHeader().setDefaultSectionSize(height)
         header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("000") + 6
         header.resizeSection(0, number)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + bar + 2)
-        self.view.clearSpans()
-        for number, row in enumerate(self.model.rows):
-            if not isinstance(row, TrickRow | CallRow):
-                self.view.setSpan(number, 1, 1, len(COLUMNS))
-        position_of = self.model.position_of(cursor)
-        if position_of is not None:
-            index = self.model.index(*position_of)
+
+    def _show_cursor(self) -> None:
+        position = self.model.position_of(self._cursor) if self._cursor is not None else None
+        if position is not None:
+            index = self.model.index(*position)
             self.view.setCurrentIndex(index)
             self.view.scrollTo(index)
 
@@ -141,7 +152,8 @@ class TimelinePanel(QWidget):
         """Adapts the rows when the font changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._cursor is not None:
-            self._update_layout(self._cursor)
+            self._fit_letters()
+            self._show_cursor()
 
     # -- clicks --------------------------------------------------------------------------------------------------------
 

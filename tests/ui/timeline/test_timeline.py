@@ -2,53 +2,82 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
+from bridgetable.engine.ruled_again import ruled_under
+from bridgetable.engine.steps import ImpossibleError
+from bridgetable.table.edition import Edition
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, ForkRow, StepRow, TrickRow, branch_starts, rows_of
+from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.ui.timeline.model import TimelineModel
 from bridgetable.ui.timeline.panel import WHOLE_LINE, TimelinePanel
 from bridgetable.words.catalogue import Words
+from tests.engine.test_random_play import next_action
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND
 
 
 def played(*texts: str, history: History | None = None) -> History:
     """The history after these actions."""
-    found = history or History(at(POZNAN, "4S S").table)
+    history = history or History(at(POZNAN, "4S S").table)
     for text in texts:
         for action in actions_of(text):
-            found = found.act(action)
-    return found
+            history = history.act(action)
+    return history
+
+
+def found(history: History) -> TimelineRows:
+    """The rows of this history alone."""
+    rows = TimelineRows()
+    rows.follow(history)
+    return rows
+
+
+def rows_of(history: History) -> tuple[Row, ...]:
+    return found(history).rows
+
+
+def fate(history: History, row: int, seat: Seat) -> Fate:
+    """What became of the card or call of this seat in a row."""
+    rows = found(history)
+    at = rows.rows[row]
+    assert isinstance(at, TrickRow | CallRow)
+    return rows.fate_of(at.cells[seat])
 
 
 def test_a_trick_is_one_row_with_its_leader_and_its_winner() -> None:
-    start, trick = rows_of(played("WCJ NCA EC2 SC3"))
+    history = played("WCJ NCA EC2 SC3")
+    start, trick = rows_of(history)
     assert start == StepRow(START, "start")
     assert isinstance(trick, TrickRow) and trick.number == 1 and set(trick.cells) == set(Seat)
-    assert trick.cells[Seat.W].leads and trick.cells[Seat.N].wins and not trick.cells[Seat.E].wins
+    assert fate(history, 1, Seat.W).leads and fate(history, 1, Seat.N).wins and not fate(history, 1, Seat.E).wins
 
 
 def test_the_mark_of_a_revoke_is_hollow_until_it_is_noticed() -> None:
-    rows = rows_of(played(TO_THE_REVOKE, "SDJ"))
+    history = played(TO_THE_REVOKE, "SDJ")
+    rows = rows_of(history)
     assert isinstance(rows[-1], TrickRow)
-    cell = rows[-1].cells[Seat.S]
-    assert cell.irregular and cell.hidden
-    noticed = rows_of(played(TO_THE_REVOKE, "SDJ", "attention W"))
-    assert isinstance(noticed[2], TrickRow) and not noticed[2].cells[Seat.S].hidden
-    assert isinstance(noticed[3], StepRow) and noticed[3].kind == "attention"
+    assert rows[-1].cells[Seat.S].irregularities and fate(history, -1, Seat.S).hidden
+    noticed = played(TO_THE_REVOKE, "SDJ", "attention W")
+    assert not fate(noticed, 2, Seat.S).hidden
+    row = rows_of(noticed)[3]
+    assert isinstance(row, StepRow) and row.kind == "attention"
 
 
 def test_a_withdrawn_card_is_struck_out_and_its_substitute_has_a_row_of_its_own() -> None:
-    rows = rows_of(played("WCJ NCA ES2 SC3", "director S", "EC8"))
-    first, ruling, second = rows[1:]
-    assert isinstance(first, TrickRow) and first.cells[Seat.E].withdrawn
+    history = played("WCJ NCA ES2 SC3", "director S", "EC8")
+    _, first, ruling, second = rows_of(history)
+    assert isinstance(first, TrickRow) and fate(history, 1, Seat.E).withdrawn
     assert isinstance(ruling, StepRow) and ruling.kind == "ruling" and "62B1" in ruling.clauses
     assert isinstance(second, TrickRow) and second.number == 1 and set(second.cells) == {Seat.E}
 
@@ -73,7 +102,7 @@ def test_lines_that_leave_the_line_are_forks() -> None:
     rows = rows_of(two)
     forks = [row for row in rows if isinstance(row, ForkRow)]
     assert [(fork.place, fork.shown) for fork in forks] == [(2, False), (3, True)]
-    assert branch_starts(two, two.cursor) == 3 and branch_starts(one, one.cursor) is None
+    assert found(two).branch_at(two.cursor) == 3 and found(one).branch_at(one.cursor) is None
 
 
 def bid(*texts: str) -> History:
@@ -91,24 +120,30 @@ def test_calls_stand_in_rounds_under_their_players() -> None:
 
 
 def test_the_mark_of_an_irregular_call_is_hollow_until_it_is_noticed() -> None:
-    hidden = rows_of(bid("bids N 1NT 2H 2D"))[-1]
-    assert isinstance(hidden, CallRow)
-    assert hidden.cells[Seat.S].irregular and hidden.cells[Seat.S].hidden and not hidden.cells[Seat.E].irregular
-    rows = rows_of(bid("bids N 1NT 2H 2D", "director W"))
-    assert isinstance(rows[1], CallRow) and rows[1].cells[Seat.S].irregular and not rows[1].cells[Seat.S].hidden
+    hidden = bid("bids N 1NT 2H 2D")
+    row = rows_of(hidden)[-1]
+    assert isinstance(row, CallRow)
+    assert row.cells[Seat.S].irregularities and not row.cells[Seat.E].irregularities
+    assert fate(hidden, -1, Seat.S).hidden
+    history = bid("bids N 1NT 2H 2D", "director W")
+    rows = rows_of(history)
+    assert isinstance(rows[1], CallRow) and rows[1].cells[Seat.S].irregularities
+    assert not fate(history, 1, Seat.S).hidden
     assert isinstance(rows[2], StepRow) and rows[2].kind == "ruling" and "27A1" in rows[2].clauses
 
 
 def test_a_withdrawn_call_is_struck_out_and_the_new_one_stands_under_the_ruling() -> None:
-    rows = rows_of(bid("bids N 1NT 2H 2D", "director W", "choose W refuse", "bid S 3D"))
-    assert isinstance(rows[1], CallRow) and rows[1].cells[Seat.S].withdrawn
-    assert isinstance(rows[-1], CallRow) and set(rows[-1].cells) == {Seat.S} and not rows[-1].cells[Seat.S].withdrawn
+    history = bid("bids N 1NT 2H 2D", "director W", "choose W refuse", "bid S 3D")
+    last = rows_of(history)[-1]
+    assert fate(history, 1, Seat.S).withdrawn
+    assert isinstance(last, CallRow) and set(last.cells) == {Seat.S} and not fate(history, -1, Seat.S).withdrawn
 
 
 def test_a_changed_call_stands_in_a_row_of_its_own() -> None:
-    first, second = rows_of(bid("bids N 1NT", "rebid N 2NT"))[1:]
-    assert isinstance(first, CallRow) and first.cells[Seat.N].withdrawn
-    assert isinstance(second, CallRow) and second.cells[Seat.N].irregular and second.cells[Seat.N].place == 1
+    history = bid("bids N 1NT", "rebid N 2NT")
+    second = rows_of(history)[2]
+    assert fate(history, 1, Seat.N).withdrawn
+    assert isinstance(second, CallRow) and second.cells[Seat.N].irregularities and second.cells[Seat.N].place == 1
 
 
 def test_calls_and_tricks_follow_each_other() -> None:
@@ -186,3 +221,45 @@ def test_the_current_branch_can_be_renamed_and_deleted(qtbot: QtBot) -> None:
     timeline.delete.click()
     assert named == [1] and deleted == [1]
     assert not shown(qtbot, played("WCJ")).rename.isVisible()
+
+
+# -- from one history to the next --------------------------------------------------------------------------------------
+
+
+def stirred(history: History, dice: random.Random) -> History:
+    """The history after some move or act, an edit of the tree, or another ruling."""
+    places = [place for place in range(len(history.nodes)) if history.shows(place)]
+    match dice.randrange(9):
+        case 0 | 1:
+            return history.jump(dice.choice(places)) if places else history
+        case 2:
+            return history.undo()
+        case 3 if places:
+            return history.entitled(dice.choice(places), (("", "a title"),))
+        case 4 if places and dice.random() < 0.4:
+            return history.deleting(dice.choice(places))
+        case 5 if dice.random() < 0.3:
+            return ruled_under(history, dice.choice(list(Edition))).history
+    try:
+        return history.act(next_action(history.table, dice))
+    except ImpossibleError:
+        return history.act(actions_of("note")[0])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_rows_of_the_next_history_are_those_it_would_have_alone(seed: int, qtbot: QtBot) -> None:
+    dice, rows, model = random.Random(seed), TimelineRows(), TimelineModel()
+    # It warns, which fails a test, if the model says one thing and has another.
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    found_before = [History(at(POZNAN, "4S S").table)]
+    for _ in range(60):
+        history = stirred(dice.choice(found_before[-3:]), dice)
+        found_before.append(history)
+        was = rows.rows
+        same = rows.follow(history)
+        model.show_history(history, Words.of("en"), True)
+        alone = found(history)
+        assert rows.rows == alone.rows == model.rows and rows.rows[:same] == was[:same]
+        for place in range(START, len(history.nodes)):
+            assert rows.position_of(place) == alone.position_of(place)
+            assert rows.branch_at(place) == alone.branch_at(place)

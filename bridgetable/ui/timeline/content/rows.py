@@ -11,46 +11,56 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
-from bridgetable.table.state import Table
+from bridgetable.table.identity import IrregularityId
 
 COLUMNS = (Seat.W, Seat.N, Seat.E, Seat.S)
 """The seats of the columns from left to right, clockwise from West."""
 
 PLAYING = (a.Play, a.PlayTogether, a.FaceLead, a.Designate, a.Misplace, a.MakeCall, a.ChangeCall)
 """The actions shown only by the card played or the call made."""
-Made = e.CardPlayed | e.CardJoined | e.CallMade
+Played = e.CardPlayed | e.CardJoined | e.CallMade
 
 
-class Cell(msgspec.Struct, frozen=True):
+class Made(msgspec.Struct, frozen=True):
     """A card played or a call made by the step at `place` in the history.
 
-    `hidden` means that no one has noticed that it is irregular, `implied` that a Law supplied the call, `alerted` that
-    the call was explained.
+    `number` is that of the trick, or the index of the call among all calls made; `irregularities` are the ids of those
+    the step caused. `implied` means that a Law supplied the call, `alerted` that the call was explained.
     """
 
     place: int
+    seat: Seat
     shown: Card | Call
+    number: int
+    irregularities: range = range(0)
+    implied: bool = False
+    alerted: bool = False
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What became of a card or a call by the end of its line.
+
+    `hidden` means that it was irregular and no one at the table has noticed by now.
+    """
+
     leads: bool = False
     wins: bool = False
     withdrawn: bool = False
-    irregular: bool = False
     hidden: bool = False
-    implied: bool = False
-    alerted: bool = False
 
 
 class TrickRow(msgspec.Struct, frozen=True):
     """Consecutive cards of the trick of this number."""
 
     number: int
-    cells: dict[Seat, Cell]
+    cells: dict[Seat, Made]
 
 
 class CallRow(msgspec.Struct, frozen=True):
     """Consecutive calls from left to right; `number` counts these rows from 1."""
 
     number: int
-    cells: dict[Seat, Cell]
+    cells: dict[Seat, Made]
 
 
 class StepRow(msgspec.Struct, frozen=True):
@@ -75,75 +85,155 @@ class ForkRow(msgspec.Struct, frozen=True):
 Row = CallRow | TrickRow | StepRow | ForkRow
 
 
-def rows_of(history: History) -> tuple[Row, ...]:
-    """The rows of the line in view from the start, with a fork for each line where several continue."""
-    rows: list[Row] = [StepRow(START, "start")]
-    line = history.line()
-    last = history.table_at(line[-1]) if line else history.start
-    for before, place in zip((START, *line), line, strict=False):
-        children = history.children(before)
-        if len(children) > 1:
-            rows += [ForkRow(child, child == place) for child in children]
-        step = history.nodes[place].step
-        made = [event for event in step.events if isinstance(event, Made)]
-        # A card or call that results from another action, such as an answer, is preceded by a row for it.
-        if not made or not isinstance(step.action, PLAYING):
-            rows.append(_step_row(step, place))
-        table_before = history.table_at(history.nodes[place].parent)
-        calls = len(table_before.auction.made)
-        for event in made:
-            if isinstance(event, e.CallMade):
-                _add_call(rows, event.seat, _call_cell(history, place, event, calls, last))
-                calls += 1
-            else:
-                _add_card(rows, event, _card_cell(history, place, event, last))
-    return tuple(rows)
+class _Reached(msgspec.Struct, frozen=True):
+    """Where the rows stood before a step of the line.
+
+    There were `rows` of them, the last being `last`, and `calls` rows of calls; the last branch began at `branch`.
+    """
+
+    rows: int
+    last: Row
+    calls: int = 0
+    branch: int | None = None
 
 
-def _card_cell(history: History, place: int, played: e.CardPlayed | e.CardJoined, last: Table) -> Cell:
-    trick = last.trick(played.trick)
-    in_trick = trick is not None and played.card in trick.cards_of(played.seat)
-    irregular, hidden = _offences(history, place)
-    return Cell(
-        place, played.card, leads=in_trick and trick is not None and trick.leader is played.seat,
-        wins=in_trick and last.winner(played.trick) is played.seat, withdrawn=not in_trick, irregular=irregular,
-        hidden=hidden,
-    )
+_FIRST = StepRow(START, "start")
 
 
-def _call_cell(history: History, place: int, event: e.CallMade, number: int, last: Table) -> Cell:
-    """The cell of a call; `number` is its index among all calls made, `last` the table at the end of the line."""
-    made = last.auction.made[number]
-    irregular, hidden = (False, False) if event.implied else _offences(history, place)
-    return Cell(
-        place, event.call, withdrawn=not made.stands, irregular=irregular, hidden=hidden, implied=event.implied,
-        alerted=bool(event.alert) or event.shows is not None,
-    )
+class TimelineRows:
+    """The rows of the line in view from the start, with a fork for each line where several continue.
+
+    Of another history only the rows are found that its line does not have in common with the one before.
+    """
+
+    def __init__(self) -> None:
+        self.rows: tuple[Row, ...] = (_FIRST,)
+        self._history: History | None = None
+        self._line: tuple[int, ...] = ()
+        self._reached = [_Reached(1, _FIRST)]
+        self._index: dict[int, int] = {}
+
+    def follow(self, history: History) -> int:
+        """Finds the rows of this history; returns how many of those before are still the same."""
+        line, before = history.line(), self.rows
+        steps = self._steps_in_common(history, line)
+        for place in self._line[steps:]:
+            del self._index[place]
+        del self._reached[steps + 1 :]
+        at = self._reached[-1]
+        rows = [*before[: at.rows - 1], at.last]
+        for place in line[steps:]:
+            self._index[place] = len(self._reached) - 1
+            at = _with_step(history, place, rows, at)
+            self._reached.append(at)
+        same = self._reached[steps].rows
+        self._history, self._line, self.rows = history, line, tuple(rows)
+        return same if before[same - 1] is rows[same - 1] else same - 1
+
+    def _steps_in_common(self, history: History, line: tuple[int, ...]) -> int:
+        """How many steps at the beginning of the line are those of the line before, with the same forks."""
+        was = self._history
+        if was is None or was.start is not history.start:
+            return 0
+        same = next((n for n, (one, other) in enumerate(zip(line, self._line, strict=False)) if one != other),
+                    min(len(line), len(self._line)))
+        if history.nodes.begins_with(was.nodes):
+            # A step that was added makes a fork of what follows the step before it.
+            parents = (history.nodes[place].parent for place in range(len(was.nodes), len(history.nodes)))
+            after = (self._index[parent] + 1 if parent != START else 0 for parent in parents
+                     if parent == START or parent in self._index)
+            return min(same, min(after, default=same))
+        for n, (before, place) in enumerate(zip((START, *line), line[:same], strict=False)):
+            changed = history.nodes[place].step is not was.nodes[place].step
+            if changed or history.children(before) != was.children(before):
+                return n
+        return same
+
+    # -- the steps in them ---------------------------------------------------------------------------------------------
+
+    def position_of(self, place: int) -> tuple[int, int] | None:
+        """The row and column of the step at this place in the history; None where it is not shown."""
+        if place == START:
+            return 0, 1
+        if place not in self._index:
+            return None
+        at, after = self._reached[self._index[place] : self._index[place] + 2]
+        for number in range(at.rows - 1, after.rows):
+            row = self.rows[number]
+            if isinstance(row, StepRow) and row.place == place:
+                return number, 1
+            if isinstance(row, TrickRow | CallRow):
+                # A step may supply a pass by Law as well as make a call; the call is the one that counts.
+                for column, seat in enumerate(COLUMNS, 1):
+                    if seat in row.cells and row.cells[seat].place == place and not row.cells[seat].implied:
+                        return number, column
+        return None
+
+    def branch_at(self, place: int) -> int | None:
+        """The place where the last branch on the line to this place begins; None on a line without forks."""
+        return self._reached[self._index[place] + 1].branch if place in self._index else None
+
+    def fate_of(self, made: Made) -> Fate:
+        """What became of a card or a call by the end of the line."""
+        if self._history is None:
+            return Fate()
+        last = self._history.table_at(self._line[-1] if self._line else START)
+        now = self._history.table
+        hidden = bool(made.irregularities) and all(now.attention_to(IrregularityId(n)) is None
+                                                   for n in made.irregularities)
+        if not isinstance(made.shown, Card):
+            return Fate(withdrawn=not last.auction.made[made.number].stands, hidden=hidden)
+        trick = last.trick(made.number)
+        if trick is None or made.shown not in trick.cards_of(made.seat):
+            return Fate(withdrawn=True, hidden=hidden)
+        return Fate(trick.leader is made.seat, last.winner(made.number) is made.seat, hidden=hidden)
 
 
-def _offences(history: History, place: int) -> tuple[bool, bool]:
-    """Whether the step was irregular, and whether no one at the table has noticed."""
+def _with_step(history: History, place: int, rows: list[Row], at: _Reached) -> _Reached:
+    """Adds the rows of a step, after those of the steps before it, and returns where they stand then."""
     node = history.nodes[place]
-    new = node.step.table.recorded[len(history.table_at(node.parent).irregularities):]
-    unnoticed = (history.table.attention_to(number) is None for number, _ in new)
-    return bool(new), bool(new) and all(unnoticed)
+    step, before = node.step, history.table_at(node.parent)
+    branch, siblings = at.branch, history.children(node.parent)
+    if len(siblings) > 1:
+        rows += [ForkRow(child, child == place) for child in siblings]
+        branch = place
+    played = [event for event in step.events if isinstance(event, Played)]
+    # A card or call that results from another action, such as an answer, is preceded by a row for it.
+    if not played or not isinstance(step.action, PLAYING):
+        rows.append(_step_row(step, place))
+    caused = range(len(before.irregularities), len(step.table.irregularities))
+    calls, number = at.calls, len(before.auction.made)
+    for event in played:
+        if isinstance(event, e.CallMade):
+            alerted = bool(event.alert) or event.shows is not None
+            irregular = range(0) if event.implied else caused
+            made = Made(place, event.seat, event.call, number, irregular, event.implied, alerted)
+            calls, number = _add_call(rows, made, calls), number + 1
+        else:
+            _add_card(rows, Made(place, event.seat, event.card, event.trick, caused))
+    return _Reached(len(rows), rows[-1], calls, branch)
 
 
-def _add_card(rows: list[Row], played: e.CardPlayed | e.CardJoined, cell: Cell) -> None:
-    last = rows[-1] if rows else None
-    if isinstance(last, TrickRow) and last.number == played.trick and played.seat not in last.cells:
-        rows[-1] = TrickRow(last.number, {**last.cells, played.seat: cell})
+def _add_card(rows: list[Row], made: Made) -> None:
+    """Adds a card to the last row if that is of its trick and its column is free, else to a new row."""
+    last = rows[-1]
+    if isinstance(last, TrickRow) and last.number == made.number and made.seat not in last.cells:
+        rows[-1] = TrickRow(last.number, {**last.cells, made.seat: made})
     else:
-        rows.append(TrickRow(played.trick, {played.seat: cell}))
+        rows.append(TrickRow(made.number, {made.seat: made}))
 
 
-def _add_call(rows: list[Row], seat: Seat, cell: Cell) -> None:
-    """Adds a call to the last row of calls if its column has not been passed there, else to a new row."""
-    last = rows[-1] if rows else None
-    if isinstance(last, CallRow) and COLUMNS.index(seat) > max(COLUMNS.index(other) for other in last.cells):
-        rows[-1] = CallRow(last.number, {**last.cells, seat: cell})
-    else:
-        rows.append(CallRow(1 + sum(isinstance(row, CallRow) for row in rows), {seat: cell}))
+def _add_call(rows: list[Row], made: Made, calls: int) -> int:
+    """Adds a call to the last row of calls if its column has not been passed there, else to a new row.
+
+    Returns how many rows of calls there are then.
+    """
+    last = rows[-1]
+    if isinstance(last, CallRow) and COLUMNS.index(made.seat) > max(COLUMNS.index(other) for other in last.cells):
+        rows[-1] = CallRow(last.number, {**last.cells, made.seat: made})
+        return calls
+    rows.append(CallRow(calls + 1, {made.seat: made}))
+    return calls + 1
 
 
 def _step_row(step: Step, place: int) -> StepRow:
@@ -163,11 +253,3 @@ def _kind(step: Step, clauses: tuple[str, ...]) -> str:
         case a.Note():
             return "note"
     return "ruling" if clauses else "word"
-
-
-def branch_starts(history: History, place: int) -> int | None:
-    """The place where the last branch on the line to this place begins; None on a line without forks."""
-    for step in reversed(history.line_to(place)):
-        if len(history.children(history.nodes[step].parent)) > 1:
-            return step
-    return None
