@@ -24,10 +24,14 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.events import CallMade, CardPlayed
 from bridgetable.table.state import Table
 from tests.engine import test_random_auction, test_random_play
+from tests.engine.at_random import next_in_auction, next_in_play, polite_in_auction, polite_in_play
 from tests.situations import POZNAN, at, bidding
 
 NEVER = Undisturbed(((),), {})
 """No table is undisturbed for it, so that every Law is asked."""
+
+IN_AUCTION, IN_PLAY = (next_in_auction, polite_in_auction), (next_in_play, polite_in_play)
+"""What anybody may do, and what people do who only want to go on."""
 
 WILD = (0.0, 0.01, 0.05, 0.2, 0.5)
 """How often somebody does what he should not, a board."""
@@ -89,8 +93,8 @@ def played_both_ways(edition: Edition, seed: int) -> tuple[int, int]:
     table = replace(table, elections=(*table.elections, *chosen))
     steps = quick = 0
     for _ in range(150):
-        board = test_random_auction if table.contract is None else test_random_play
-        action = board.next_action(table, dice) if dice.random() < wild else board.polite(table, dice)
+        anything, polite = IN_AUCTION if table.contract is None else IN_PLAY
+        action = anything(table, dice) if dice.random() < wild else polite(table, dice)
         if action is None:
             break
         quick += lawful_step(table, action) is not None

@@ -18,6 +18,7 @@ from bridgetable.table.irregularity import DummyTouches
 from bridgetable.table.restriction import LeadFree, PenaltyCard
 from bridgetable.table.state import Table
 from tests.engine import test_random_play
+from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -98,7 +99,7 @@ def test_what_depends_on_no_changed_fact_is_carried_on() -> None:
             for name in DEPENDS:
                 assert name == "in_order" or getattr(now, name) == getattr(new, name), name
             assert not now.in_order or replace(now).in_order
-            now = test_random_play.goes_on(now, test_random_play.next_action(now, dice))
+            now = test_random_play.goes_on(now, next_in_play(now, dice))
 
 
 def test_a_note_leaves_everything_as_it_was() -> None:

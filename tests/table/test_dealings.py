@@ -13,6 +13,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, SeveralCards, Status
 from bridgetable.table.state import Table
 from tests.engine import test_random_play
+from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, at
 
 
@@ -42,7 +43,7 @@ def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) ->
             assert table.unsettled == tuple(n for n in table.irregularity_ids if not table.is_settled(n))
             assert table.undecided == tuple(n for n in table.irregularity_ids if table.status(n) in undecided)
             assert table.pending == tuple(n for n in table.unsettled if table.attention_to(n) is not None)
-            table = test_random_play.goes_on(table, test_random_play.next_action(table, dice))
+            table = test_random_play.goes_on(table, next_in_play(table, dice))
 
 
 def test_irregularities_are_found_by_kind() -> None:

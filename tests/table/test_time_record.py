@@ -12,6 +12,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.state import Table
 from tests.engine import test_random_play
+from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, at
 
 KINDS = (e.CardPlayed, e.CardWithdrawn, e.Infringed, e.RulingGiven, e.Noted)
@@ -25,7 +26,7 @@ def test_the_moments_are_the_same_event_by_event_as_from_all_events() -> None:
         for kind in KINDS:
             moments = [n for n, event in enumerate(table.happened) if isinstance(event, kind)]
             assert list(table.moments_of(kind)) == moments
-        table = test_random_play.goes_on(table, test_random_play.next_action(table, dice))
+        table = test_random_play.goes_on(table, next_in_play(table, dice))
 
 
 def noted() -> Table:

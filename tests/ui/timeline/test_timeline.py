@@ -22,7 +22,7 @@ from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, Fate, ForkRow
 from bridgetable.ui.timeline.model import TimelineModel
 from bridgetable.ui.timeline.panel import WHOLE_LINE, TimelinePanel
 from bridgetable.words.catalogue import Words
-from tests.engine.test_random_play import next_action
+from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND
 
@@ -241,7 +241,7 @@ def stirred(history: History, dice: random.Random) -> History:
         case 5 if dice.random() < 0.3:
             return ruled_under(history, dice.choice(list(Edition))).history
     try:
-        return history.act(next_action(history.table, dice))
+        return history.act(next_in_play(history.table, dice))
     except ImpossibleError:
         return history.act(actions_of("note")[0])
 
