@@ -22,6 +22,7 @@ from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat
 from bridgetable.files.tag_values import card_from, checked_hands, holders_of
 
 # LIN counts seats from South.
+_LONGEST_HAND = 80
 _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
 # A "!" after a call says that it was alerted.
 _CALLS = re.compile(r"([1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX])(!*)", re.IGNORECASE)
@@ -50,6 +51,8 @@ def lin_hand(text: str) -> frozenset[Card] | None:
     spelt = text.strip().upper().replace("10", "T")
     if not spelt:
         return None
+    if len(spelt) > _LONGEST_HAND:
+        raise NotationError("no-hand", text)
     cards: list[Card] = []
     suit = ""
     for letter in spelt:

@@ -43,12 +43,19 @@ class Move(msgspec.Struct, frozen=True):
     nags: tuple[int, ...] = ()
     noted: bool = False
 
+    @property
+    def annotated(self) -> bool:
+        """Whether there is anything but the call or card itself."""
+        return bool(self.marks or self.noted or self.comments or self.nags)
+
 
 _PIECE = re.compile(
     r"[^\S\n]*+(?:(?P<word>[^\s{}\[\];=$^*+!?-]+)|(?P<newline>\n(?:%[^\n]*)?)|(?P<dash>-+)|=(?P<note>[0-9]+)="
     r"|\$(?P<nag>[0-9]+)|\^(?P<mark>[A-Za-z])|(?P<suffix>[!?]+)|(?P<star>\*)|(?P<plus>\+)|(?P<rest>;[^\n]*)|(?P<comment>\{)"
     r"|(?P<junk>\[[^\n]*)|(?P<stray>[}\]]+)|(?P<odd>[=$^]))"
 )
+_PLAIN = re.compile(r"(?:\s*+(?:[A-Za-z0-9]++(?!-)|--?(?=\s|\Z)))*+\s*+(?:\*\s*+)?")
+_DASHES = {"-": MoveKind.NOTHING, "--": MoveKind.NOTHING}
 _ENTRIES = {"word": MoveKind.CALL_OR_CARD, "dash": MoveKind.NOTHING, "plus": MoveKind.CONTINUED}
 
 
@@ -82,7 +89,8 @@ class Moves:
         self.stopped = False
         self.noted: set[str] = set()
         self.annotations: dict[int, _Annotations] = {}
-        self._read(section.value, section.last)
+        if not self._read_plain(section.value):
+            self._read(section.value, section.last)
         if self.marks:
             self._warn("files-mark-alone", text=f"^{self.marks}")
         for number, note in notes.items():
@@ -107,6 +115,18 @@ class Moves:
     def _warn(self, key: str, **blanks: Blank) -> None:
         if key not in self.warnings:
             self.warnings[key] = BoardTextError(key, self.line, **blanks)
+
+    def _read_plain(self, text: str) -> bool:
+        """Reads a section of nothing but calls or cards, as most are; returns whether it is one."""
+        if _PLAIN.fullmatch(text) is None:
+            return False
+        text, star, _ = text.partition("*")
+        moves: list[Move] = []
+        for line, row in enumerate(text.split("\n"), self.line):
+            moves += [Move(_DASHES.get(word, MoveKind.CALL_OR_CARD), word, line) for word in row.split()]
+        self.moves = moves
+        self.ended = bool(star)
+        return True
 
     def _read(self, text: str, last: bool) -> None:
         at, end, closing = 0, len(text), -1

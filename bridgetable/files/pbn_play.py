@@ -8,6 +8,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_moves import Move, MoveKind
 from bridgetable.files.record import BoardTextError, KnownHands, Parsed, Played
+from bridgetable.files.spelling import CARDS
 from bridgetable.files.tag_values import card_from, holders_of
 
 
@@ -44,6 +45,8 @@ class PlayReader:
         plus: Move | None = None
         for start in range(0, len(moves), 4):
             row = moves[start : start + 4]
+            if short is None and self._plain_trick(row):
+                continue
             for move in row:
                 if move.kind is MoveKind.CONTINUED:
                     if plus is not None:
@@ -65,6 +68,26 @@ class PlayReader:
     def _warn(self, key: str, line: int, **blanks: Card | Seat | str) -> None:
         if key not in self.warnings:
             self.warnings[key] = BoardTextError(key, line, **blanks)
+
+    def _plain_trick(self, row: Sequence[Move]) -> bool:
+        """Reads a complete row of cards as each seat's own, in the fixed columns; returns whether it is one."""
+        if len(row) < 4 or not self.trump_known:
+            return False
+        trick: list[Played] = []
+        cards: list[Card] = []
+        for seat, move in zip(self.columns, row, strict=True):
+            card = CARDS.get(move.text)
+            if card is None or self.holders.get(card) is not seat or card in self.played or move.annotated:
+                return False
+            cards.append(card)
+            trick.append(Played(seat, card))
+        self.played.update(cards)
+        first = self.columns.index(self.due)
+        trick = trick[first:] + trick[:first]
+        self.plays += trick
+        self.lines += [move.line for move in (*row[first:], *row[:first])]
+        self.due = trick_winner(trick, self.trump)
+        return True
 
     def _trick(self, row: Sequence[Move], number: int) -> bool:
         """Reads one row; returns whether the trick is complete."""

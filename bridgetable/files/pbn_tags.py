@@ -23,7 +23,7 @@ _TIME = r"(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?"
 _SECONDS = r"\d+"
 _COLUMN = r"[+-]?[A-Za-z]\w*(?:\\\d+[LRlr]?)?"
 _TABLE = rf"{_COLUMN}(?:;{_COLUMN})*"
-_POINTS = r"(\d+(?:\s+\d+)?)\s*/\s*(\d+(?:\s+\d+){0,2})"
+_POINTS = r"(\d{1,6}(?:\s+\d{1,6})?)\s*/\s*(\d{1,6}(?:\s+\d{1,6}){0,2})"
 _RUBBER = re.compile(rf"NS\s+{_POINTS}\s+EW\s+{_POINTS}")
 
 

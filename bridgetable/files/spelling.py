@@ -11,6 +11,7 @@ from bridgetable.cards.notation import NotationError, call_of, card_of, card_tex
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.record import KnownHands
 
+_LONGEST_HAND = 80
 _SYMBOLS = str.maketrans("♠♥♦♣", "SHDC")
 _PLAIN: dict[str, Call] = {
     **dict.fromkeys(("P", "PASS", "PAS"), Pass()),
@@ -31,7 +32,9 @@ _VULNERABLE = {
 }
 
 
-_CARDS = {card_text(card): card for card in PACK}
+CARDS = {card_text(card): card for card in PACK}
+"""The cards as nearly every file spells them."""
+
 _CALLS: dict[str, Call] = {
     **{f"{level}{bid.name}": Bid(level, bid) for level in range(1, 8) for bid in Denomination},
     "Pass": Pass(), "X": Double(), "XX": Redouble(),
@@ -60,7 +63,7 @@ def read_call(text: str) -> Call:
 
 def read_card(text: str) -> Card:
     """"SK", "sK", "d10"; raises NotationError."""
-    if (known := _CARDS.get(text)) is not None:
+    if (known := CARDS.get(text)) is not None:
         return known
     return card_of(normalized(text))
 
@@ -86,10 +89,12 @@ def read_bid(text: str) -> tuple[Bid, Doubling] | None:
 
 def read_hand(text: str) -> frozenset[Card]:
     """"AKQ.T9.J2.8765"; raises NotationError."""
+    if len(text) > _LONGEST_HAND:
+        raise NotationError("no-hand", text)
     suits = text.split(".")
     if len(suits) == 4:
         try:
-            cards = [_CARDS[suit + rank] for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]
+            cards = [CARDS[suit + rank] for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]
         except KeyError:
             cards = []
         hand = frozenset(cards)

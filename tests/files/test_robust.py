@@ -36,8 +36,8 @@ PIECES = ("[", "]", '"', "{", "}", ";", "%", "\n", "\n\n", "|", ",", "^", "=", "
           "md|3", "qx|o1|", "pc|", "mb|", "[Play ", "[Deal ", "N:", "SK", "1C", "AP", "♠", "\0", "99999999999999999999")
 
 ODD = (b"\xff\xfe", b"\xef\xbb\xbf", b"\xed\xa0\x80", b"\x81", b"\x1b[31m", b"\xe2\x80\xae", b"\r", b"\0",
-       b"[Event \"###\"]\n", b"9" * 5000, b"=33=", b"$999 ", b"[Board \"-1\"]\n", "[Board \"\u0663\"]\n".encode(), b"mc|99|",
-       b"ah|Board 0|")
+       b"[Event \"###\"]\n", b"9" * 5000, b"=33=", b"$999 ", b"[Board \"-1\"]\n", "[Board \"\u0663\"]\n".encode(),
+       b"mc|99|", b"ah|Board 0|")
 
 
 def changed(seed: int) -> tuple[bytes, str]:
@@ -160,6 +160,23 @@ def test_the_same_again_and_again(piece: str) -> None:
     for before in (f'{HEAD}{CONTRACT}[Auction "N"]\n', f'{HEAD}{CONTRACT}[Play "W"]\n', "md|3SA,,,|"):
         with suppress(BoardFileError):
             boards_of((before + piece * 1000).encode())
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    (
+        (f'[Deal "N:{"A" * 900_000}..."]', "files-bad-deal"), (f"md|3{'SA' * 400_000}|", "files-bad-deal"),
+        (f'{HEAD}[ScoreRubberHistory "NS 0 0 / {"9" * 5000} EW 0 0 / 0"]', ""),
+        (f'{HEAD}{CONTRACT}[Result "{"9" * 5000}"]\n[Score "{"9" * 5000}"]', ""),
+        (f"{HEAD}[Auction \"N\"]\n1C =1{'9' * 5000}= ${'9' * 5000}", ""),
+        (f'{HEAD}[ScoreTable "+A"]\n{"9" * 5000}\n{"9" * 400}.5\n', ""),
+        (f'[Board "{"9" * 5000}"]\n[Deal "{DEAL}"]', ""),
+    ),
+)
+def test_no_number_and_no_hand_is_too_long(text: str, key: str) -> None:
+    boards = boards_of(text.encode())
+    assert [board.message.key for board in boards.unreadable] == ([key] if key else [])
+    assert all(board.warnings for board in boards.readable[:1] if "ScoreTable" not in text)
 
 
 @pytest.mark.parametrize(
