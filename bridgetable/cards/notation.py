@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
-from bridgetable.cards.card import Card, Suit, sorted_for_display
+from bridgetable.cards.card import PACK, Card, Suit, sorted_for_display
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat, Side
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
+_CARDS = {SUITS[card.suit] + RANKS[card.rank - 2]: card for card in PACK}
+_SEATS = dict(Seat.__members__)
 
 
 class NotationError(ValueError):
@@ -28,6 +30,8 @@ class NotationError(ValueError):
 
 def card_of(text: str) -> Card:
     """"SA" is the ace of spades; "H10" and "HT" are the same card."""
+    if (card := _CARDS.get(text)) is not None:
+        return card
     letters = text.strip().upper().replace("10", "T")
     if len(letters) != 2 or letters[0] not in SUITS or letters[1] not in RANKS:
         raise NotationError("no-card", text)
@@ -82,9 +86,10 @@ def suit_or_card_text(item: Suit | Card) -> str:
 
 def seat_of(text: str) -> Seat:
     """"N" is North."""
-    if text not in Seat.__members__:
+    seat = _SEATS.get(text)
+    if seat is None:
         raise NotationError("no-seat", text)
-    return Seat[text]
+    return seat
 
 
 def side_of(text: str) -> Side:

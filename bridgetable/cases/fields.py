@@ -55,9 +55,10 @@ def read_fields(fields: tuple[Field, ...], members: Mapping[str, object], place:
     known = {field.key: field for field in fields}
     values: dict[str, Any] = {}
     for key, raw in members.items():
-        if key not in known:
+        field = known.get(key)
+        if field is None:
             raise CaseError(inside(place, key), "case-unknown-key")
-        values[known[key].name] = known[key].shape.read(raw, inside(place, key))
+        values[field.attribute or key] = field.shape.read(raw, inside(place, key))
     for field in fields:
         if field.needed and field.key not in members:
             raise CaseError(inside(place, field.key), "case-missing")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from math import isfinite
 from typing import NoReturn
 
@@ -11,6 +12,7 @@ from bridgetable.cases.refusal import CaseError, Members, inside, shown
 
 LONGEST = 100_000
 """The letters of the longest text; about fifty pages."""
+_HALF_A_LETTER = re.compile("[\ud800-\udfff]")
 
 
 def parsed(data: bytes) -> object:
@@ -64,7 +66,7 @@ def string_of(raw: object, place: str) -> str:
     """A string; raises CaseError if it is none, is too long, or has lone surrogates, which cannot be written again."""
     if not isinstance(raw, str):
         raise CaseError(place, "case-not-a-string", text=shown(raw))
-    if any("\ud800" <= letter <= "\udfff" for letter in raw):
+    if _HALF_A_LETTER.search(raw) is not None:
         raise CaseError(place, "case-half-a-letter")
     if len(raw) > LONGEST:
         raise CaseError(place, "case-text-too-long", most=LONGEST)

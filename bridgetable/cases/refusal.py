@@ -19,7 +19,8 @@ class CaseError(RefusedError):
 
 def inside(place: str, key: str) -> str:
     """The path of a key in the object at `place`."""
-    key = shown(key)
+    if len(key) > _LONGEST or not key.isprintable():
+        key = shown(key)
     return f"{place}.{key}" if place else key
 
 
@@ -39,8 +40,8 @@ def shown(value: object) -> str:
             text = "[…]" if value else "[]"
         case _:
             text = json.dumps(value)
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: _LONGEST + 1])
-    return plain if len(plain) <= _LONGEST else plain[:_LONGEST] + "…"
+    plain = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return plain if plain.isprintable() else "".join(letter if letter.isprintable() else "?" for letter in plain)
 
 
 class Members(list[tuple[str, object]]):
