@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from math import isfinite
+from math import inf
 from typing import NoReturn
 
 from bridgetable.cases.deep_json import deep_value
@@ -12,6 +12,7 @@ from bridgetable.cases.refusal import CaseError, Members, inside, shown
 
 LONGEST = 100_000
 """The letters of the longest text; about fifty pages."""
+_MOST_POINTS = 10**15
 _HALF_A_LETTER = re.compile("[\ud800-\udfff]")
 
 
@@ -85,9 +86,11 @@ def number_of(raw: object, place: str, least: int | None, most: int | None) -> i
 
 
 def points_of(raw: object, place: str) -> float:
-    """A score, perhaps with a fraction; raises CaseError if it is not a finite number."""
-    if isinstance(raw, bool) or not isinstance(raw, int | float) or not isfinite(raw):
+    """A score, perhaps with a fraction; raises CaseError if it is not a finite number, or too large to be exact."""
+    if isinstance(raw, bool) or not isinstance(raw, int | float) or raw in (inf, -inf):
         raise CaseError(place, "case-not-a-number", text=shown(raw))
+    if not -_MOST_POINTS <= raw <= _MOST_POINTS:
+        raise CaseError(place, "case-number-outside", text=shown(raw), least=-_MOST_POINTS, most=_MOST_POINTS)
     return int(raw) if raw == int(raw) else raw
 
 

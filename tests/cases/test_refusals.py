@@ -256,6 +256,8 @@ def adjusted(**changed: Any) -> dict[str, Any]:
         ({"do": "penalty", "side": "N", "kind": "warning"}, ".side", "case-no-side"),
         ({"do": "penalty", "side": "NS", "kind": "fine"}, ".kind", "case-no-such-word"),
         ({"do": "penalty", "side": "NS", "kind": "procedural", "amount": 0}, ".amount", "case-no-amount"),
+        ({"do": "penalty", "side": "NS", "kind": "procedural", "amount": 10**400}, ".amount", "case-number-outside"),
+        ({"do": "penalty", "side": "NS", "kind": "procedural", "amount": 1e300}, ".amount", "case-number-outside"),
         ({"do": "penalty", "side": "NS", "kind": "procedural", "unit": "points"}, ".unit", "case-no-such-word"),
         ({"do": "branch", "actions": []}, ".title", "case-missing"),
         ({"do": "branch", "title": "a"}, ".actions", "case-missing"),
