@@ -141,7 +141,8 @@ class Analysis(QObject):
         self._current = self._next_requests()
         if not self._current:
             self._end_waiting()
-            self._idle_timer.start()
+            if self._worker is not None:
+                self._idle_timer.start()
             return
         self._idle_timer.stop()
         self._request_number += 1
