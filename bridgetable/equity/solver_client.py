@@ -21,8 +21,8 @@ from bridgetable.equity.protocol import (
     worker_environment,
 )
 
-MOST_AT_ONCE = 40
-"""The most positions in a request: enough for the worker to use all its processors."""
+MOST_AT_ONCE = 200
+"""The most positions in a request; DDS takes no more at once."""
 
 
 class SolverClient:
