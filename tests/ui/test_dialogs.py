@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -329,3 +329,14 @@ def test_every_field_of_a_dialog_has_a_name(qtbot: QtBot, words: Words) -> None:
                 if not isinstance(widget.parent(), QSpinBox | QComboBox):
                     text = widget.text() if isinstance(widget, QAbstractButton) else ""
                     assert widget.accessibleName() or text, (dialog.objectName(), widget)
+
+
+@pytest.mark.parametrize("name", ["new", "contract", "note", "results", "compare-editions", "manual"])
+def test_a_dialog_that_was_closed_is_gone(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    """Also one that a function connected to its signals still refers to."""
+    window = open_window(qtbot, tmp_path)
+    for _ in range(2):
+        answer(lambda dialog: dialog.reject())
+        window.parts.commands[name].trigger()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(QDialog) == []

@@ -41,6 +41,15 @@ class FormDialog(QDialog):
             if (button := self.buttons.button(kind)) is not None:
                 button.setDefault(True)
 
+    def exec(self) -> int:
+        """Shows the dialog until it is closed, and returns its result; it is deleted when events are handled next.
+
+        Whatever still refers to it, such as a function connected to its signals, would keep it for ever.
+        """
+        result = super().exec()
+        self.deleteLater()
+        return result
+
     def showEvent(self, event: QShowEvent) -> None:
         """Takes over the font of the parent window and sets the size."""
         parent = self.parentWidget()
