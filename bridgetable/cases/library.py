@@ -1,13 +1,14 @@
-"""The library of case files: their contents, order and editions, and searching them."""
+"""The library of case files: their contents, order and editions."""
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import TypeAlias
 
 import msgspec
@@ -15,7 +16,7 @@ from msgspec import UnsetType
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case, Expect
-from bridgetable.cases.clauses import parts_of, stands_for
+from bridgetable.cases.clauses import parts_of
 from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.outline import Flat, Opening, flat
 from bridgetable.cases.refusal import CaseError
@@ -72,8 +73,15 @@ def name_without_edition(name: str) -> str:
 
 def reading_order(path: Path) -> tuple[Order, Order]:
     """A sort key for file names, with numbers by value, that keeps the editions of a case together."""
-    name = name_of(path)
-    return _natural(name_without_edition(name)), _natural(name)
+    return name_order(path.name)
+
+
+@lru_cache(1 << 15)
+def name_order(file: str) -> tuple[Order, Order]:
+    """The sort key of `reading_order` for the name of a file."""
+    name = name_of(Path(file)) if not file.endswith(SUFFIX) else file[: -len(SUFFIX)]
+    same, order = name_without_edition(name), _natural(name)
+    return (_natural(same) if same != name else order), order
 
 
 def _natural(text: str) -> Order:
@@ -81,13 +89,19 @@ def _natural(text: str) -> Order:
     return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts if part)
 
 
+def case_names(folder: Path) -> tuple[str, ...]:
+    """The names of the case files directly in a folder, in reading order; none if it cannot be read."""
+    try:
+        with os.scandir(folder) as files:
+            found = [file.name for file in files if file.name.lower().endswith(SUFFIX)]
+    except (OSError, ValueError):
+        return ()
+    return tuple(sorted(found, key=name_order))
+
+
 def case_files(folder: Path) -> tuple[Path, ...]:
     """The case files directly in a folder, in reading order; none if it cannot be read."""
-    try:
-        found = [path for path in folder.iterdir() if path.name.lower().endswith(SUFFIX)]
-    except OSError:
-        return ()
-    return tuple(sorted(found, key=reading_order))
+    return tuple(folder / name for name in case_names(folder))
 
 
 def beside(path: Path, steps: int) -> tuple[Path, int, int] | None:
@@ -95,20 +109,37 @@ def beside(path: Path, steps: int) -> tuple[Path, int, int] | None:
 
     None beyond either end; a file that no longer exists counts from where it would be.
     """
-    files = case_files(path.parent)
-    before = sum(1 for file in files if reading_order(file) < reading_order(path))
-    here = path in files
+    names = case_names(path.parent)
+    before = bisect_left(names, name_order(path.name), key=name_order)
+    here = path.name in names
     at = before + steps if here or steps < 0 else before + steps - 1
-    return (files[at], at + 1, len(files)) if 0 <= at < len(files) else None
+    return (path.parent / names[at], at + 1, len(names)) if 0 <= at < len(names) else None
+
+
+def plain(text: str) -> str:
+    """The text in small letters without accents or punctuation, with one space before each word."""
+    letters = text.casefold()
+    if not letters.isascii():
+        letters = re.sub(r"[^\x00-\x7f]", _without_accent, unicodedata.normalize("NFKD", letters))
+    return " " + " ".join(re.findall(r"[^\W_]+|[♠♥♦♣]", letters))
+
+
+def _without_accent(found: re.Match[str]) -> str:
+    return "" if unicodedata.combining(found[0]) else found[0]
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
+def unread_case(path: Path) -> LibraryCase:
+    """What is known of a case file before it is read: its name."""
+    name = name_of(path)
+    return LibraryCase(path, name, name_without_edition(name), search_text=plain(name))
+
+
 def read_library_case(path: Path) -> LibraryCase:
     """The case file at this path, with an `error` if it cannot be read."""
-    name = name_of(path)
-    bare = LibraryCase(path, name, name_without_edition(name), stamp_of(path), search_text=plain(name))
+    bare = replace(unread_case(path), stamp=stamp_of(path))
     try:
         case = read_case(contents_of(path))
     except CaseError as refused:
@@ -148,66 +179,6 @@ def _laws(case: Case, entries: Iterable[Flat]) -> Iterator[str]:
             yield from (moved.law for moved in entry.transfers)
         if entry.asked is not None and not isinstance(entry.asked, UnsetType) and entry.asked.law is not None:
             yield entry.asked.law
-
-
-# -- searching -------------------------------------------------------------------------------------------------------
-
-TagName: TypeAlias = Callable[[str], str]
-"""The name of a tag in the language in use."""
-Synonyms: TypeAlias = Mapping[str, tuple[str, ...]]
-"""Words that people may type, with the words of the cases that mean the same."""
-_BEGINNING = 4
-"""The least number of letters that identify a synonym by its beginning."""
-
-
-def plain(text: str) -> str:
-    """The text in small letters without accents or punctuation, with one space before each word."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " " + " ".join(re.findall(r"[^\W_]+|[♠♥♦♣]", bare))
-
-
-def search(
-    cases: Iterable[LibraryCase], query: str, name_of_tag: TagName = str, synonyms: Synonyms = MappingProxyType({})
-) -> tuple[LibraryCase, ...]:
-    """The cases in which every word of the query is found.
-
-    A word that is a clause finds the cases that are about it or have it in the title. A word that has synonyms, or
-    begins one that has, finds them too.
-    """
-    wanted = [_matcher(word, name_of_tag, synonyms) for word in query.split()]
-    return tuple(case for case in cases if all(matches(case) for matches in wanted))
-
-
-def _matcher(word: str, name_of_tag: TagName, synonyms: Synonyms) -> Callable[[LibraryCase], bool]:
-    """A function that says whether a case has this word or a synonym."""
-    clause, sought = _clause(word), plain(word)
-    if clause:
-        return lambda case: under(case, clause) or f"{sought} " in f"{case.title_text} "
-    names = cache(lambda tag: plain(name_of_tag(tag)))
-    bare = sought.strip()
-    begun = (other for name, others in synonyms.items() if len(bare) >= _BEGINNING and plain(name).startswith(sought)
-             for other in others)
-    words = (sought, *map(plain, begun))
-    return lambda case: any(one in case.search_text or any(one in names(tag) for tag in case.tags) for one in words)
-
-
-def _clause(word: str) -> str:
-    """The clause that the word is, as printed: 64C2(a) for "64c2A"; "" if it is not a clause."""
-    match = re.fullmatch(r"(\d{1,2})(?:([a-z])(.*))?", word, re.IGNORECASE)
-    if match is None:
-        return ""
-    clause = match[1] + (match[2] or "").upper() + (match[3] or "").lower()
-    return clause if parts_of(clause) is not None else ""
-
-
-def under(case: LibraryCase, clause: str) -> bool:
-    """Whether the case is about this clause or a part of it."""
-    edition = case.edition
-    return edition is not None and any(_stands_for(clause, law, edition) for law in case.laws)
-
-
-_stands_for = lru_cache(8192)(stands_for)
 
 
 def in_all_editions(cases: Iterable[LibraryCase], case: LibraryCase) -> tuple[LibraryCase, ...]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import msgspec
 
 from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
+from bridgetable.disk.contents import contents_of
 from bridgetable.engine.actions import Note
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
@@ -45,3 +49,24 @@ def previews(case: Case) -> Iterator[Preview]:
                 elif isinstance(step.action, Note) and not noted:
                     preview, noted = Preview(step.table), True
         yield preview
+
+
+def preview_of(path: Path, to_the_end: bool) -> Generator[Table, None, RefusedError | None]:
+    """Yields the table of the preview of the case in this file, and returns what of the case cannot be done.
+
+    Without `to_the_end` the case is only played as far as the preview needs. Yields nothing if it cannot be read.
+    """
+    preview: Preview | None = None
+    try:
+        steps = previews(read_case(contents_of(path)))
+    except (CaseError, OSError):
+        return None
+    for preview in steps:
+        if preview.certain:
+            break
+    if preview is not None:
+        yield preview.table
+    for preview in steps if to_the_end else ():
+        if preview.error is not None:
+            break
+    return preview.error if preview is not None else None

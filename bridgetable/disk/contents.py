@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
 from typing import BinaryIO
 
@@ -55,6 +56,13 @@ def contents_of(path: Path, most: int = CASE) -> bytes:
     if len(data) > most:
         raise FileTooLargeError(path)
     return data
+
+
+def part_of(path: Path, start: int, length: int) -> bytes:
+    """At most this many bytes of a regular file, from `start` on; raises NotRegularFileError or another OSError."""
+    with opened(path, sys.maxsize) as stream:
+        stream.seek(start)
+        return stream.read(length)
 
 
 def stamp_of(path: Path) -> tuple[int, int]:

@@ -12,3 +12,13 @@ class RefusedError(Exception):
         super().__init__(message, place)
         self.message = message
         self.place = place
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A subclass may be made from other arguments; a copy or one from another process says the same."""
+        return _remade, (type(self), self.message, self.place)
+
+
+def _remade(kind: type[RefusedError], message: Message, place: str) -> RefusedError:
+    error = kind.__new__(kind)
+    RefusedError.__init__(error, message, place)
+    return error

@@ -17,9 +17,9 @@ from bridgetable.cases.library import (
     name_without_edition,
     read_library_case,
     reading_order,
-    search,
 )
 from bridgetable.cases.preview import Preview, previews
+from bridgetable.cases.search import search
 from bridgetable.table.edition import Edition
 
 DEAL = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"

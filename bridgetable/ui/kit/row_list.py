@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
@@ -37,9 +38,9 @@ class RowModel(QAbstractListModel, Generic[R]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[R] = []
+        self.rows: Sequence[R] = []
 
-    def set_rows(self, rows: list[R]) -> None:
+    def set_rows(self, rows: Sequence[R]) -> None:
         """Replaces all rows."""
         self.beginResetModel()
         self.rows = rows

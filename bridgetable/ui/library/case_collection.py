@@ -1,23 +1,22 @@
-"""The cases of all folders of the library, read in short slices; the user's own folders are watched for changes."""
+"""The cases of all folders of the library, read in the background; the user's own folders are watched for changes."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
-from time import perf_counter
 
 from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
-from bridgetable.cases.library import LibraryCase, case_files, read_library_case, reading_order
-from bridgetable.disk.contents import stamp_of
+from bridgetable.cases.library import LibraryCase, read_library_case
+from bridgetable.cases.library_folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.ui.library.content.places import Folder, shipped_folders
 
-SLICE_SECONDS = 0.008
-"""How many seconds of reading may pass before other events are processed."""
 REFRESH_DELAY = 120
 """Milliseconds without a further change before the folders are read again: files are often written in parts."""
 MAX_WATCHED_FILES = 500
@@ -26,26 +25,31 @@ _KEY = "library/folders"
 
 
 class CaseCollection(QObject):
-    """The folders with their cases; files that change on disk are read again."""
+    """The folders with their cases; files that change on disk are read again.
+
+    `cache` is the folder for what was read, None to read everything at every start.
+    """
 
     changed = Signal()
-    """Folders or cases were added, removed or changed."""
+    """Folders, files or faults were added, removed or changed."""
+    cases_read = Signal()
+    """More cases have been read."""
+    failed = Signal(object)
+    """The RefusedError for which the reading ended early."""
 
     def __init__(
-        self, settings: QSettings, own_folder: Path | None, parent: QObject | None = None, *,
-        clock: Callable[[], float] = perf_counter,
+        self, settings: QSettings, own_folder: Path | None, background: Background, cache: Path | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._clock = clock
         self._settings, self._own_folder = settings, own_folder
+        self._background, self._cache = background, cache
         self._shipped = shipped_folders()
-        self._files: dict[Folder, tuple[Path, ...]] = {}
-        self._cases: dict[Path, LibraryCase] = {}
-        self._waiting: list[Path] = []
-        self._watcher = QFileSystemWatcher(self)
-        self._read_timer, self._refresh_timer = QTimer(self), QTimer(self)
-        self._read_timer.timeout.connect(self._read)
-        self._refresh_timer.setSingleShot(True)
+        self._contents: dict[Folder, FolderCases] = {}
+        self._task: Task | None = None
+        self._again = False
+        self.complete = False
+        self._watcher, self._refresh_timer = QFileSystemWatcher(self), QTimer(self, singleShot=True)
         self._refresh_timer.setInterval(REFRESH_DELAY)
         self._refresh_timer.timeout.connect(self.refresh)
         self._watcher.directoryChanged.connect(lambda _: self._refresh_timer.start())
@@ -89,81 +93,121 @@ class CaseCollection(QObject):
     # -- cases ---------------------------------------------------------------------------------------------------------
 
     @property
-    def complete(self) -> bool:
-        """Whether all files have been read."""
-        return not self._waiting
+    def contents(self) -> tuple[FolderCases, ...]:
+        """The folders with what is known of their cases."""
+        return tuple(self._contents.get(folder) or FolderCases(folder) for folder in self.folders)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether files are being read."""
+        return self._task is not None
 
     def cases(self, folder: Folder) -> tuple[LibraryCase, ...]:
         """Returns the cases of a folder that have been read so far, in reading order."""
-        return tuple(self._cases[path] for path in self._files.get(folder, ()) if path in self._cases)
+        contents = self._contents.get(folder)
+        return () if contents is None else tuple(filter(None, map(contents.read, contents.names)))
 
     def case(self, path: Path) -> LibraryCase | None:
         """Returns the case at this path; None when it is not in a folder or has not been read."""
-        return self._cases.get(path)
+        contents = self.contents_of(path)
+        return contents.read(path.name) if contents is not None else None
 
-    def folder_of(self, case: LibraryCase) -> Folder | None:
-        """Returns the folder of the case; None when it is in none."""
-        return next((folder for folder, files in self._files.items() if case.path in files), None)
+    def contents_of(self, path: Path) -> FolderCases | None:
+        """Returns the cases of the folder in which this file is; None when it is in none."""
+        return next((contents for folder, contents in self._contents.items() if folder.path == path.parent), None)
 
     def set_fault(self, path: Path, fault: RefusedError) -> None:
         """Records a fault that was found when the case was played, unless it has one already."""
-        case = self._cases.get(path)
-        if case is not None and case.error is None:
-            self._cases[path] = replace(case, error=fault)
+        case, contents = self.case(path), self.contents_of(path)
+        if case is not None and contents is not None and case.error is None:
+            contents.put([replace(case, error=fault)])
+            self.changed.emit()
+
+    def read_now(self, path: Path) -> None:
+        """Reads one file at once, because the program has just written it."""
+        contents = self.contents_of(path)
+        if contents is not None and path.exists():
+            contents.put([read_library_case(path)])
+            self.changed.emit()
+
+    def forget_file(self, path: Path) -> None:
+        """Forgets one file at once, because the program has just moved it away."""
+        contents = self.contents_of(path)
+        if contents is not None and not path.exists():
+            contents.remove(path.name)
             self.changed.emit()
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Lists the folders again: forgets cases that are gone, and has new or changed files read."""
+    def refresh(self, current: Path | None = None) -> None:
+        """Lists the folders again: forgets cases that are gone, and has new or changed files read.
+
+        Of a folder that was not known some cases are there at once, `current` among them if it has been read before.
+        """
+        self._refresh_timer.stop()
         if self._own_folder is not None:
             with suppress(OSError):
                 self._own_folder.mkdir(parents=True, exist_ok=True)
-        folders = self.folders
-        self._files = {folder: self._files_in(folder) for folder in folders}
-        listed = {path: folder for folder, files in self._files.items() for path in files}
-        gone = self._cases.keys() - listed.keys()
-        for path in gone:
-            del self._cases[path]
-        self._waiting = [path for path, folder in listed.items() if self._must_be_read(path, folder)]
-        self._update_watcher()
-        if self._waiting:
-            self._read_timer.start(0)
+        before = self._contents
+        self._contents = {folder: before.get(folder) or self._first_contents(folder, current)
+                          for folder in self.folders}
+        if self._task is not None and before.keys() == self._contents.keys():
+            self._again = True
+            return
+        self._start()
         self.changed.emit()
 
-    def _files_in(self, folder: Folder) -> tuple[Path, ...]:
-        return self._files[folder] if not folder.own and folder in self._files else case_files(folder.path)
-
-    def _must_be_read(self, path: Path, folder: Folder) -> bool:
-        known = self._cases.get(path)
-        return known is None or (folder.own and known.stamp != stamp_of(path))
-
-    def read_now(self, path: Path) -> None:
-        """Reads one file at once, because the program has just written it."""
-        self.refresh()
-        if path in self._waiting:
-            self._waiting.remove(path)
-            self._cases[path] = read_library_case(path)
+    def stop(self) -> None:
+        """Ends the reading; what has been read is kept."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
             self.changed.emit()
 
-    def _read(self) -> None:
-        """Reads files for one slice, at most to the end of a folder."""
-        until = self._clock() + SLICE_SECONDS
-        while self._waiting:
-            path = self._waiting.pop(0)
-            self._cases[path] = read_library_case(path)
-            if not self._waiting or self._waiting[0].parent != path.parent:
-                self.changed.emit()
-                break
-            if self._clock() >= until:
-                break
-        if not self._waiting:
-            self._read_timer.stop()
+    def _first_contents(self, folder: Folder, current: Path | None) -> FolderCases:
+        contents = FolderCases(folder)
+        name = current.name if current is not None and current.parent == folder.path else ""
+        contents.show_first(first_cases(folder.path, self._cache, name))
+        return contents
+
+    def _start(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self.complete, self._again = False, False
+        known = {folder.path: contents.stamps for folder, contents in self._contents.items()}
+        self._task = task = self._background.start(read_folders, tuple(known), known, self._cache)
+        task.item.connect(self._take)
+        task.finished.connect(self._finish)
+        task.failed.connect(self._fail)
+        self._update_watcher()
+
+    def _take(self, item: Listed | CasesRead) -> None:
+        contents = next((each for each in self._contents.values() if each.folder.path == item.folder), None)
+        if contents is None:
+            return
+        if isinstance(item, CasesRead):
+            contents.put(item.cases)
+            self.cases_read.emit()
+        elif contents.list_names(item.names):
+            self._update_watcher()
+            self.changed.emit()
+
+    def _finish(self) -> None:
+        self._task, self.complete = None, True
+        self.changed.emit()
+        if self._again:
+            self.refresh()
+
+    def _fail(self, fault: RefusedError) -> None:
+        self._task = None
+        self.changed.emit()
+        self.failed.emit(fault)
 
     def _update_watcher(self) -> None:
-        wanted = {str(folder.path) for folder in self._files if folder.own and folder.path.is_dir()}
-        own = [str(path) for folder, files in self._files.items() if folder.own for path in files]
-        wanted.update(sorted(own, key=lambda path: reading_order(Path(path)))[:MAX_WATCHED_FILES])
+        own = [contents for contents in self._contents.values() if contents.folder.own]
+        wanted = {str(contents.folder.path) for contents in own if contents.folder.path.is_dir()}
+        files = ((contents.folder.path, name) for contents in own for name in contents.names)
+        wanted.update(str(folder / name) for folder, name in islice(files, MAX_WATCHED_FILES))
         watched = {*self._watcher.directories(), *self._watcher.files()}
         if left := watched - wanted:
             self._watcher.removePaths(list(left))

@@ -102,6 +102,7 @@ class CaseCommands(QObject):
         else:
             view.show_status("")
         self._emit_refiled(case, path, titles)
+        self._collection.forget_file(case.path)
         self._go_to(path)
 
     def _emit_refiled(self, case: LibraryCase, path: Path, titles: Text) -> None:
@@ -121,7 +122,7 @@ class CaseCommands(QObject):
             self.show_fault(fault)
             return
         view.show_status(view.words.text("library-trashed", file=case.path.name))
-        self._collection.refresh()
+        self._collection.forget_file(case.path)
 
     def add_folder(self) -> None:
         """Asks for a directory and adds it to the list of folders."""

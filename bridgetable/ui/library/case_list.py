@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
-from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
+from bridgetable.ui.kit.row_list import (
+    NO_PARENT,
+    ROW_ROLE,
+    Index,
+    RowModel,
+    bold_font,
+    paint_heading,
+    paint_row_background,
+)
 from bridgetable.ui.library.case_pictures import CasePictures
-from bridgetable.ui.library.content.rows import Row
+from bridgetable.ui.library.content.rows import Row, Rows
 
 PICTURE_HEIGHT = 6.0
 """The height of a picture, in heights of a letter."""
@@ -18,14 +35,69 @@ PICTURE_ASPECT = 4 / 3
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter)
 
 
-class CaseList(RowList[Row]):
-    """The list of cases and of headings for their folders."""
+MOST_WRAPPED = 2000
+"""How many texts are remembered as they were divided into lines."""
+_SAMPLE = "Mm lI"
+_WRAPPED: dict[tuple[str, int, int, int, int], list[str]] = {}
+
+
+class CaseModel(RowModel[Row]):
+    """The rows of the library; what changes is removed, inserted or announced as changed, and nothing else."""
+
+    def show(self, rows: Rows) -> bool:
+        """Shows these rows; whether others than before."""
+        before = self.rows.entries if isinstance(self.rows, Rows) else ()
+        after = rows.entries
+        most = min(len(before), len(after))
+        start = next((at for at in range(most) if before[at] != after[at]), most)
+        end = next((at for at in range(most - start) if before[-1 - at] != after[-1 - at]), most - start)
+        if start + end < len(before):
+            self.beginRemoveRows(NO_PARENT, start, len(before) - end - 1)
+            self.rows = rows.of((*before[:start], *before[len(before) - end:]))
+            self.endRemoveRows()
+        if start + end < len(after):
+            self.beginInsertRows(NO_PARENT, start, len(after) - end - 1)
+            self.rows = rows
+            self.endInsertRows()
+        self.rows = rows
+        if start + end:
+            self.dataChanged.emit(self.index(0), self.index(len(after) - 1))
+        return start + end < max(len(before), len(after))
+
+
+class CaseList(QTableView):
+    """The list of cases and of headings for their folders.
+
+    It is a table of one column, because that asks for the height of no row but those of headings.
+    """
 
     def __init__(self, pictures: CasePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
+        self.row_model = CaseModel(self)
+        self.setModel(self.row_model)
         self.setItemDelegate(CaseDelegate(self, pictures))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setMouseTracking(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._set_row_heights()
         pictures.drawn.connect(lambda _: self.viewport().update())
+
+    def set_name(self, name: str) -> None:
+        """Gives the list this name for screen readers, and so the button of the table in its hidden corner."""
+        self.setAccessibleName(name)
+        for button in self.findChildren(QAbstractButton):
+            button.setAccessibleName(name)
 
     @property
     def picture_size(self) -> tuple[int, int]:
@@ -43,22 +115,53 @@ class CaseList(RowList[Row]):
         """Lays the rows out again for another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.scheduleDelayedItemsLayout()
+            self._set_row_heights()
 
-    def show_rows(self, rows: list[Row], current: int) -> None:
+    def _set_row_heights(self) -> None:
+        case_height, heading_height = self.row_heights
+        self.verticalHeader().setDefaultSectionSize(case_height)
+        rows = self.row_model.rows
+        for number in rows.headings if isinstance(rows, Rows) else ():
+            self.setRowHeight(number, heading_height)
+
+    def show_rows(self, rows: Rows, current: int) -> None:
         """Shows these rows and makes the one with this number current; a negative one leaves none."""
-        if rows == self.row_model.rows and current == self.currentIndex().row():
-            return
-        self.row_model.set_rows(rows)
-        if current >= 0:
-            self.setCurrentIndex(self.row_model.index(current))
-            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+        others = self.row_model.show(rows)
+        if others:
+            self._set_row_heights()
+        index = self.row_model.index(current) if current >= 0 else QModelIndex()
+        if index != self.currentIndex():
+            self.setCurrentIndex(index)
+            others = True
+        if others and current >= 0:
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     @property
     def current(self) -> Row | None:
         """The row of the current case; None when there is none."""
         row = self.currentIndex().data(ROW_ROLE)
         return row if isinstance(row, Row) and not row.is_heading else None
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """The case to which a key moves; headings are passed over."""
+        moves = QAbstractItemView.CursorAction
+        page = max(1, self.viewport().height() // self.row_heights[0])
+        last = len(self.row_model.rows) - 1
+        here = self.currentIndex().row()
+        targets = {
+            moves.MoveUp: here - 1, moves.MovePrevious: here - 1, moves.MoveDown: here + 1, moves.MoveNext: here + 1,
+            moves.MovePageUp: here - page, moves.MovePageDown: here + page, moves.MoveHome: 0, moves.MoveEnd: last,
+        }
+        if last < 0 or action not in targets:
+            return self.currentIndex()
+        target = min(last, max(0, targets[action]))
+        step = -1 if target < here else 1
+        for at in (*range(target, last + 1 if step > 0 else -1, step), *range(target, here, -step)):
+            if not self.row_model.rows[at].is_heading:
+                return self.row_model.index(at)
+        return self.currentIndex()
 
 
 class CaseDelegate(QStyledItemDelegate):
@@ -67,12 +170,6 @@ class CaseDelegate(QStyledItemDelegate):
     def __init__(self, view: CaseList, pictures: CasePictures) -> None:
         super().__init__(view)
         self._view, self._pictures = view, pictures
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The width of the list and the height of a case or a heading."""
-        case_height, heading_height = self._view.row_heights
-        heading = self._view.row_model.rows[index.row()].is_heading
-        return QSize(self._view.viewport().width(), heading_height if heading else case_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paints one row."""
@@ -148,6 +245,16 @@ def _paint_wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
     """Returns the text in at most `most` lines no wider than `width` pixels; a longer text is elided."""
+    key = (text, metrics.height(), metrics.horizontalAdvance(_SAMPLE), width, most)
+    lines = _WRAPPED.get(key)
+    if lines is None:
+        if len(_WRAPPED) >= MOST_WRAPPED:
+            _WRAPPED.clear()
+        lines = _WRAPPED[key] = _wrap(text, metrics, width, most)
+    return lines
+
+
+def _wrap(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
     lines: list[str] = []
     left = text.split()
     while left and len(lines) < most:

@@ -1,29 +1,27 @@
-"""Small pictures of the tables of cases, rendered in short slices as the window renders its table, and cached."""
+"""Small pictures of the tables of cases, rendered as the window renders its table, and cached."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
 from typing import TypeAlias
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import LibraryCase
-from bridgetable.cases.preview import Preview, previews
-from bridgetable.cases.refusal import CaseError
-from bridgetable.disk.contents import contents_of
+from bridgetable.cases.preview import preview_of
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
 
-SLICE_SECONDS = 0.008
-"""How many seconds of going through a case may pass before other events are processed."""
+MOST_REQUESTED = 50
+"""How many pictures are waited for at most."""
 CACHE_BYTES = 64_000_000
 """How many bytes of pictures are cached at most."""
 
@@ -53,19 +51,16 @@ class CasePictures(QObject):
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
     def __init__(
-        self, may_change: Callable[[LibraryCase], bool], parent: QObject | None = None, *,
-        clock: Callable[[], float] = perf_counter,
+        self, may_change: Callable[[LibraryCase], bool], background: Background, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._clock = clock
-        self._may_change = may_change
+        self._may_change, self._background = may_change, background
         self._style: PictureStyle | None = None
         self._cache: OrderedDict[_Key, QPixmap | None] = OrderedDict()
         self._requested: list[LibraryCase] = []
-        self._queue: list[LibraryCase] = []
-        self._work: Iterator[None] | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._work_one_slice)
+        self._task: Task | None = None
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._start_next)
 
     def set_style(self, style: PictureStyle) -> None:
         """Sets how pictures are drawn from now on."""
@@ -79,58 +74,46 @@ class CasePictures(QObject):
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
-        if case not in self._requested:
+        if case.edition is not None and case not in self._requested:
             self._requested.append(case)
-            self._timer.start(0)
+            self._timer.start()
         return None
 
     def stop(self) -> None:
         """Drops all requests."""
-        self._requested, self._queue = [], []
-        self._timer.stop()
-
-    def _work_one_slice(self) -> None:
-        """Draws for one slice, and one action at least. The latest requests are the rows in view: they come first."""
-        self._queue = [*self._requested, *(case for case in self._queue if case not in self._requested)]
         self._requested = []
-        until = self._clock() + SLICE_SECONDS
-        while True:
-            if self._work is None:
-                if not self._queue:
-                    self._timer.stop()
-                    return
-                self._work = self._draw_steps(self._queue.pop(0))
-            drawn = len(self._cache)
-            if next(self._work, True):
-                self._work = None
-            # A picture is painted before the next one is drawn.
-            if len(self._cache) != drawn or self._clock() >= until:
-                return
+        self._timer.stop()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
-    def _draw_steps(self, case: LibraryCase) -> Iterator[None]:
-        """Plays the case action by action up to the table for its picture, and one of the user's own to its end."""
+    def _start_next(self) -> None:
+        """Has the case requested last played in the background: the latest requests are the rows in view."""
         style = self._style
-        if style is None or (case.path, case.stamp, style) in self._cache:
+        if self._task is not None or style is None or not self._requested:
             return
-        try:
-            steps = previews(read_case(contents_of(case.path)))
-        except (CaseError, OSError):
-            self._store((case.path, case.stamp, style), None)
+        # Rows that were scrolled past long ago are asked for again when they come into view.
+        self._requested = self._requested[-MOST_REQUESTED:]
+        case = self._requested.pop()
+        key = (case.path, case.stamp, style)
+        if key in self._cache:
+            self._timer.start()
             return
-        candidate: Preview | None = None
-        for candidate in steps:
-            if candidate.certain:
-                break
-            yield
-        if candidate is not None:
-            self._store((case.path, case.stamp, style), _paint_picture(candidate.table, style))
-            self.drawn.emit(case.path)
-            yield
-        while candidate is not None and candidate.error is None and self._may_change(case):
-            candidate = next(steps, None)
-            yield
-        if candidate is not None and candidate.error is not None:
-            self.fault_found.emit(case.path, candidate.error)
+        self._task = task = self._background.start(preview_of, case.path, self._may_change(case))
+        task.item.connect(lambda table: self._draw(key, table))
+        task.finished.connect(lambda fault: self._end(key, fault))
+        task.failed.connect(lambda _: self._end(key, None))
+
+    def _draw(self, key: _Key, table: Table) -> None:
+        self._store(key, _paint_picture(table, key[2]))
+        self.drawn.emit(key[0])
+
+    def _end(self, key: _Key, fault: RefusedError | None) -> None:
+        self._task = None
+        self._cache.setdefault(key, None)
+        self._timer.start()
+        if fault is not None:
+            self.fault_found.emit(key[0], fault)
 
     def _store(self, key: _Key, picture: QPixmap | None) -> None:
         self._cache[key] = picture

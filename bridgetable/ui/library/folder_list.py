@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.library.content.rows import CasesByFolder
+from bridgetable.ui.library.content.places import Folder
 from bridgetable.words.catalogue import Words
 
 KEY = Qt.ItemDataRole.UserRole
@@ -23,6 +25,7 @@ class FolderList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._widest = 0
+        self._shown: tuple[dict[Folder, int], str, str] | None = None
         self.list = named(QListWidget(self), "library-folders")
         self.list.setSpacing(1)
         self.add = named(QPushButton(self), "library-add")
@@ -49,23 +52,27 @@ class FolderList(QWidget):
             button.setText(words.text(f"library-{name}-folder"))
             button.setToolTip(words.text(f"library-{name}-folder-tip"))
 
-    def show_folders(self, by_folder: CasesByFolder, key: str, words: Words) -> None:
+    def show_folders(self, counts: Mapping[Folder, int], key: str, words: Words) -> None:
         """Shows each folder with the number of its cases; the one with this key is current."""
+        shown = (dict(counts), key, words.language)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.list.blockSignals(True)
         self.list.clear()
-        total = sum(len(cases) for _, cases in by_folder)
+        total = sum(counts.values())
         self._add_folder(words.text("library-all"), total, "", key, words)
         for own in (False, True):
-            listed = [(folder, cases) for folder, cases in by_folder if folder.own is own]
+            listed = [(folder, count) for folder, count in counts.items() if folder.own is own]
             if listed:
                 self._add_heading(words.text("library-own" if own else "library-shipped"))
-            for folder, cases in listed:
+            for folder, count in listed:
                 tip = str(folder.path) if own else ""
-                self._add_folder(folder.name_in(words), len(cases), folder.key, key, words, tip)
+                self._add_folder(folder.name_in(words), count, folder.key, key, words, tip)
         if self.list.currentItem() is None:
             self.list.setCurrentRow(0)
         self.list.blockSignals(False)
-        self.forget.setVisible(any(folder.added and folder.key == self.key for folder, _ in by_folder))
+        self.forget.setVisible(any(folder.added and folder.key == self.key for folder in counts))
 
     def fit_width(self, most: int) -> None:
         """Sets the width that the names need or have needed before, at most `most` pixels."""

@@ -14,6 +14,7 @@ from bridgetable.disk.contents import stamp_of
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
@@ -25,14 +26,16 @@ if TYPE_CHECKING:
 class Library(QObject):
     """Opens cases with `open_document`, which puts unsaved work among the earlier tables.
 
-    `own_folder` is the folder of the user's own cases, None when there is none.
+    `own_folder` is the folder of the user's own cases, None when there is none; `cache` the one for what is read of
+    cases.
     """
 
     def __init__(
         self, session: Session, open_document: Callable[[Opened], None], settings: QSettings, own_folder: Path | None,
-        window: QWidget,
+        window: QWidget, background: Background, cache: Path | None = None,
     ) -> None:
         super().__init__(window)
+        self._background, self._cache = background, cache
         self._session, self._open_document, self._window = session, open_document, window
         self._settings, self._own_folder = settings, own_folder
         self._panel: LibraryPanel | None = None
@@ -53,7 +56,9 @@ class Library(QObject):
 
             if self._shown is None:
                 raise RuntimeError("`follow` must be called before the panel is used")
-            self._panel = LibraryPanel(self._window, self._shown, self._settings, self._own_folder)
+            self._panel = LibraryPanel(
+                self._window, self._shown, self._settings, self._own_folder, self._background, self._cache
+            )
             self._panel.open_wanted.connect(self._open_chosen)
             self._panel.commands.refiled.connect(self._refile)
         return self._panel
@@ -111,14 +116,14 @@ class Library(QObject):
 
         The result is its path, its number and the number of cases there; None when there are no cases.
         """
-        from bridgetable.cases.library import case_files
+        from bridgetable.cases.library import case_names
 
         collection = self.panel.collection
         for folder in filter(None, (self.panel.folder, *collection.folders)):
-            files = case_files(folder.path)
-            if files:
-                at = 0 if steps > 0 else len(files) - 1
-                return files[at], at + 1, len(files)
+            names = case_names(folder.path)
+            if names:
+                at = 0 if steps > 0 else len(names) - 1
+                return folder.path / names[at], at + 1, len(names)
         return None
 
     @staticmethod

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cases.library import LibraryCase, in_all_editions
+from bridgetable.cases.library import LibraryCase
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_collection import CaseCollection
@@ -34,18 +35,20 @@ from bridgetable.ui.library.case_commands import CaseCommands
 from bridgetable.ui.library.case_list import CaseList
 from bridgetable.ui.library.case_pictures import CasePictures, PictureStyle
 from bridgetable.ui.library.content.places import Folder
-from bridgetable.ui.library.content.rows import matching_cases, row_number, rows_of
+from bridgetable.ui.library.content.rows import found_files, rows_of
 from bridgetable.ui.library.details import Details
 from bridgetable.ui.library.folder_list import FolderList
+from bridgetable.ui.library.list_keys import ENTER, ListKeys
+from bridgetable.ui.library.reading_progress import ReadingProgress
 from bridgetable.ui.library.status_line import StatusLine
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.words.catalogue import Words
 
 SIZE = (64, 46)
 """The width and height of the panel, in heights of a letter."""
+SHOW_DELAY = 100
+"""Milliseconds after which cases that have been read are shown: they come many times a second."""
 FOLDER_KEY, SEARCH_KEY, CASE_KEY = "library/folder", "library/search", "library/case"
-_LIST_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class LibraryPanel(QDialog):
@@ -54,25 +57,29 @@ class LibraryPanel(QDialog):
     open_wanted = Signal(object)
     """The path of the case that the user wants to open."""
 
-    def __init__(self, window: QWidget, shown: Shown, settings: QSettings, own_folder: Path | None) -> None:
+    def __init__(
+        self, window: QWidget, shown: Shown, settings: QSettings, own_folder: Path | None, background: Background,
+        cache: Path | None,
+    ) -> None:
         super().__init__(window)
         self._window, self._shown, self._settings = window, shown, settings
         self.setObjectName("library")
-        self.collection = CaseCollection(settings, own_folder, self)
-        self.pictures = CasePictures(self.may_change, self)
+        self.collection = CaseCollection(settings, own_folder, background, cache, self)
+        self.pictures = CasePictures(self.may_change, background, self)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "library-search")
         self.folders, self.cases, self.details = FolderList(self), CaseList(self.pictures, self), Details(self)
         self.cases.setObjectName("library-cases")
         self.nothing = named(QLabel(self.cases, wordWrap=True), "library-nothing")
-        self.status = StatusLine(self)
+        self.status, self.progress = StatusLine(self), ReadingProgress(self.collection, self)
         self.buttons = CaseButtons(self)
         self._updating = False
+        self._current_shown: tuple[LibraryCase | None, LibraryCase | None, str] | None = None
         self._folder_key = str(settings.value(FOLDER_KEY, "", type=str))
         self._current_path = Path(str(settings.value(CASE_KEY, "", type=str)))
         self.search.setText(str(settings.value(SEARCH_KEY, "", type=str)))
         self.commands = CaseCommands(self, self.collection, self)
-        self._search_timer = QTimer(self)
-        self._search_timer.setSingleShot(True)
+        self._search_timer = QTimer(self, singleShot=True)
+        self._read_timer = QTimer(self, singleShot=True, interval=SHOW_DELAY)
         self._lay_out()
         self._connect()
 
@@ -87,6 +94,7 @@ class LibraryPanel(QDialog):
         body.addWidget(split, 1)
         column.addWidget(self.search)
         column.addLayout(body, 1)
+        column.addWidget(self.progress)
         column.addWidget(self.status)
         column.addWidget(self.buttons)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -100,6 +108,8 @@ class LibraryPanel(QDialog):
             QShortcut(QKeySequence(keys), self, do)
         self.search.textChanged.connect(lambda _: self._search_timer.start(0))
         self._search_timer.timeout.connect(self._show)
+        self._read_timer.timeout.connect(self._show_if_visible)
+        self.progress.stopped.connect(self._show_stopped)
         self.folders.chosen.connect(lambda key: self.choose_folder(self.collection.folder(key)))
         self.folders.add.clicked.connect(commands.add_folder)
         self.folders.forget.clicked.connect(commands.forget_folder)
@@ -107,9 +117,12 @@ class LibraryPanel(QDialog):
         self.cases.selectionModel().currentChanged.connect(self._current_changed)
         self.details.edition_wanted.connect(lambda case: self.open_wanted.emit(case.path))
         self.collection.changed.connect(self._show_if_visible)
+        self.collection.cases_read.connect(self._show_soon)
+        self.collection.failed.connect(commands.show_fault)
         self.pictures.fault_found.connect(self.collection.set_fault)
-        for widget in (self.search, self.cases):
-            widget.installEventFilter(self)
+        list_keys = ListKeys(self.search, self.cases, self)
+        list_keys.opened.connect(self.open_current)
+        list_keys.deleted.connect(commands.trash)
 
     # -- following the window ------------------------------------------------------------------------------------------
 
@@ -137,7 +150,7 @@ class LibraryPanel(QDialog):
             self._current_path = here
         self._set_texts()
         self.show_status("")
-        self.collection.refresh()
+        self.collection.refresh(self._current_path)
         self.search.setFocus()
         self.search.selectAll()
 
@@ -164,6 +177,14 @@ class LibraryPanel(QDialog):
         if self.isVisible():
             self._show()
 
+    def _show_soon(self) -> None:
+        """Shows what has been read, but not after each of many files."""
+        if not self._read_timer.isActive():
+            self._read_timer.start()
+
+    def _show_stopped(self, read: int, every: int) -> None:
+        self.show_status(self.words.text("library-stopped", read=read, of=every))
+
     def changeEvent(self, event: QEvent) -> None:
         """Has the pictures drawn in the colours of another palette."""
         super().changeEvent(event)
@@ -179,9 +200,10 @@ class LibraryPanel(QDialog):
         for clearing in self.search.findChildren(QToolButton):
             clearing.setAccessibleName(text("library-clear"))
             clearing.setToolTip(text("library-clear"))
-        self.cases.setAccessibleName(text("library-cases"))
+        self.cases.set_name(text("library-cases"))
         self.nothing.setText(text("library-nothing"))
         self.folders.set_texts(self.words)
+        self.progress.set_texts(self.words)
         self.buttons.set_texts(self.words)
         self._set_picture_style()
 
@@ -194,19 +216,21 @@ class LibraryPanel(QDialog):
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
+        self._read_timer.stop()
         words, query = self.words, self.search.text().strip()
-        by_folder = tuple((folder, self.collection.cases(folder)) for folder in self.collection.folders)
-        by_folder = matching_cases(by_folder, query, words)
+        found = found_files(self.collection.contents, query, words)
         self._updating = True
-        self.folders.show_folders(by_folder, self._folder_key, words)
+        counts = {cases.folder: len(names) for cases, names in found}
+        self.folders.show_folders(counts, self._folder_key, words)
         self._folder_key = self.folders.key
         self.folders.fit_width(round(self.width() * 0.3))
-        rows = rows_of(by_folder, self.folders.key, words, self.on_the_table, searching=bool(query))
-        self.cases.show_rows(rows, row_number(rows, self._current_path))
+        rows = rows_of(found, self.folders.key, words, self.on_the_table, searching=bool(query))
+        self.cases.show_rows(rows, rows.number_of(self._current_path))
         self._updating = False
         self.nothing.setVisible(not rows and self.collection.complete)
         self.nothing.setGeometry(self.cases.viewport().rect())
         self._settings.setValue(SEARCH_KEY, query)
+        self.progress.update_from(words)
         self._show_current()
 
     def choose_folder(self, folder: Folder | None) -> None:
@@ -245,21 +269,19 @@ class LibraryPanel(QDialog):
         self.status.show_message(text, fault=fault)
 
     def _show_current(self) -> None:
-        case = self.current
-        own = case is not None and self.may_change(case)
-        self.buttons.enable(chosen=case is not None, own=own)
-        here = self.on_the_table
-        editions = in_all_editions(self._cases_beside(case), case) if case is not None else ()
-        self.details.show_case(case, editions, self.collection.case(here) if here is not None else None, self.words)
-
-    def _cases_beside(self, case: LibraryCase) -> tuple[LibraryCase, ...]:
-        folder = self.collection.folder_of(case)
-        return self.collection.cases(folder) if folder is not None else ()
+        case, here = self.current, self.on_the_table
+        shown = (case, self.collection.case(here) if here is not None else None, self.words.language)
+        self.buttons.enable(chosen=case is not None, own=case is not None and self.may_change(case))
+        if case is None or shown != self._current_shown:
+            contents = self.collection.contents_of(case.path) if case is not None else None
+            editions = contents.in_all_editions(case) if contents is not None and case is not None else ()
+            self.details.show_case(case, editions, shown[1], self.words)
+        self._current_shown = shown
 
     def may_change(self, case: LibraryCase) -> bool:
         """Returns whether the case is in one of the user's own folders."""
-        folder = self.collection.folder_of(case)
-        return folder is not None and folder.own
+        contents = self.collection.contents_of(case.path)
+        return contents is not None and contents.folder.own
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
@@ -269,30 +291,16 @@ class LibraryPanel(QDialog):
             self.open_wanted.emit(self.current.path)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Sends arrow keys from the search field to the list and letters back; follows the font of the window."""
-        if watched is self._window and event.type() is QEvent.Type.FontChange:
+        """Follows the font of the window."""
+        if event.type() is QEvent.Type.FontChange:
             self.setFont(self._window.font())
             self._set_picture_style()
-        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return super().eventFilter(watched, event)
-        key = Qt.Key(event.key())
-        if key in _ENTER:
-            self.open_current()
-        elif watched is self.search and key in _LIST_KEYS:
-            self.cases.keyPressEvent(event)
-        elif watched is self.cases and key is Qt.Key.Key_Delete:
-            self.commands.trash()
-        elif watched is self.cases and event.text().isprintable() and event.text():
-            self.search.setFocus()
-            self.search.keyPressEvent(event)
-        else:
-            return super().eventFilter(watched, event)
-        return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles Enter: presses the button that has the focus, else opens the current case."""
         focused = self.focusWidget()
-        if Qt.Key(event.key()) not in _ENTER:
+        if Qt.Key(event.key()) not in ENTER:
             super().keyPressEvent(event)
         elif isinstance(focused, QPushButton):
             focused.click()

@@ -28,6 +28,7 @@ from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
@@ -56,12 +57,12 @@ class Parts(QObject):
 
     def __init__(
         self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
-        settings: QSettings, autosave: Autosave | None,
+        settings: QSettings, autosave: Autosave | None, cache: Path | None,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._view, self._table = window, session, view, table
         self._arrangement = arrangement
-        self.commands, self.analysis = Commands(window), Analysis(self)
+        self.commands, self.analysis, self.background = Commands(window), Analysis(self), Background(self)
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
         self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, table)
@@ -77,7 +78,9 @@ class Parts(QObject):
         self.table_dialogs = TableDialogs(session, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
-        self.library = Library(session, self.documents.open_document, settings, own_cases_folder(autosave), window)
+        self.library = Library(
+            session, self.documents.open_document, settings, own_cases_folder(autosave), window, self.background, cache
+        )
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.projection, self.figures_line, self.figures_switch, self.contracts,
         ), self.analysis, self)
@@ -131,7 +134,7 @@ class Parts(QObject):
         self.figures_line.cancelled.connect(self.figures.cancel)
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
-        self.documents.leaving.connect(self.finish)
+        self.documents.leaving.connect(self.leave)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
     def _connect_commands(self) -> None:
@@ -282,8 +285,13 @@ class Parts(QObject):
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 
-    def finish(self) -> None:
+    def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""
         self.analysis.stop_worker()
         if self._autosave is not None:
             self._autosave.finish()
+
+    def finish(self) -> None:
+        """Ends everything that goes on in the background, too."""
+        self.leave()
+        self.background.stop()

@@ -29,7 +29,8 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     """
     application = QApplication.instance()
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    window = create_window(QSettings(), Autosave(folder), language)
+    cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+    window = create_window(QSettings(), Autosave(folder), language, cache)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
     if isinstance(application, QApplication):
@@ -52,7 +53,9 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def create_window(settings: QSettings, autosave: Autosave | None, language: str | None = None) -> Window:
+def create_window(
+    settings: QSettings, autosave: Autosave | None, language: str | None = None, cache: Path | None = None
+) -> Window:
     """Returns a window with a random deal, in the language and under the edition chosen last.
 
     A language given is not remembered.
@@ -60,7 +63,7 @@ def create_window(settings: QSettings, autosave: Autosave | None, language: str 
     wanted = preferences.read(settings)
     table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
                         elections=wanted.elections)
-    return Window(Session(History(table), language or wanted.language), settings, autosave)
+    return Window(Session(History(table), language or wanted.language), settings, autosave, cache)
 
 
 def open_file(window: Window, path: str) -> None:

@@ -17,6 +17,8 @@ from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.view import TableView
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.shell.parts import Parts
 
@@ -25,14 +27,19 @@ BUILD_DELAY = 5
 
 
 class Window(QMainWindow):
-    """The main window on one session; passes every change of the session or the view on to the parts by `follow`."""
+    """The main window on one session; passes every change of the session or the view on to the parts by `follow`.
+
+    `cache` is the folder for what can be read or computed again.
+    """
 
     built = Signal()
     """The parts have been built; emitted once."""
 
-    def __init__(self, session: Session, settings: QSettings, autosave: Autosave | None = None) -> None:
+    def __init__(
+        self, session: Session, settings: QSettings, autosave: Autosave | None = None, cache: Path | None = None
+    ) -> None:
         super().__init__()
-        self.session, self.settings, self.autosave = session, settings, autosave
+        self.session, self.settings, self.autosave, self._cache = session, settings, autosave, cache
         self._parts: Parts | None = None
         self.setObjectName("window")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -61,7 +68,7 @@ class Window(QMainWindow):
 
         if self._parts is None:
             self._parts = Parts(
-                self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave
+                self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave, self._cache
             )
             self._parts.follow(None, self._shown)
             self.table.setFocus()

@@ -332,6 +332,7 @@ case-stops = { $reason } The line stops there; what follows is kept in the case.
 branch-undone = What could not be done
 board-play-stops = The recorded play stops before card { $number }: it is not possible at this table.
 table-full = The file of this table has become as large as it may be ({ $most } MB). Save it, and go on with a new table.
+worker-failed = That broke off. Nothing is lost; try again.
 autosave-restored = The table is as you left it.
 autosave-damaged = The table that was kept cannot be read; it has been set aside as { $file }.
 ruled-again = The same play is now ruled under the Laws of { $edition }.

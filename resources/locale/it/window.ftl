@@ -332,6 +332,7 @@ case-stops = { $reason } La linea si ferma qui; quel che segue è conservato nel
 branch-undone = Ciò che non si poteva fare
 board-play-stops = Il gioco registrato si ferma prima della carta { $number }: a questo tavolo non è possibile.
 table-full = Il file di questo tavolo è diventato grande quanto può esserlo ({ $most } MB). Salvatelo e continuate con un tavolo nuovo.
+worker-failed = L'operazione si è interrotta. Non si è perso nulla: si può riprovare.
 autosave-restored = Il tavolo è come l'avete lasciato.
 autosave-damaged = Il tavolo conservato non si può leggere; è stato messo da parte come { $file }.
 ruled-again = Lo stesso gioco è ora arbitrato con il Codice { $edition }.

@@ -1,20 +1,28 @@
-"""The folders of the library: case files are read in pieces, so that the window goes on meanwhile."""
+"""The folders of the library: files are read in the background, once, and the window goes on meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shutil
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cases import library_folders
+from bridgetable.cases.library import LibraryCase, read_library_case
+from bridgetable.cases.library_folders import BATCH
 from bridgetable.ui.library import case_collection
 from bridgetable.ui.library.case_collection import CaseCollection
 from tests.cases.test_library import write
-from tests.ui.waiting import racing_clock, stopped_clock, turns_until
+from tests.ui.held import HeldBackground
 
-FILES = 5
+FILES = 3 * BATCH
+
+
+@pytest.fixture
+def background(qtbot: QtBot) -> HeldBackground:
+    return HeldBackground()
 
 
 @pytest.fixture
@@ -28,19 +36,104 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def turns_to_read(qtbot: QtBot, home: Path, clock: Callable[[], float]) -> int:
+@pytest.fixture
+def files_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the files that are read from now on."""
+    names: list[str] = []
+
+    def read(path: Path) -> LibraryCase:
+        names.append(path.name)
+        return read_library_case(path)
+
+    monkeypatch.setattr(library_folders, "read_library_case", read)
+    return names
+
+
+def opened(home: Path, background: HeldBackground) -> CaseCollection:
     settings = QSettings(str(home.parent / "settings.ini"), QSettings.Format.IniFormat)
-    collection = CaseCollection(settings, home, clock=clock)
+    collection = CaseCollection(settings, home, background, home.parent / "cache")
     collection.refresh()
-    turns = turns_until(qtbot, lambda: collection.complete)
-    names = [case.name for case in collection.cases(collection.folders[0])]
-    assert names == [f"case-{number}" for number in range(FILES)]
-    return turns
+    return collection
 
 
-def test_a_folder_is_read_at_once_while_there_is_time(qtbot: QtBot, home: Path) -> None:
-    assert turns_to_read(qtbot, home, stopped_clock()) <= 1
+def titles(collection: CaseCollection) -> list[str]:
+    return [case.name for case in collection.cases(collection.folders[0])]
 
 
-def test_on_a_slow_machine_other_events_come_between_any_two_files(qtbot: QtBot, home: Path) -> None:
-    assert FILES - 1 <= turns_to_read(qtbot, home, racing_clock()) <= FILES
+def test_the_first_rows_are_there_before_anything_is_read(home: Path, background: HeldBackground) -> None:
+    collection = opened(home, background)
+    assert len(collection.contents[0].names) == FILES and titles(collection) == []
+    assert collection.is_reading and not collection.complete
+
+
+def test_files_come_in_batches_and_other_events_between_them(home: Path, background: HeldBackground) -> None:
+    collection = opened(home, background)
+    counts = []
+    while background.tasks:
+        background.go_on(1)
+        counts.append(len(titles(collection)))
+    assert counts == [0, BATCH, 2 * BATCH, FILES, FILES] and collection.complete
+    assert titles(collection) == [f"case-{number}" for number in range(FILES)]
+
+
+def test_a_second_start_reads_nothing_and_shows_titles_at_once(
+    home: Path, background: HeldBackground, files_read: list[str]
+) -> None:
+    opened(home, background)
+    background.go_on()
+    assert len(files_read) == FILES
+    again = opened(home, background)
+    assert titles(again) == [f"case-{number}" for number in range(FILES)]
+    background.go_on()
+    assert len(files_read) == FILES and again.complete
+
+
+def test_only_what_has_changed_is_read_again(home: Path, background: HeldBackground, files_read: list[str]) -> None:
+    collection = opened(home, background)
+    background.go_on()
+    del files_read[:]
+    write(home, "case-7", title="A longer title than before")
+    write(home, "case-new")
+    (home / "case-8.case.json").unlink()
+    collection.refresh()
+    background.go_on()
+    assert sorted(files_read) == ["case-7.case.json", "case-new.case.json"]
+    assert "case-8" not in titles(collection) and "case-new" in titles(collection)
+    seven = collection.case(home / "case-7.case.json")
+    assert seven is not None and seven.title == (("", "A longer title than before"),)
+
+
+def test_what_was_read_before_it_was_stopped_is_kept(
+    home: Path, background: HeldBackground, files_read: list[str]
+) -> None:
+    collection = opened(home, background)
+    background.go_on(2)
+    collection.stop()
+    assert not background.tasks and not collection.is_reading and len(titles(collection)) == BATCH
+    collection.refresh()
+    background.go_on()
+    assert collection.complete and len(files_read) == FILES
+
+
+def test_a_folder_that_vanishes_while_it_is_read_is_empty(home: Path, background: HeldBackground) -> None:
+    collection = opened(home, background)
+    background.go_on(2)
+    shutil.rmtree(home)
+    background.go_on()
+    assert collection.complete
+    home.mkdir()
+    collection.refresh()
+    background.go_on()
+    assert titles(collection) == [] and collection.contents[0].names == ()
+
+
+def test_changes_while_files_are_read_are_looked_at_afterwards(home: Path, background: HeldBackground) -> None:
+    collection = opened(home, background)
+    background.go_on(2)
+    write(home, "case-new")
+    collection.refresh()
+    assert len(background.tasks) == 1
+    background.go_on()
+    assert not collection.complete
+    background.go_on()
+    assert "case-new" in titles(collection) and collection.complete

@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import LibraryCase, case_files, name_of, read_library_case
+from bridgetable.cases.library import case_files, name_of, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library import case_files as upkeep
+from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_folders
-from bridgetable.ui.library.content.rows import Row, matching_cases, without_law
+from bridgetable.ui.library.content.rows import Row, found_files, without_law
 from bridgetable.ui.library.panel import LibraryPanel
 from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.shell.commands import COMMANDS
@@ -449,10 +450,8 @@ def test_a_shipped_case_is_saved_among_ones_own(
     ("en", "renege", "revoke"), ("en", "bid out of turn", "bid out of rotation"),
 ])
 def test_a_synonym_finds_what_the_cases_call_otherwise(language: str, typed: str, written: str) -> None:
-    folder = shipped_folders()[0]
-    stock: tuple[tuple[Folder, tuple[LibraryCase, ...]], ...] = (
-        (folder, tuple(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))),
-    )
+    stock = FolderCases(Folder(SHIPPED))
+    stock.put(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))
     words = Words.of(language)
-    wanted, got = ({case.name for case in matching_cases(stock, wish, words)[0][1]} for wish in (written, typed))
+    wanted, got = (set(found_files([stock], wish, words)[0][1]) for wish in (written, typed))
     assert wanted and wanted <= got

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import overload
 
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.library import LibraryCase, search
+from bridgetable.cases.library import LibraryCase
 from bridgetable.table.text import in_language
-from bridgetable.ui.library.content.places import Folder
+from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 
-CasesByFolder = tuple[tuple[Folder, tuple[LibraryCase, ...]], ...]
-"""The folders with their cases."""
+Found = tuple[tuple[FolderCases, tuple[str, ...]], ...]
+"""The folders with the names of the files that were found in each."""
+Entry = tuple[FolderCases, str]
+"""A file by its folder and name; with "" for the name, the heading for the folder."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -45,10 +48,61 @@ class Row(msgspec.Struct, frozen=True):
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
-def matching_cases(by_folder: CasesByFolder, query: str, words: Words) -> CasesByFolder:
-    """Returns the folders with the cases that match the query, folders without any included."""
-    text, also = without_law(query, words), synonyms(words)
-    return tuple((folder, search(cases, text, lambda tag: tag_name(tag, words), also)) for folder, cases in by_folder)
+class Rows(Sequence[Row]):
+    """The rows of the library, each put in words when it is first asked for; `entries` are files and headings."""
+
+    def __init__(self, entries: Sequence[Entry], words: Words, on_the_table: Path | None) -> None:
+        self.entries = entries
+        self._words, self._on_the_table = words, on_the_table
+        self._rows: dict[int, Row] = {}
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    @overload
+    def __getitem__(self, number: int) -> Row: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Row]: ...
+    def __getitem__(self, number: int | slice) -> Row | Sequence[Row]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(len(self)))]
+        row = self._rows.get(number)
+        if row is None:
+            row = self._rows[number] = self._row(self.entries[number])
+        return row
+
+    def _row(self, entry: Entry) -> Row:
+        cases, name = entry
+        if not name:
+            return Row(cases.folder.name_in(self._words))
+        row = row_of(cases.case(name), self._words, self._on_the_table)
+        if row.case is not None and row.title in cases.repeated_titles(self._words.language):
+            # Copies have the same title.
+            return replace(row, title=f"{row.title} — {row.case.name}")
+        return row
+
+    def of(self, entries: Sequence[Entry]) -> Rows:
+        """The rows of other entries in the same words."""
+        return Rows(entries, self._words, self._on_the_table)
+
+    @property
+    def headings(self) -> list[int]:
+        """The numbers of the rows that are headings."""
+        return [number for number, (_, name) in enumerate(self.entries) if not name]
+
+    def number_of(self, path: Path | None) -> int:
+        """The number of the row with the case at this path, else of the first case; -1 when there is no case."""
+        if path is not None:
+            for number, (cases, name) in enumerate(self.entries):
+                if name == path.name and cases.folder.path == path.parent:
+                    return number
+        return next((number for number, (_, name) in enumerate(self.entries) if name), -1)
+
+
+def found_files(folders: Iterable[FolderCases], query: str, words: Words) -> Found:
+    """The folders with the names of the files that match the query, folders without any included."""
+    text, also = without_law(query, words), synonyms(words) if query else {}
+    return tuple((cases, cases.find(text, lambda tag: tag_name(tag, words), also)) for cases in folders)
 
 
 def synonyms(words: Words) -> dict[str, tuple[str, ...]]:
@@ -57,27 +111,16 @@ def synonyms(words: Words) -> dict[str, tuple[str, ...]]:
     return {name.strip(): tuple(others.split()) for name, _, others in entries}
 
 
-def rows_of(
-    by_folder: CasesByFolder, key: str, words: Words, on_the_table: Path | None, *, searching: bool
-) -> list[Row]:
+def rows_of(found: Found, key: str, words: Words, on_the_table: Path | None, *, searching: bool) -> Rows:
     """Returns the rows of the folder with this key, "" for all; a search adds those of the other folders."""
-    chosen = [(folder, cases) for folder, cases in by_folder if key in ("", folder.key)]
-    others = [(folder, cases) for folder, cases in by_folder if searching and key not in ("", folder.key)]
-    rows: list[Row] = []
-    for folder, cases in (*chosen, *others):
-        if cases and (searching or not key):
-            rows.append(Row(folder.name_in(words)))
-        rows.extend(_with_file_names([row_of(case, words, on_the_table) for case in cases]))
-    return rows
-
-
-def _with_file_names(rows: list[Row]) -> list[Row]:
-    """Adds the file name to titles that several cases of a folder have, as copies do."""
-    counts = Counter(row.title for row in rows)
-    return [
-        replace(row, title=f"{row.title} — {row.case.name}") if row.case is not None and counts[row.title] > 1 else row
-        for row in rows
-    ]
+    chosen = [each for each in found if key in ("", each[0].folder.key)]
+    others = [each for each in found if searching and key not in ("", each[0].folder.key)]
+    entries: list[Entry] = []
+    for cases, names in (*chosen, *others):
+        if names and (searching or not key):
+            entries.append((cases, ""))
+        entries.extend((cases, name) for name in names)
+    return Rows(entries, words, on_the_table)
 
 
 def row_of(case: LibraryCase, words: Words, on_the_table: Path | None) -> Row:
@@ -101,6 +144,7 @@ def laws_text(case: LibraryCase, words: Words) -> str:
     return " · ".join(case.cited)
 
 
+@lru_cache(1024)
 def tag_name(tag: str, words: Words) -> str:
     """Returns the name of a tag in this language; an unknown tag is returned as it is."""
     key = "library-tag-" + "-".join(re.findall(r"[a-z]+", tag.lower()))
@@ -111,9 +155,3 @@ def without_law(query: str, words: Words) -> str:
     """Returns the query without the word "Law" before a number: "Law 64" means 64."""
     names = "|".join(map(re.escape, words.text("library-words-for-law").split()))
     return re.sub(rf"(?i)(?<!\w)(?:{names})\.?\s*(?=\d)", "", query)
-
-
-def row_number(rows: Iterable[Row], path: Path | None) -> int:
-    """Returns the number of the row with the case at this path, else of the first case; -1 when there is no case."""
-    cases = [(number, row.case.path) for number, row in enumerate(rows) if row.case is not None]
-    return next((number for number, each in cases if each == path), cases[0][0] if cases else -1)
