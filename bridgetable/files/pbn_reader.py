@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import chain
 
 from msgspec.structs import replace
@@ -71,11 +72,8 @@ class _GameReader:
 
     def listed(self) -> ListedBoard:
         """The board with its deal and contract, and its auction and play read only when they are asked for."""
-        game, file = self.game, self.record.place.file
-
-        def read() -> Entry:
-            return _GameReader(game, file).entry()
-
+        # A process that lists the boards sends this to the one that shows them.
+        read = partial(_entry_of, self.game, self.record.place.file)
         bid, declarer = read_bid(self.tags.get("Contract", "")), read_seat(self._tag("Declarer").removeprefix("^"))
         if bid is None or declarer is None:
             return ListedBoard(self.entry())
@@ -254,3 +252,7 @@ class _GameReader:
             self._warn("files-leader-differs", "Play", seat=contract.opening_leader)
         if play.error is not None:
             raise play.error
+
+
+def _entry_of(game: Game, file: str) -> Entry:
+    return _GameReader(game, file).entry()
