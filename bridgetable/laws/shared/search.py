@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.long_searches import Remembered, check_positions
 from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays, winners
 from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
@@ -21,7 +21,7 @@ class SearchTooLongError(Exception):
     """The search has reached its limit of positions."""
 
 
-@lru_cache(maxsize=256)
+@Remembered
 def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: NormalPlay = ANY_PLAY) -> int:
     """The most tricks the side wins if the `helping` hands play for it and all others against it, all cards being seen.
 
@@ -37,7 +37,7 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: N
     return need
 
 
-@lru_cache(maxsize=256)
+@Remembered
 def fewest_tricks(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, bool]:
     """The fewest tricks the side can win if some of its hands play normally, and whether the search was completed.
 
@@ -53,7 +53,7 @@ def fewest_tricks(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, 
     return need, True
 
 
-@lru_cache(maxsize=256)
+@Remembered
 def worst_line(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, ...]:
     """The cards, in order, of a line in which the side wins the fewest tricks; none if the search is given up."""
     fewest, told = fewest_tricks(ending, side, normal)
@@ -134,6 +134,7 @@ class _Search:
             now_known = known | (trick.showed and self.notices) << trick.led
             return self.reached(hands, trick.winner, need - (trick.winner % 2 == self.side), now_known)
         self.looked_at += 1
+        check_positions(self.looked_at)
         if self.looked_at > LONGEST:
             raise SearchTooLongError
         seat = (trick.leader + trick.laid) % 4
