@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+
+import msgspec
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
@@ -13,7 +17,7 @@ from bridgetable.disk.contents import CASE, contents_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.files import BoardFile, BoardFileError, Recorded, read_boards
+from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
 from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -21,6 +25,10 @@ from bridgetable.table.refusal import RefusedError
 
 _WIDER = 4
 """How many times larger a case file may become at most when it is written with margins."""
+SMALL = 16 * 1024
+"""The size of a file, in bytes, up to which nobody has to wait for it."""
+BOARDS_AT_A_TIME = 50
+"""How many boards of a file are listed at a time."""
 
 
 def is_case(path: str) -> bool:
@@ -48,6 +56,30 @@ def case_from(data: bytes) -> tuple[Lines, Case]:
         return lines_of(case), case
     except CaseError as refused:
         raise DocumentError(refused.message, refused.place) from None
+
+
+class BoardsListed(msgspec.Struct, frozen=True):
+    """Some boards of a file, and how many of its bytes have been read."""
+
+    boards: tuple[ListedBoard, ...]
+    read: int
+    size: int
+
+
+def listed_boards(path: str) -> Iterator[BoardsListed]:
+    """Lists the boards of a PBN or LIN file, some at a time, in order; raises DocumentError."""
+    try:
+        with open_boards(path) as stream:
+            listing = stream.listing()
+            while some := tuple(islice(listing, BOARDS_AT_A_TIME)):
+                yield BoardsListed(some, stream.position, stream.size)
+    except BoardFileError as unreadable:
+        raise DocumentError(unreadable.message) from None
+
+
+def is_small(path: str) -> bool:
+    """Whether a file is so small that it is read and opened in no time; one that cannot be read is."""
+    return stamp_of(Path(path))[1] <= SMALL
 
 
 def boards_in(path: str) -> BoardFile:

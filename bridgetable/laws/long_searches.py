@@ -67,9 +67,14 @@ def learn(found: Results) -> None:
         _results.popitem(last=False)
 
 
+def with_results(function: Callable[..., R], *arguments: object) -> tuple[R, Results]:
+    """What the function returns, and the results of searches that are remembered afterwards."""
+    return function(*arguments), results()
+
+
 @contextmanager
-def postponing(positions: int) -> Iterator[None]:
-    """Inside, a search that looks at more positions than this raises SearchPostponedError."""
+def postponing(positions: int | None) -> Iterator[None]:
+    """Inside, a search that looks at more positions than this raises SearchPostponedError; with None, none does."""
     token = _most_positions.set(positions)
     try:
         yield

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from bridgetable.files.record import Entry, Recorded, UnreadableBoard
+from bridgetable.document.opening import BoardsListed
+from bridgetable.files.record import Entry, ListedBoard, Recorded, UnreadableBoard
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 
 COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
 
 
 class BoardChooser(FormDialog):
-    """A list of boards; one that cannot be read has the reason in its row and cannot be chosen."""
+    """A list of boards, which come while it is shown; one that cannot be read says why and cannot be chosen."""
 
-    def __init__(self, words: Words, entries: tuple[Entry, ...], parent: QWidget | None = None) -> None:
+    several = Signal()
+    """There is more than one board to choose from."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__("boards", words, parent)
-        self.entries = entries
-        self.list = QTableWidget(len(entries), len(COLUMNS), self)
+        self.boards: list[ListedBoard] = []
+        self._widths = [0] * len(COLUMNS)
+        self.list = QTableWidget(0, len(COLUMNS), self)
         self.list.setHorizontalHeaderLabels([words.text(f"boards-{name}") for name in COLUMNS])
         self.list.verticalHeader().hide()
         self.list.setShowGrid(False)
@@ -30,55 +36,84 @@ class BoardChooser(FormDialog):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setTabKeyNavigation(False)
         self.list.setAccessibleName(words.text("boards-title"))
-        for row, entry in enumerate(entries):
-            self._fill_row(row, entry)
         self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.list.horizontalHeader().setStretchLastSection(True)
         self.list.itemSelectionChanged.connect(self._check)
         self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.chosen is not None else None)
+        self.progress = ProgressLine(self)
+        self.progress.set_texts(words)
         self.column.addWidget(self.list)
+        self.column.addWidget(self.progress)
         self.finish()
         self.size_in_letters = (46, 28)
-        first = next((row for row, entry in enumerate(entries) if self._playable(entry)), -1)
-        if first >= 0:
-            self.list.selectRow(first)
         self._check()
         self.list.setFocus()
+
+    def add(self, listed: BoardsListed) -> None:
+        """Adds these boards to the list, and shows how much of the file has been read."""
+        before = len(self.boards)
+        self.boards += listed.boards
+        self.list.setRowCount(len(self.boards))
+        for row in range(before, len(self.boards)):
+            self._fill_row(row, self.boards[row].head)
+        if self.isVisible():
+            self._fit_columns(before)
+        self.progress.show_progress(self.words.text("boards-reading", count=len(self.boards)), listed.read, listed.size)
+        if self.list.currentRow() < 0:
+            first = next((row for row, board in enumerate(self.boards) if _is_playable(board.head)), -1)
+            if first >= 0:
+                self.list.selectRow(first)
+        if before < 2 <= len(self.boards):
+            self.several.emit()
+
+    def end_listing(self, fault: str = "") -> None:
+        """Shows that no more boards will come, and why if the file cannot be read any further."""
+        self.progress.hide()
+        if fault:
+            self.show_fault(fault)
+            self._check()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fits the widths of the columns to the readable boards; a reason extends over several columns."""
         super().showEvent(event)
+        self._fit_columns(0)
+
+    def _fit_columns(self, first: int) -> None:
         metrics = self.list.fontMetrics()
         for column, name in enumerate(COLUMNS[:-1]):
             shown = [self.words.text(f"boards-{name}")]
-            for row, entry in enumerate(self.entries):
+            for row in range(first, len(self.boards)):
                 item = self.list.item(row, column)
-                if isinstance(entry, Recorded) and item is not None:
+                if isinstance(self.boards[row].head, Recorded) and item is not None:
                     shown.append(item.text())
-            width = max(metrics.horizontalAdvance(text) for text in shown) + 2 * metrics.height()
-            self.list.setColumnWidth(column, width)
+            width = max(metrics.horizontalAdvance(text) for text in set(shown)) + 2 * metrics.height()
+            if width > self._widths[column]:
+                self._widths[column] = width
+                self.list.setColumnWidth(column, width)
 
     @property
     def chosen(self) -> Recorded | None:
-        """The board chosen; None while none or an unreadable one is current."""
-        row = self.list.currentRow()
-        entry = self.entries[row] if 0 <= row < len(self.entries) else None
-        return entry if isinstance(entry, Recorded) and self._playable(entry) else None
+        """The current board, read whole; None while there is none or it is unreadable."""
+        entry = self._current
+        return entry if isinstance(entry, Recorded) and _is_playable(entry) else None
 
-    @staticmethod
-    def _playable(entry: Entry) -> bool:
-        return isinstance(entry, Recorded) and entry.hands is not None
+    @property
+    def _current(self) -> Entry | None:
+        row = self.list.currentRow()
+        return self.boards[row].read() if 0 <= row < len(self.boards) and _is_playable(self.boards[row].head) else None
 
     def _fill_row(self, row: int, entry: Entry) -> None:
         if isinstance(entry, UnreadableBoard):
-            reason = self.words.text("boards-unreadable", reason=self.words.say(entry.message))
             self._set_cell(row, 0, str(entry.place.game), readable=False)
-            self._set_cell(row, 1, reason, readable=False)
+            self._set_cell(row, 1, self._reason(entry), readable=False)
             self.list.setSpan(row, 1, 1, len(COLUMNS) - 1)
             return
-        playable = self._playable(entry)
+        playable = _is_playable(entry)
         for column, text in enumerate(self._texts(entry)):
             self._set_cell(row, column, text, readable=playable)
+
+    def _reason(self, board: UnreadableBoard) -> str:
+        return self.words.text("boards-unreadable", reason=self.words.say(board.message))
 
     def _texts(self, entry: Recorded) -> tuple[str, ...]:
         words = self.words
@@ -87,7 +122,7 @@ class BoardChooser(FormDialog):
             contract = words.name(entry.contract, "by")
         result = "" if entry.result is None else words.text("boards-tricks", tricks=entry.result)
         names = " · ".join(name for name in entry.names if name) or entry.event
-        if not self._playable(entry):
+        if not _is_playable(entry):
             names = words.text("boards-hands-unknown")
         return (str(entry.board.number), words.name(entry.board.dealer),
                 words.text(f"vulnerable-short-{entry.board.vulnerable.name.lower()}"), contract, result, names)
@@ -100,4 +135,11 @@ class BoardChooser(FormDialog):
         self.list.setItem(row, column, item)
 
     def _check(self) -> None:
-        self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(self.chosen is not None)
+        current = self._current
+        # Only now is it known whether the calls and cards of the board can be read.
+        self.show_fault(self._reason(current) if isinstance(current, UnreadableBoard) else "")
+        self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(isinstance(current, Recorded))
+
+
+def _is_playable(entry: Entry) -> bool:
+    return isinstance(entry, Recorded) and entry.hands is not None

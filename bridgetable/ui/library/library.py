@@ -15,6 +15,7 @@ from bridgetable.document.document import DocumentError, Opened
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
 from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import CancelledError
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Library(QObject):
-    """Opens cases with `open_document`, which puts unsaved work among the earlier tables.
+    """Opens cases with `opened_case` and `open_document`, which puts unsaved work among the earlier tables.
 
     `own_folder` is the folder of the user's own cases, None when there is none; `cache` the one for what is read of
     cases.
@@ -32,10 +33,10 @@ class Library(QObject):
 
     def __init__(
         self, session: Session, open_document: Callable[[Opened], None], settings: QSettings, own_folder: Path | None,
-        window: QWidget, background: Background, cache: Path | None = None,
+        window: QWidget, opened_case: Callable[[str], Opened], background: Background, cache: Path | None = None,
     ) -> None:
         super().__init__(window)
-        self._background, self._cache = background, cache
+        self._opened_case, self._background, self._cache = opened_case, background, cache
         self._session, self._open_document, self._window = session, open_document, window
         self._settings, self._own_folder = settings, own_folder
         self._panel: LibraryPanel | None = None
@@ -71,7 +72,9 @@ class Library(QObject):
     def _open_chosen(self, path: Path) -> None:
         """Opens a case and closes the panel; if it cannot be opened, the panel says why."""
         try:
-            opened = self._opened(path)
+            opened = self._opened_case(str(path))
+        except CancelledError:
+            return
         except DocumentError as fault:
             self.panel.collection.set_fault(path, fault)
             self.panel.commands.show_fault(fault)
@@ -102,7 +105,9 @@ class Library(QObject):
             session.tell(say("library-last" if steps > 0 else "library-first"))
             return
         try:
-            opened = self._opened(neighbour[0])
+            opened = self._opened_case(str(neighbour[0]))
+        except CancelledError:
+            return
         except DocumentError as fault:
             # The next command goes on from the case that could not be opened.
             self._skipped = (path, neighbour[0])
@@ -125,12 +130,6 @@ class Library(QObject):
                 at = 0 if steps > 0 else len(names) - 1
                 return folder.path / names[at], at + 1, len(names)
         return None
-
-    @staticmethod
-    def _opened(path: Path) -> Opened:
-        from bridgetable.document.opening import opened_case
-
-        return opened_case(str(path))
 
     def _show(self, path: Path, opened: Opened) -> None:
         from bridgetable.cases.library import beside

@@ -5,6 +5,9 @@ It is the one mutable object of the program. Everything it holds is a frozen val
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +22,7 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
+from bridgetable.ui.kit.waiting import CancelledError, unhurried
 from bridgetable.words.catalogue import Words
 
 
@@ -43,6 +47,8 @@ class Session(QObject):
         self._dirty = False
         self._size: int | None = None
         """The bytes of the case file at most, so far as they are known."""
+        self.search_elsewhere: Callable[..., object] | None = None
+        """Calls a function in the background while the user waits (see `unhurried`)."""
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -117,19 +123,27 @@ class Session(QObject):
 
         What a case file could not hold is refused too.
         """
-        grown, new = self.history, list[Action]()
+        history = self.history
         try:
-            for action in actions:
-                steps = len(grown.nodes)
-                grown = grown.act(action)
-                new += [action] * (len(grown.nodes) - steps)
-            size = self._size_with(new)
+            grown = self._grown(actions)
+            size = self._size_with([node.step.action for node in grown.nodes[len(history.nodes) :]])
+        except CancelledError:
+            return False
         except RefusedError as refused:
             self.refused.emit(refused.message)
             return False
         self._go(self._stack.acted(grown))
         self._size = size
         return True
+
+    def _grown(self, actions: tuple[Action, ...]) -> History:
+        # The Laws are loaded at the first action.
+        from bridgetable.engine.long_acts import apply_all
+
+        history = self.history
+        return unhurried(
+            self.search_elsewhere, lambda: reduce(History.act, actions, history), apply_all, history.table, actions
+        )
 
     def _size_with(self, actions: list[Action]) -> int | None:
         """The bytes of the case file with these actions at most; raises RefusedError if it has no room for them."""
@@ -213,7 +227,14 @@ class Session(QObject):
         # The Laws are loaded when they are first wanted, not before the first paint.
         from bridgetable.engine.ruled_again import ruled_under
 
-        again = ruled_under(self.history, edition, elections)
+        history = self.history
+        try:
+            again = unhurried(
+                self.search_elsewhere, lambda: ruled_under(history, edition, elections),
+                ruled_under, history, edition, elections,
+            )
+        except CancelledError:
+            return
         history, case = again.history, self.document.case
         if case is not None:
             from bridgetable.cases.tree import with_undone

@@ -17,11 +17,15 @@ from bridgetable.document.document import DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import CancelledError, Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
+    from bridgetable.ui.deal.board_chooser import BoardChooser
 
 
 class Documents(QObject):
@@ -30,8 +34,11 @@ class Documents(QObject):
     leaving = Signal()
     """The document is about to be replaced by another."""
 
-    def __init__(self, session: Session, autosave: Autosave | None, window: QWidget) -> None:
+    def __init__(
+        self, session: Session, autosave: Autosave | None, window: QWidget, background: Background, waiting: Waiting
+    ) -> None:
         super().__init__(window)
+        self._background, self._waiting = background, waiting
         self._session, self._autosave, self._window = session, autosave, window
 
     # -- another table -------------------------------------------------------------------------------------------------
@@ -78,17 +85,30 @@ class Documents(QObject):
 
     def open_path(self, path: str) -> bool:
         """Opens a case, or a board of another file, asking which one; returns whether a table was opened."""
-        from bridgetable.document.opening import is_case, opened_case
+        from bridgetable.document.opening import is_case
 
         try:
-            opened = opened_case(path) if is_case(path) else self._choose_board(path)
+            opened = self.opened_case(path) if is_case(path) else self._choose_board(path)
         except DocumentError as fault:
             self._session.refuse(fault)
+            return False
+        except CancelledError:
             return False
         if opened is None:
             return False
         self.open_document(opened)
         return True
+
+    def opened_case(self, path: str) -> Opened:
+        """The case in a file; the user may have to wait. Raises DocumentError or CancelledError."""
+        from bridgetable.document.opening import is_small, opened_case
+
+        return self._waiting.call(
+            self._opening_text(path), opened_case, path, quick=is_small(path)
+        )
+
+    def _opening_text(self, path: str) -> str:
+        return self._session.words.text("waiting-file", file=Path(path).name)
 
     def open_document(self, opened: Opened) -> None:
         """Shows what was opened; unsaved work is kept among the earlier tables."""
@@ -102,11 +122,16 @@ class Documents(QObject):
     def open_earlier(self, path: Path) -> None:
         """Opens a table that was left unsaved."""
         from bridgetable.document.autosave import read_kept
+        from bridgetable.document.opening import is_small
 
         try:
-            opened = read_kept(path)
+            opened = self._waiting.call(
+                self._opening_text(str(path)), read_kept, path, quick=is_small(str(path))
+            )
         except DocumentError as fault:
             self._session.refuse(fault)
+            return
+        except CancelledError:
             return
         self._leave_table()
         self.show(opened, dirty=True)
@@ -121,16 +146,40 @@ class Documents(QObject):
             self._session.tell(stops if first.place else first.message)
 
     def _choose_board(self, path: str) -> Opened | None:
-        from bridgetable.document.opening import boards_in, opened_board
+        """The board that the user chooses from a file; the only one is opened without a question."""
+        from bridgetable.document.opening import is_small, listed_boards, opened_board
         from bridgetable.ui.deal.board_chooser import BoardChooser
 
-        entries = boards_in(path).records
-        dialog = BoardChooser(self._session.words, entries, self._window)
-        only = dialog.chosen if len(entries) == 1 else None
-        if only is None and not dialog.exec():
+        dialog = BoardChooser(self._session.words, self._window)
+        faults: list[RefusedError] = []
+        if is_small(path):
+            for listed in listed_boards(path):
+                dialog.add(listed)
+            dialog.end_listing()
+        else:
+            self._list_boards(path, dialog, faults)
+        if faults and not dialog.boards:
+            raise faults[0]
+        only = dialog.chosen if len(dialog.boards) == 1 else None
+        if only is None and not (dialog.boards and dialog.exec()):
             return None
         chosen = only or dialog.chosen
         return opened_board(chosen, self._session.edition) if chosen is not None else None
+
+    def _list_boards(self, path: str, dialog: BoardChooser, faults: list[RefusedError]) -> None:
+        """Lists the boards in the background until there are several; the others come while the user chooses."""
+        from bridgetable.document.opening import listed_boards
+
+        words = self._session.words
+        task = self._background.start(listed_boards, path)
+        task.item.connect(dialog.add)
+        task.finished.connect(lambda _: dialog.end_listing())
+        task.failed.connect(faults.append)
+        task.failed.connect(lambda fault: dialog.end_listing(refused_line(words, fault)))
+        dialog.progress.cancelled.connect(task.cancel)
+        dialog.progress.cancelled.connect(dialog.end_listing)
+        dialog.finished.connect(lambda _: task.cancel())
+        self._waiting.wait(task, self._opening_text(path), dialog.several)
 
     def _leave_table(self) -> None:
         self.leaving.emit()

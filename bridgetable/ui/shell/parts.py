@@ -29,6 +29,7 @@ from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
@@ -74,12 +75,15 @@ class Parts(QObject):
         self.score = ScoreBar(self.figures_line, window)
         self.timeline, self.projection = TimelinePanel(window), Projection(table, self.caption, self.offer)
         self.evidence = DirectorsEvidence(self.analysis, self)
-        self.documents = Documents(session, autosave, window)
+        self.waiting = Waiting(self.background, lambda: session.words, window)
+        session.search_elsewhere = self.waiting.search
+        self.documents = Documents(session, autosave, window, self.background, self.waiting)
         self.table_dialogs = TableDialogs(session, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
         self.library = Library(
-            session, self.documents.open_document, settings, own_cases_folder(autosave), window, self.background, cache
+            session, self.documents.open_document, settings, own_cases_folder(autosave), window,
+            self.documents.opened_case, self.background, cache,
         )
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.projection, self.figures_line, self.figures_switch, self.contracts,

@@ -1,0 +1,150 @@
+"""Waiting for work in the background: the window goes on, input waits, and the user can cancel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, SignalInstance
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from bridgetable.laws.long_searches import Results, SearchPostponedError, learn, postponing, with_results
+from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.progress_line import ProgressLine
+from bridgetable.words.catalogue import Words
+
+NOTICE_DELAY = 100
+"""Milliseconds after which the user is told that something takes long."""
+QUICK = 1000
+"""How many positions a search may look at before it is done in the background: about a frame's time."""
+WIDTH = 30
+"""The width of the dialog, in heights of a letter."""
+_INPUT = frozenset({
+    QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.Shortcut,
+    QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel,
+    QEvent.Type.ContextMenu, QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd,
+    QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop, QEvent.Type.Close,
+})
+
+R = TypeVar("R")
+
+
+class CancelledError(Exception):
+    """The user did not want to wait any longer."""
+
+
+def unhurried(
+    elsewhere: Callable[..., object] | None, compute: Callable[[], R], function: Callable[..., object],
+    *arguments: object,
+) -> R:
+    """What `compute` returns. If a search takes long, a function that does the same searches is called `elsewhere` first.
+
+    `elsewhere` raises what the function raises, or CancelledError; if it is None, searches may take their time.
+    """
+    try:
+        with postponing(QUICK if elsewhere is not None else None):
+            return compute()
+    except SearchPostponedError:
+        if elsewhere is not None:
+            elsewhere(function, *arguments)
+        return compute()
+
+
+class WaitingDialog(QDialog):
+    """Says what is being done, with a button that ends it; Escape ends it too."""
+
+    def __init__(self, text: str, words: Words, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        named(self, "waiting")
+        self.setModal(True)
+        self.setWindowTitle(words.text("waiting-title"))
+        self.progress = ProgressLine(self)
+        self.progress.set_texts(words)
+        self.progress.show_progress(text)
+        self.progress.cancelled.connect(self.reject)
+        QVBoxLayout(self).addWidget(self.progress)
+        if parent is not None:
+            self.setFont(parent.font())
+        self.setMinimumWidth(WIDTH * self.fontMetrics().height())
+
+
+class Waiting(QObject):
+    """Does what may take long in the background and returns its result, as if it had been done at once.
+
+    `words` gives the words of the language in use.
+    """
+
+    def __init__(self, background: Background, words: Callable[[], Words], window: QWidget) -> None:
+        super().__init__(window)
+        self._background, self._words, self._window = background, words, window
+
+    def search(self, function: Callable[..., object], *arguments: object) -> None:
+        """Calls a function for what its searches find; raises what it raises, or CancelledError."""
+        self.call(self._words().text("waiting-laws"), function, *arguments, quick=False)
+
+    def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
+        """Calls the function, here if `quick` and no search takes long, else in the background.
+
+        Raises what the function raises, or CancelledError.
+        """
+        if quick:
+            try:
+                with postponing(QUICK):
+                    return function(*arguments)
+            except SearchPostponedError:
+                pass
+        task = self._background.start(with_results, function, *arguments)
+        ended: list[tuple[R, Results]] = []
+        failures: list[Exception] = []
+        task.finished.connect(ended.append)
+        task.failed.connect(failures.append)
+        self.wait(task, text)
+        if failures:
+            raise failures[0]
+        value, results = ended[0]
+        learn(results)
+        return value
+
+    def wait(self, task: Task, text: str, enough: SignalInstance | None = None) -> None:
+        """Handles events until the task has ended or `enough` is emitted; raises CancelledError if the user cancels."""
+        loop, dialog = QEventLoop(), WaitingDialog(text, self._words(), self._window)
+        for signal in (task.finished, task.failed, dialog.rejected, *(() if enough is None else (enough,))):
+            signal.connect(loop.quit)
+        cancelled: list[None] = []
+        dialog.rejected.connect(lambda: cancelled.append(None))
+        notice, guard = QTimer(singleShot=True, interval=NOTICE_DELAY), _InputGuard(dialog)
+        notice.timeout.connect(dialog.show)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.installEventFilter(guard)
+        notice.start()
+        try:
+            loop.exec()
+        finally:
+            notice.stop()
+            if application is not None:
+                application.removeEventFilter(guard)
+            dialog.hide()
+            dialog.deleteLater()
+        # A task that goes on although nothing was enough belongs to a program that is being closed.
+        if cancelled or (enough is None and task.active):
+            task.cancel()
+            raise CancelledError
+
+
+class _InputGuard(QObject):
+    """Keeps the user's input from every widget but those of one dialog."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__()
+        self._dialog = dialog
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drops input for other widgets; what is meant for a window comes to its widgets afterwards."""
+        if event.type() not in _INPUT or watched.isWindowType():
+            return False
+        inside = isinstance(watched, QWidget) and (watched is self._dialog or self._dialog.isAncestorOf(watched))
+        if not inside:
+            event.ignore()
+        return not inside
