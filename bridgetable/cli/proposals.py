@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Side
 from bridgetable.cases.verdict import Appraisal
-from bridgetable.equity.evidence import evidence_lines, evidence_of, newly_asked_redress, proposal_under
+from bridgetable.equity.evidence import evidence_lines, evidence_of, newly_asked_redress
 from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.proposal import (
     BySide,
@@ -14,6 +14,7 @@ from bridgetable.equity.proposal import (
     first_adjustment,
     missing_reasons,
     positions_needed,
+    proposal_for,
     proposals,
 )
 from bridgetable.equity.protocol import UNANSWERED
@@ -45,7 +46,7 @@ class Proposer(SolverClient):
         if redress is None:
             return None
         self.prepare(positions_needed(line))
-        return proposal_under(redress, line, self.solve)
+        return proposal_for(redress, line, self.solve)
 
     def lines(self, line: Tables, words: Words) -> tuple[str, ...]:
         """The figures and the proposal, in sentences; none where nobody is asked."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal, Solve, Tables, proposals
+from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal, Tables
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.general.law12 import adjustment_due
 from bridgetable.laws.shared.redress import BOTH, Redress, redress_due
@@ -60,11 +60,6 @@ def newly_asked_redress(line: Tables) -> Redress | None:
     if now is None or (before is not None and before.question == now.question):
         return None
     return redress_asked_about(line[-1])
-
-
-def proposal_under(redress: Redress, line: Tables, solve: Solve) -> Proposal | NoProposal:
-    """The proposal for this redress at the end of the line."""
-    return next(one for one in proposals(line, solve) if one.redress == redress)
 
 
 def evidence_of(table: Table, found: Proposal | NoProposal) -> Evidence:

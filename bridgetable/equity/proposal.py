@@ -6,6 +6,7 @@ The innocent side is to have the tricks it has after the transfers, or those it 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from itertools import pairwise
 from typing import TypeAlias
@@ -75,7 +76,8 @@ def table_before(line: Tables, irregularity: IrregularityId) -> Table:
     The revoke of a defective trick is recorded later than it happened (Law 67B); for it this is the table at which the
     offender was to play to that trick.
     """
-    for before, after in pairwise(line):
+    found = bisect_right(line, int(irregularity), lo=1, key=lambda table: len(table.irregularities))
+    for before, after in pairwise(line[found - 1 :]):
         if len(after.irregularities) > irregularity:
             offence = after.irregularities[irregularity]
             if not isinstance(offence, Revoke) or offence.trick == before.open_trick:
@@ -100,10 +102,11 @@ def positions_needed(line: Tables) -> tuple[Position, ...]:
 
 def proposals(line: Tables, solve: Solve) -> tuple[Proposal | NoProposal, ...]:
     """The proposal for each redress due at the end of this line, when play has ended."""
-    return tuple(_proposal(line, redress, solve) for redress in redress_due(line[-1]))
+    return tuple(proposal_for(redress, line, solve) for redress in redress_due(line[-1]))
 
 
-def _proposal(line: Tables, redress: Redress, solve: Solve) -> Proposal | NoProposal:
+def proposal_for(redress: Redress, line: Tables, solve: Solve) -> Proposal | NoProposal:
+    """The proposal for a redress that is due at the end of this line."""
     measured: list[Measurement] = []
     unsolved: list[Message] = []
     for base in redress.bases:

@@ -12,7 +12,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import LeadOutOfTurn
-from bridgetable.table.question import DIRECTOR
+from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.table.superseded import without_superseded
 from bridgetable.words.action_lines import action_line as action_line
@@ -42,7 +42,10 @@ def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[
 
     A question that `before`, the table before the step, asked already is left out.
     """
-    return (*_step_lines(step, words), *_asked_now(words, step.table, before))
+    asked, earlier = asked_now(step.table), asked_now(before) if before is not None else None
+    if asked is None or (earlier is not None and earlier.question == asked.question):
+        return _step_lines(step, words)
+    return (*_step_lines(step, words), _asked_line(step.table, words, asked.question))
 
 
 @cached_on_value
@@ -172,8 +175,6 @@ def _claim_or_concession(table: Table) -> str:
     return "concession" if next(made, False) else "claim"
 
 
-def _asked_now(words: Words, table: Table, before: Table | None) -> Iterator[StoryLine]:
-    asked = asked_now(table)
-    earlier = asked_now(before) if before is not None else None
-    if asked is not None and (earlier is None or earlier.question != asked.question):
-        yield StoryLine(LineKind.ASKED, question_line(words, asked.question, table), asked.question.clause)
+@cached_on_value
+def _asked_line(table: Table, words: Words, question: Question) -> StoryLine:
+    return StoryLine(LineKind.ASKED, question_line(words, question, table), question.clause)

@@ -17,6 +17,7 @@ from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of, won
 from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
 from bridgetable.laws.irregular_plays.law64.transfer import offender_won_the_trick
 from bridgetable.laws.play import law43
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, cards_involved
 from bridgetable.table.state import Table
@@ -44,6 +45,7 @@ class Redress(msgspec.Struct, frozen=True):
     adjusted: tuple[Side, ...] = BOTH
 
 
+@cached_on_value
 def redress_due(table: Table) -> tuple[Redress, ...]:
     """Every clause under which the Director judges damage on this board after play, whether asked already or not."""
     unasked = replace(table, answered=())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.history import START, History
-from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_asked_about
+from bridgetable.equity.evidence import Evidence, evidence_of, redress_asked_about
 from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.proposal import NoProposal, Proposal, Tables, positions_needed
+from bridgetable.equity.proposal import NoProposal, Proposal, Tables, positions_needed, proposal_for
 from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
 from bridgetable.ui.figures.analysis import Analysis
@@ -30,6 +30,7 @@ class DirectorsEvidence(QObject):
         self.analysis = analysis
         analysis.updated.connect(self._update)
         self._line: Tables = ()
+        self._needed: tuple[Position, ...] = ()
         self._result: Proposal | NoProposal | None = None
         self.redress: Redress | None = None
         self.given_up = False
@@ -56,7 +57,8 @@ class DirectorsEvidence(QObject):
             # Coming back to the question tries again the positions at which the worker died.
             self.analysis.forget_failures()
             self.redress, self._line, self._result = redress, line, None
-        self.analysis.request(PURPOSE, positions_needed(line) if redress is not None else ())
+            self._needed = positions_needed(line) if redress is not None else ()
+        self.analysis.request(PURPOSE, self._needed)
         if redress is not None:
             self._update()
         else:
@@ -65,10 +67,10 @@ class DirectorsEvidence(QObject):
     def _update(self) -> None:
         if self.redress is None:
             return
-        unknown = any(self.analysis.solved(position) is None for position in positions_needed(self._line))
+        unknown = any(self.analysis.solved(position) is None for position in self._needed)
         self.given_up = unknown and not self.analysis.busy
         if not unknown and self._result is None:
-            self._result = proposal_under(self.redress, self._line, self._solve)
+            self._result = proposal_for(self.redress, self._line, self._solve)
         self.changed.emit()
 
     def _solve(self, position: Position) -> Solution:

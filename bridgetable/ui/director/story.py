@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+import itertools
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from bridgetable.table.state import Table
@@ -18,6 +22,10 @@ from bridgetable.words.story import LineKind, StoryLine
 
 MIN_HEIGHT = 44
 """The least height of the page in pixels: two lines, where many options with figures leave no more."""
+MORE = 40
+"""The paragraphs that follow those that the page has room for, each time."""
+PAUSE = 20
+"""Milliseconds before more paragraphs follow, so that whoever steps on quickly does not wait for them."""
 
 
 class StoryPage(QTextBrowser):
@@ -32,6 +40,9 @@ class StoryPage(QTextBrowser):
         self.setMinimumHeight(MIN_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._shown: tuple[Account, Introduction, Table, Words] | None = None
+        self._rest: Iterator[str] = iter(())
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
+        self._timer.timeout.connect(self._add_more)
 
     def show_account(self, account: Account, introduction: Introduction, table: Table, words: Words) -> None:
         """Shows the account of this table; before the first step, the introduction of its case."""
@@ -46,39 +57,69 @@ class StoryPage(QTextBrowser):
             self._update_html()
 
     def _update_html(self) -> None:
-        if self._shown is not None:
-            self.setHtml(self._html(*self._shown))
+        if self._shown is None:
+            return
+        self._rest = self._paragraphs(*self._shown)
+        room = 2 + self.viewport().height() // self.fontMetrics().lineSpacing()
+        self.setHtml(self._style() + "".join(itertools.islice(self._rest, room)))
+        self._timer.start()
 
-    def _html(self, account: Account, introduction: Introduction, table: Table, words: Words) -> str:
-        parts = []
+    def _add_more(self) -> None:
+        """Adds the next paragraphs at the end, until none are left."""
+        html = "".join(itertools.islice(self._rest, MORE))
+        if not html:
+            return
+        more, cursor = QTextDocument(), QTextCursor(self.document())
+        more.setHtml(self._style() + html)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        # The first paragraph would otherwise be made like the one before it.
+        cursor.insertBlock(more.begin().blockFormat(), more.begin().charFormat())
+        cursor.insertFragment(QTextDocumentFragment(more))
+        self._timer.start()
+
+    def _paragraphs(
+        self, account: Account, introduction: Introduction, table: Table, words: Words
+    ) -> Iterator[str]:
+        """Yields the paragraphs of the page; each is worded when it comes."""
+        told = self._told(account, introduction, table, words)
+        nothing_yet = words.text("nothing-yet-auction" if calls_are_made(table) else "nothing-yet")
+        yield next(told, f'<p class="quiet">{self._rich(nothing_yet)}</p>')
+        yield from told
+
+    def _told(self, account: Account, introduction: Introduction, table: Table, words: Words) -> Iterator[str]:
+        clauses: list[str] = []
         if account.latest is not None:
-            parts.append(self._step_html(account.latest, table, words, latest=True))
+            yield from self._step_html(account.latest, table, words, clauses, latest=True)
         elif any(introduction):
-            parts += [f'<p class="{name}">{self._rich(text)}</p>'
-                      for name, text in zip(("now", "story", "quiet"), introduction, strict=True) if text]
-        if account.unnoticed:
-            parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
-            parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]
-        if account.earlier:
-            parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
-            parts += [self._step_html(step, table, words, latest=False) for step in account.earlier]
-        parts += [f'<p class="foot">{text}</p>' for text in _footnotes(account, table, words)]
-        if not parts:
-            key = "nothing-yet-auction" if calls_are_made(table) else "nothing-yet"
-            parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
-        return self._style() + "".join(parts)
+            for name, text in zip(("now", "story", "quiet"), introduction, strict=True):
+                if text:
+                    yield f'<p class="{name}">{self._rich(text)}</p>'
+        for number, text in enumerate(account.unnoticed()):
+            if number == 0:
+                yield f'<p class="head">{words.text("unnoticed-heading")}</p>'
+            yield f'<p class="hidden">◆ {self._rich(text)}</p>'
+        for number, step in enumerate(account.earlier()):
+            if number == 0:
+                yield f'<p class="head">{words.text("earlier-heading")}</p>'
+            yield from self._step_html(step, table, words, clauses, latest=False)
+        for text in footnotes(clauses, table.edition, words):
+            yield f'<p class="foot">{text}</p>'
 
-    def _step_html(self, step: DescribedStep, table: Table, words: Words, *, latest: bool) -> str:
+    def _step_html(
+        self, step: DescribedStep, table: Table, words: Words, clauses: list[str], *, latest: bool
+    ) -> Iterator[str]:
+        """Yields the paragraphs of a step, and adds the clauses that it names."""
         name = "then" if not latest else "prose" if step.in_prose else "now"
-        lines = "".join(self._line_html(line, table, words) for line in step.lines)
         headline = self._rich(step.headline)
         if not latest:
             headline = f'<a class="quiet" href="place:{step.place}">{headline}</a>'
-        return f'<p class="{name}">{headline}</p>{lines}'
+        yield f'<p class="{name}">{headline}</p>'
+        for line in step.lines:
+            clauses += [line.clause] if line.clause else []
+            if line.kind is not LineKind.ASKED:
+                yield self._line_html(line, table, words)
 
     def _line_html(self, line: StoryLine, table: Table, words: Words) -> str:
-        if line.kind is LineKind.ASKED:
-            return ""
         law = f" {law_link(line.clause, table.edition, words)}" if line.clause else ""
         mark = "◆ " if line.hidden else ""
         name = "hidden" if line.hidden else line.kind.value
@@ -104,9 +145,3 @@ class StoryPage(QTextBrowser):
             f" .foot {{ color: {quiet}; font-size: {round(px * 0.85)}px; margin-top: {px}px; }}"
             " a { text-decoration: none; font-weight: 600; }</style>"
         )
-
-
-def _footnotes(account: Account, table: Table, words: Words) -> tuple[str, ...]:
-    steps = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
-    clauses = [line.clause for step in steps for line in step.lines if line.clause]
-    return footnotes(clauses, table.edition, words)

@@ -15,7 +15,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.ui.director import panel
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table import scene
-from bridgetable.ui.timeline import model
+from bridgetable.ui.timeline.content.rows import TimelineRows
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import open_window
@@ -45,7 +45,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
     count(type(ENACTED), "options_of", lambda _, table, question: (id(table), repr(question)))
     count(scene, "poses", lambda table, *_: (id(table),))
     count(panel, "account_of", lambda *_: ())
-    count(model, "rows_of", lambda *_: ())
+    count(TimelineRows, "follow", lambda *_: ())
     return counts
 
 

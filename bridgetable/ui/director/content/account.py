@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bridgetable.engine.actions import Note
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.table.state import Table
@@ -32,37 +34,40 @@ class DescribedStep(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """The step just made, the earlier ones with rulings (latest first), and what is to happen next.
+    """What is told at the cursor of a history; `marks` says whether that includes what nobody has noticed.
 
-    `unnoticed` are the irregularities that nobody at the table has noticed; `awaited` says who is to act; `alarm` asks
-    to call the Director, "" when there is no need; `asked` is the question being asked.
+    `latest` is the step just made; `awaited` says who is to act; `alarm` asks to call the Director, "" when there is no
+    need; `asked` is the question being asked.
     """
 
+    history: History
+    words: Words
+    marks: bool
     latest: DescribedStep | None
-    earlier: tuple[DescribedStep, ...]
-    unnoticed: tuple[str, ...]
     awaited: str
     alarm: str
     asked: AskedNow | None
 
+    def earlier(self) -> Iterator[DescribedStep]:
+        """Yields the earlier steps with rulings, the latest first; each is worded when it comes."""
+        history = self.history
+        for place in reversed(history.line_to(history.cursor)[:-1]):
+            if _has_ruling(history, place):
+                yield _described(history.nodes[place].step, place, self.words, self.marks)
+
+    def unnoticed(self) -> Iterator[str]:
+        """Yields the irregularities that nobody at the table has noticed; each is worded when it comes."""
+        table = self.history.table
+        for place in unnoticed_irregularities(table) if self.marks else ():
+            yield irregularity_line(self.words, table.irregularities[place], table)
+
 
 def account_of(history: History, words: Words, marks: bool) -> Account:
     """Returns the account at the cursor; `marks` includes what nobody at the table has noticed."""
-    line = history.line_to(history.cursor)
-    steps = [_described(history.nodes[place].step, place, words, marks) for place in _places_described(history, line)]
-    latest = steps.pop() if line else None
-    table = history.table
+    table, cursor = history.table, history.cursor
+    latest = _described(history.nodes[cursor].step, cursor, words, marks) if cursor != START else None
     alarm = words.text("alarm-attention") if table.pending else ""
-    hidden = unnoticed_irregularities(table) if marks else ()
-    unnoticed = tuple(irregularity_line(words, table.irregularities[place], table) for place in hidden)
-    return Account(
-        latest, tuple(reversed(steps)), unnoticed, awaited_line(history.table, words), alarm, asked_now(table)
-    )
-
-
-def _places_described(history: History, line: tuple[int, ...]) -> tuple[int, ...]:
-    """Returns the step just made, and the earlier ones with a ruling."""
-    return tuple(p for n, p in enumerate(line, 1) if n == len(line) or _has_ruling(history, p))
+    return Account(history, words, marks, latest, awaited_line(table, words), alarm, asked_now(table))
 
 
 def _has_ruling(history: History, place: int) -> bool:
@@ -82,7 +87,7 @@ def unnoticed_irregularities(table: Table) -> tuple[int, ...]:
 
 def as_text(account: Account, words: Words) -> str:
     """Returns the whole account as plain text, in the order of the steps."""
-    steps = [*reversed(account.earlier), *((account.latest,) if account.latest else ())]
+    steps = [*reversed(tuple(account.earlier())), *((account.latest,) if account.latest else ())]
     paragraphs = []
     for item in steps:
         lines = [item.headline]

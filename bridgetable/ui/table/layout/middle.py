@@ -10,6 +10,7 @@ import msgspec
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
@@ -68,15 +69,17 @@ def _quitted(table: Table, areas: TableAreas, number: int, trick: Trick, seat: S
     return Pose(box, QUITTED_Z + place, Place.QUITTED, seat, False)
 
 
+@cached_on_value
 def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     """The exposed cards of a player: in the auction any player's (Law 24), in the play a defender's before a ruling."""
     if table.contract is None:
         return tuple(sorted_for_display(table.exposed & table.hands[seat]))
-    if not table.is_defender(seat):
+    exposed = table.exposed & table.hands[seat]
+    if not exposed or not table.is_defender(seat):
         return ()
     ruled = {card for n, offence in table.recorded if table.is_settled(n) for card in cards_involved(offence)}
     known = {pc.card for pc in table.penalty_cards} | ruled
-    return tuple(sorted_for_display((table.exposed & table.hands[seat]) - known))
+    return tuple(sorted_for_display(exposed - known))
 
 
 def faced_before(table: Table, seat: Seat) -> list[tuple[Card, bool | None]]:
