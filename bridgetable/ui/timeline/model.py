@@ -9,7 +9,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
-from bridgetable.ui.timeline.delegate import ITEM_ROLE, CellItem
+from bridgetable.ui.timeline.painting import CellItem
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
@@ -18,7 +18,7 @@ NO_PARENT = QModelIndex()
 
 
 class TimelineModel(QAbstractTableModel):
-    """The rows of a history as texts and items for the delegate."""
+    """The rows of a history as texts, and as items to paint."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,15 +66,12 @@ class TimelineModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The label of a cell, its step as a sentence for tooltip and screen reader, or for ITEM_ROLE its CellItem."""
+        """The label of a cell, its step as a sentence for tooltip and screen reader."""
         if self._history is None or self._words is None or not index.isValid():
             return None
-        row = self.rows[index.row()]
-        if role == ITEM_ROLE:
-            return self._cell_item(row, index.column())
         place = self.place_at(index.row(), index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._label(row, index.column())
+            return self._label(self.rows[index.row()], index.column())
         if role == Qt.ItemDataRole.ToolTipRole and place is not None:
             return plain_tip(self._sentence(place))
         if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
@@ -98,16 +95,29 @@ class TimelineModel(QAbstractTableModel):
         """The place where the last branch on the line to this place begins; None on a line without forks."""
         return self._found.branch_at(place)
 
-    def _cell_item(self, row: Row, column: int) -> CellItem | None:
-        if self._history is None:
+    def item_at(self, row: int, column: int) -> CellItem | None:
+        """What is painted in a cell; None for an empty one."""
+        history, at = self._history, self.rows[row]
+        if history is None:
             return None
-        made = row.cells.get(COLUMNS[column - 1]) if isinstance(row, TrickRow | CallRow) and column else None
-        place = made.place if made is not None else row.place if isinstance(row, StepRow) else None
-        current = place == self._history.cursor
-        ahead = place is not None and place != START and not self._history.passes(place)
+        if not isinstance(at, TrickRow | CallRow):
+            place = at.place if isinstance(at, StepRow) else None
+            return self._item(at, column, None, place == history.cursor, self._is_ahead(place))
+        if column == 0:
+            return self._item(at, column, None, False, False) if isinstance(at, TrickRow) else None
+        made = at.cells.get(COLUMNS[column - 1])
+        if made is None:
+            return None
+        return self._item(at, column, made, made.place == history.cursor, self._is_ahead(made.place))
+
+    def _item(self, row: Row, column: int, made: Made | None, current: bool, ahead: bool) -> CellItem:
         fate = self._found.fate_of(made) if made is not None else None
         irregular = made is not None and bool(made.irregularities)
-        return CellItem(row, fate, self._label(row, column), current, ahead, irregular, self._marks)
+        label = self._label(row, column) if column else ""
+        return CellItem(row, fate, label, current, ahead, irregular, self._marks)
+
+    def _is_ahead(self, place: int | None) -> bool:
+        return place is not None and place != START and self._history is not None and not self._history.passes(place)
 
     def _label(self, row: Row, column: int) -> str:
         words = self._words

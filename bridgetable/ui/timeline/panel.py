@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow
-from bridgetable.ui.timeline.delegate import TimelineDelegate
 from bridgetable.ui.timeline.model import TimelineModel
+from bridgetable.ui.timeline.painting import paint_rows
 from bridgetable.words.catalogue import Words
 
 WHOLE_LINE = 10_000
@@ -31,6 +31,13 @@ class TimelineView(QTableView):
 
     stepped = Signal(int)
     """The number of steps to move along the line, negative for backwards."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the rows in the part that is to be painted."""
+        model, last = self.model(), self.rowAt(event.rect().bottom())
+        if isinstance(model, TimelineModel) and model.rowCount():
+            first = max(0, self.rowAt(event.rect().top()))
+            paint_rows(self, range(first, last + 1 if last >= 0 else model.rowCount()), model.item_at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves one step with Left and Right, four with Up and Down, to the start or end with Home and End."""
@@ -82,7 +89,6 @@ class TimelinePanel(QWidget):
     def _make_view(self) -> TimelineView:
         view = TimelineView(self)
         view.setModel(self.model)
-        view.setItemDelegate(TimelineDelegate(view))
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setFrameShape(QFrame.Shape.NoFrame)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QTableView
 
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
 from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TrickRow
 
-ITEM_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 
 
@@ -29,37 +30,42 @@ class CellItem(msgspec.Struct, frozen=True):
     marks: bool = True
 
 
-class TimelineDelegate(QStyledItemDelegate):
-    """Paints the cells: cards and calls with their marks, other steps with their signs, forks."""
+def paint_rows(view: QTableView, rows: range, item_at: Callable[[int, int], CellItem | None]) -> None:
+    """Paints these rows of a view, each cell as `item_at` gives it by row and column.
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The height of one line, for all cells."""
-        height = round(option.fontMetrics.height() * 1.5)
-        return QSize(height, height)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paints one cell."""
-        item = index.data(ITEM_ROLE)
-        if not isinstance(item, CellItem):
-            return
-        palette: QPalette = option.palette
-        box = QRectF(option.rect)
-        painter.save()
+    A delegate would be asked for every cell, and for most of them in vain.
+    """
+    columns = range(view.horizontalHeader().count())
+    edges = [(view.columnViewportPosition(n), view.columnWidth(n)) for n in columns]
+    right, palette, font = sum(edges[-1]), view.palette(), view.font()
+    with QPainter(view.viewport()) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(option.font)
-        if item.current and index.column() > 0:
-            _draw_highlight(painter, box, palette)
-        painter.setOpacity(0.5 if item.ahead else 1.0)
-        painter.setPen(palette.text().color())
-        if index.column() == 0:
-            _draw_first_column(painter, box, item, palette)
-        elif isinstance(item.row, TrickRow | CallRow):
-            _draw_card(painter, box, item, palette)
-        else:
-            _draw_text(painter, box, item, palette)
-        painter.restore()
+        for row in rows:
+            top, height = view.rowViewportPosition(row), view.rowHeight(row)
+            for column, (left, width) in zip(columns, edges, strict=True):
+                item = item_at(row, column)
+                if item is None:
+                    continue
+                spans = column > 0 and not isinstance(item.row, TrickRow | CallRow)
+                painter.setFont(font)
+                _paint_cell(painter, QRectF(left, top, right - left if spans else width, height), item, column, palette)
+                if spans:
+                    break
+
+
+def _paint_cell(painter: QPainter, box: QRectF, item: CellItem, column: int, palette: QPalette) -> None:
+    if item.current and column > 0:
+        _draw_highlight(painter, box, palette)
+    painter.setOpacity(0.5 if item.ahead else 1.0)
+    painter.setPen(palette.text().color())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if column == 0:
+        _draw_first_column(painter, box, item, palette)
+    elif isinstance(item.row, TrickRow | CallRow):
+        _draw_card(painter, box, item, palette)
+    else:
+        _draw_text(painter, box, item, palette)
+    painter.setOpacity(1.0)
 
 
 def _draw_highlight(painter: QPainter, box: QRectF, palette: QPalette) -> None:
