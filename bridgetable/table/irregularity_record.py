@@ -60,8 +60,9 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         return self.dealings.status(irregularity)
 
     def attention_to(self, irregularity: IrregularityId) -> records.Attention | None:
-        """Who first drew attention to this irregularity and when; None if nobody has (Law 9A)."""
-        return self.dealings.first[irregularity]
+        """Who first drew attention to this irregularity and when; None if nobody has, or it is recorded later (Law 9A)."""
+        first = self.dealings.first
+        return first[irregularity] if irregularity < len(first) else None
 
     def establishment(self, irregularity: IrregularityId) -> records.Establishment | None:
         """How this revoke was established; None if it was not (Law 63A)."""

@@ -57,3 +57,8 @@ def test_irregularities_are_found_by_kind() -> None:
 def test_the_ids_of_a_set_come_in_order() -> None:
     assert list(ids_in(0b1010_0001)) == [0, 5, 7]
     assert not list(ids_in(0))
+
+
+def test_nobody_has_drawn_attention_to_what_is_recorded_later() -> None:
+    line = at(POZNAN, "4S S")
+    assert line.table.attention_to(IrregularityId(0)) is None
