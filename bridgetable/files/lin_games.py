@@ -11,6 +11,7 @@ import msgspec
 
 CHUNK = 64 * 1024
 _LONGEST_NAME = 80
+_MOST_FIELDS = 10
 _LINK = re.compile(r"[?&]lin=([^\n&\"<>]*)")
 _NAME = re.compile(r"[a-z]{2}")
 # The commands that may precede the deal of a board without a "qx".
@@ -26,12 +27,12 @@ class Command(NamedTuple):
 
 
 class LinGame(msgspec.Struct, frozen=True):
-    """The commands of one board, and the values of "pn", "vg" and "rs" that apply to it."""
+    """The commands of one board, and the fields of "pn", "vg" and "rs" that apply to it."""
 
     commands: tuple[Command, ...]
-    names: str
-    heading: str
-    results: str
+    names: tuple[str, ...]
+    heading: tuple[str, ...]
+    results: tuple[str, ...]
 
 
 def commands_of(read: Callable[[int], str]) -> Iterator[Command]:
@@ -92,17 +93,22 @@ def _unquoted(link: str) -> str:
 
 def games_of(commands: Iterable[Command]) -> Iterator[LinGame]:
     """The boards in order; each begins at its "qx", or without one at the commands before its deal."""
-    heading = names = results = ""
+    none: tuple[str, ...] = ("",)
+    heading, names, results = none, none, none
     for part in _parts(commands):
         for command in part:
             if command.name == "vg":
-                heading, results = command.value, ""
+                heading, results = _fields(command, _MOST_FIELDS), none
             elif command.name == "rs":
-                results = command.value
+                results = _fields(command)
             elif command.name == "pn":
-                names = command.value
+                names = _fields(command, _MOST_FIELDS)
         if any(command.name in ("md", "qx") for command in part):
             yield LinGame(tuple(part), names, heading, results)
+
+
+def _fields(command: Command, most: int = -1) -> tuple[str, ...]:
+    return tuple(field.strip() for field in command.value.split(",", most))
 
 
 def _parts(commands: Iterable[Command]) -> Iterator[list[Command]]:

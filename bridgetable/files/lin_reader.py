@@ -149,14 +149,14 @@ class _GameReader:
         return deal
 
     def _names(self, room: str) -> BySeat[str]:
-        names = [name.strip() for name in self.game.names.split(",")]
+        names = self.game.names
         if room == "c" and len(names) >= 8:
             names = names[4:]
         by_seat = dict(zip(_SEATS, names, strict=False))
         return BySeat.of(lambda seat: by_seat.get(seat, ""))
 
     def _heading(self) -> dict[str, object]:
-        fields = [field.strip() for field in self.game.heading.split(",")] + [""] * 8
+        fields = [*self.game.heading, *[""] * 8]
         return {
             "event": ", ".join(field for field in fields[:2] if field),
             "scoring": _SCORING.get(fields[2].upper(), ""),
@@ -256,14 +256,14 @@ class _GameReader:
         return Contract(*bid, declarer), tricks if 0 <= tricks <= 13 else None
 
     def _posted_text(self) -> str:
-        fields = self.game.heading.split(",")
-        first = fields[3].strip() if len(fields) > 3 else ""
+        fields = self.game.heading
+        first = fields[3] if len(fields) > 3 else ""
         room = self.record.room
         if not first.isdecimal() or not room:
             return ""
         index = 2 * (self.record.board.number - int(first[:6])) + (room == "Closed")
-        results = self.game.results.split(",")
-        return results[index].strip() if 0 <= index < len(results) else ""
+        results = self.game.results
+        return results[index] if 0 <= index < len(results) else ""
 
     def _result(self, contract: Contract | None) -> int | None:
         """Declarer's tricks as claimed, or else as posted; adds a warning if the two differ."""

@@ -20,6 +20,8 @@ _NEVER_INHERITED = ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auc
 _REPEATED = ("Event", "Site", "Date", "Scoring", "HomeTeam", "VisitTeam")
 _NAMES = ("West", "North", "East", "South")
 _NOTE_NUMBER = re.compile(r"[1-9]|[12]\d|3[0-2]", re.ASCII)
+_OF_A_TAG = ("files-tag-twice", "files-tag-broken", "files-not-inherited")
+_LONGEST_INHERITED = 4096
 _FLAWS = {
     TokenKind.OPEN_COMMENT: "files-comment-open",
     TokenKind.JUNK: "files-tag-broken",
@@ -48,6 +50,7 @@ class Game:
         self.notes: dict[str, dict[str, Note]] = {name: {} for name in MOVES}
         self.commentary: list[str] = []
         self.warnings: list[BoardTextError] = []
+        self.told: set[tuple[str, Blank | None]] = set()
         self.broken: set[str] = set()
 
     @property
@@ -65,8 +68,10 @@ class Game:
         return self.lines.get(name, self.line)
 
     def warn(self, key: str, line: int, **blanks: Blank) -> None:
-        """Adds a warning about this line, unless the game has one with this key."""
-        if all(warning.message.key != key for warning in self.warnings):
+        """Adds a warning about this line, unless the game has one with this key; of tags, one for each."""
+        about = (key, blanks.get("text") if key in _OF_A_TAG else None)
+        if about not in self.told:
+            self.told.add(about)
             self.warnings.append(BoardTextError(key, line, **blanks))
 
 
@@ -77,7 +82,8 @@ def games_of(tokens: Iterable[Token]) -> Iterator[Game]:
     for game in _GameSplitter().games(tokens):
         _inherit(game, previous, sticky)
         _repeat(game.tags, previous)
-        previous = game.tags
+        # What every board after this one would be asked about is short, or the time would grow with both.
+        previous = {name: value for name, value in game.tags.items() if len(value) <= _LONGEST_INHERITED}
         yield game
 
 
@@ -109,7 +115,7 @@ class _GameSplitter:
                     self.game = None
                 self._tag(token.text, token.value, token.line)
                 if kind is TokenKind.BROKEN_TAG and self.game is not None:
-                    self.game.warnings.append(BoardTextError("files-tag-broken", token.line, text=token.text))
+                    self.game.warn("files-tag-broken", token.line, text=token.text)
                     self.game.broken.add(token.text)
             elif kind is TokenKind.BLANK:
                 self.blank = True
@@ -144,7 +150,7 @@ class _GameSplitter:
             game.tags[name] = value
             game.lines[name] = line
         else:
-            game.warnings.append(BoardTextError("files-tag-twice", line, text=name))
+            game.warn("files-tag-twice", line, text=name)
         if name in MOVES:
             self.last_moves = name
         self.section = self.previous_tag = name
@@ -201,7 +207,9 @@ def _inherit(game: Game, previous: dict[str, str], sticky: dict[str, str]) -> No
         if name not in _INHERITED:
             continue
         if value.startswith("##"):
-            tags[name] = sticky[name] = value[2:] or previous.get(name, "")
+            tags[name] = value[2:] or previous.get(name, "")
+            if len(tags[name]) <= _LONGEST_INHERITED:
+                sticky[name] = tags[name]
         elif value == "#":
             tags[name] = previous.get(name, "")
 

@@ -16,6 +16,7 @@ TABLES = (
     "ActionTable", "AuctionTimeTable", "InstantScoreTable", "OptimumPlayTable", "OptimumResultTable", "PlayTimeTable",
     "ScoreTable", "TotalScoreTable",
 )
+_LONGEST_VALUE = 1024
 _SCORE = r"[+-]?\d+(?:\.\d+)?"
 _SIDES = r"(?:NS\s*{0}(?:[\s,]*EW\s*{0})?|EW\s*{0}(?:[\s,]*NS\s*{0})?)"
 _DATE = r"[\d?]{4}[.\-/][\d?]{2}[.\-/][\d?]{2}"
@@ -69,7 +70,7 @@ def wrong_values(tags: Mapping[str, str]) -> Iterator[str]:
         rule = _RULES.get(name)
         if rule is None or value in ("", "?", "#") or value.startswith("##"):
             continue
-        right = rule.fullmatch(value) is not None
+        right = len(value) <= _LONGEST_VALUE and rule.fullmatch(value) is not None
         if right and rule.pattern == _DATE:
             right = _MONTH_AND_DAY.fullmatch(value) is not None
         if not right:

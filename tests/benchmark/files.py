@@ -47,10 +47,10 @@ def pbn_of(boards: int) -> str:
                 trick.append(Played(seat, card))
             plays += trick
             leader = trick_winner(trick, contract.trump)
+        auction = tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True))
         records.append(Recorded(
-            board, BySeat(*deal), tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True)),
-            contract, leader=contract.opening_leader, plays=tuple(plays), result=tricks_won(plays, contract)[0],
-            event="Benchmark",
+            board, BySeat(*deal), auction, contract, leader=contract.opening_leader, plays=tuple(plays),
+            result=tricks_won(plays, contract)[0], event="Benchmark",
         ))
     return write_pbn(records).decode("latin-1")
 

@@ -163,6 +163,21 @@ def test_the_same_again_and_again(piece: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("once", "again"),
+    (
+        (f"vg|a,b,c,1|rs|{'4HN=,' * 40_000}|", "qx|o1|md|3SA,,,|"), (f"pn|{'a,' * 80_000}|", "qx|o1|md|3SA,,,|"),
+        (f'[Hidden "##{"N" * 200_000}"]\n{HEAD}', f'\n[Board "2"]\n[Deal "{DEAL}"]\n'),
+        (f'{HEAD}[ScoreTable "{"A;" * 80_000}B"]\n', f'\n{HEAD}[ScoreTable "#"]\n1 2\n'),
+        (f'[Deal "N:{"A" * 200_000}"]\n', '\n[Deal "#"]\n'), (HEAD, '[Site "x"] x\n'),
+        (f"{HEAD}[Auction \"N\"]\n{'1C ' * 20_000}", "$1 =1= {x}"),
+    ),
+)
+def test_what_all_boards_share_is_not_gone_through_for_each(once: str, again: str) -> None:
+    """This would take minutes."""
+    assert boards_of((once + again * 2000).encode()).records
+
+
+@pytest.mark.parametrize(
     ("text", "key"),
     (
         (f'[Deal "N:{"A" * 900_000}..."]', "files-bad-deal"), (f"md|3{'SA' * 400_000}|", "files-bad-deal"),
