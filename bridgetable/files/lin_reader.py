@@ -19,7 +19,7 @@ from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded
 from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat, read_vulnerability
-from bridgetable.files.tag_values import card_from, checked_hands, holders_of
+from bridgetable.files.tag_values import board_number, card_from, checked_hands, holders_of, is_board_number
 
 # LIN counts seats from South.
 _LONGEST_HAND = 80
@@ -32,7 +32,7 @@ _SUIT = re.compile(r"(?<![A-Za-z])[@!]([cdhsCDHS])(?![A-Za-z]{2})")
 _SYMBOLS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 _SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 _ROOMS = {"o": "Open", "c": "Closed"}
-_QX = re.compile(r"([a-z]?)(\d{1,6})", re.IGNORECASE)
+_QX = re.compile(r"([a-z]?)-?\d", re.IGNORECASE)
 
 
 def entries_of(read: Callable[[int], str], file: str, links: bool = False) -> Iterator[Entry]:
@@ -127,13 +127,15 @@ class _GameReader:
         self.holders = holders_of(deal)
 
     def _room_and_number(self) -> tuple[str, int]:
-        command = self._first("qx")
-        match = _QX.match(command.value) if command else None
-        if match is not None:
-            return match[1].lower(), int(match[2])
-        titled = self._first("ah")
-        digits = re.search(r"\d{1,6}", titled.value) if titled else None
-        return "", int(digits[0]) if digits else self.number
+        """The room of "qx", and the number there or in the title; that in the file if neither has one."""
+        announced, titled = self._first("qx"), self._first("ah")
+        match = _QX.match(announced.value) if announced is not None else None
+        given = announced if match is not None else titled
+        if given is None:
+            return "", self.number
+        if any(letter.isdigit() for letter in given.value) and not is_board_number(given.value):
+            self.warnings.append(BoardTextError("files-bad-board", given.line, text=given.value))
+        return match[1].lower() if match is not None else "", board_number(given.value, self.number)
 
     def _deal(self, command: Command, text: str) -> KnownHands:
         hands = text.split(",")

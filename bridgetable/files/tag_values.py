@@ -26,7 +26,8 @@ _SIDED = re.compile(r"(NS|EW)\s*(\d{1,2})")
 _SIDES = re.compile(r"NS\s*\d{1,2}(?:[\s,]*EW\s*\d{1,2})?|EW\s*\d{1,2}(?:[\s,]*NS\s*\d{1,2})?")
 _COUNT = re.compile(r"\d{1,2}")
 _RELATIVE = re.compile(r"=|[+-]\d{1,2}")
-_NUMBER = re.compile(r"(?<![0-9-])[0-9]{1,6}(?![0-9])")
+# A minus sign is one at the beginning or after a space; in "A-5" it is a hyphen.
+_NUMBER = re.compile(r"(?<![0-9])(?<!^-)(?<!\s-)[0-9]{1,6}(?![0-9])")
 _SCORE = re.compile(r"(?:(NS|EW)\s*)?([+-]?[0-9]{1,5})(?:[\s,]*(?:NS|EW)\s*[+-]?[0-9]{1,5})?", re.IGNORECASE)
 
 

@@ -7,12 +7,18 @@ import pytest
 from bridgetable.cards.call import Pass
 from bridgetable.cards.notation import call_text, card_of, deal_of
 from bridgetable.cards.seat import Seat
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.writer import write_case
+from bridgetable.document.opening import opened_board
+from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import MakeCall, Note, Play
 from bridgetable.engine.apply import apply
+from bridgetable.files import boards_of, write_pbn
 from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board
 
 
@@ -106,3 +112,28 @@ def test_an_ending_without_a_contract_makes_no_table(contract: str) -> None:
     with pytest.raises(NoTableError) as refused:
         first_table_of(board(f'[Board "1"]\n[Deal "N:2... 3... 4... 5..."]\n{contract}'), Edition.E2017)
     assert refused.value.message.key == "files-ending-without-contract"
+
+
+LONG = "x" * 10_000
+HANDS = "S765HKQJT9D54CAK2,S43H876DT987CQ643,SAKQ2H543DK62CJ98,SJT98HA2DAQJ3CT75"
+LIN_BOARD = f"st||md|3{HANDS}|ah|Board {{}}|sv|n|mb|1N|an|{LONG}|nt|{LONG}|"
+
+
+@pytest.mark.parametrize(
+    "text",
+    (
+        *(f'[{tag} "{LONG}"]\n{HEAD}' for tag in ("Event", "Site", "West", "Scoring", "Room", "HomeTeam", "Hidden")),
+        f'[Event "a\x1b[31m\u202eb\u2028c ###"]\n{HEAD}',
+        f'{HEAD}{{{LONG}}}\n[Auction "N"]\n1C =1= {{{LONG}}}\n[Note "1:{LONG}"]\n',
+        *(HEAD.replace('Board "1"', f'Board "{number}"') for number in ("0", "-1", "999999", "2147483648", "٧", "?")),
+        *(LIN_BOARD.format(number) for number in ("0", "-1", "999999", "2147483648", "٧", "")),
+        f"pn|{LONG},{LONG}|vg|{LONG},{LONG},I|{LIN_BOARD.format(1)}",
+    ),
+)
+def test_what_is_imported_is_saved_and_read_again(text: str) -> None:
+    record = board(text)
+    opened = opened_board(record, Edition.E2017)
+    case = as_case(opened.history, opened.document, Words.of("en"))
+    assert read_case(write_case(case)) == case
+    (again,) = boards_of(write_pbn([record])).readable
+    assert (again.board, again.deal, again.calls) == (record.board, record.deal, record.calls)

@@ -165,3 +165,10 @@ def test_a_hand_that_only_some_know() -> None:
 )
 def test_what_cannot_have_been_so(moves: str, key: str, line: int) -> None:
     assert warnings(board(BOARD + moves))[0] == (key, line)
+
+
+@pytest.mark.parametrize("number", ("0", "1000000", "4294967296", "\u0667"))
+def test_numbers_that_no_board_has(number: str) -> None:
+    for text in (f"qx|o{number}|md|3{HANDS}|sv|n|", f"st||md|3{HANDS}|ah|Board {number}|sv|n|"):
+        record = board(text)
+        assert (record.board.number, warnings(record)) == (1, [("files-bad-board", 1)])

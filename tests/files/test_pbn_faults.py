@@ -46,7 +46,7 @@ def test_values_that_the_standard_does_not_know(tag: str, value: str) -> None:
         ("TimeControl", "4/30"), ("Scoring", "IMP;Cross"), ("Scoring", ""), ("ScoreIMP", "NS 1.5 EW -1.5"),
         ("ScoreMP", "NS 400"), ("ScorePercentage", "NS 60.5 EW 39.5"), ("ScoreRubber", "NS 100/60"),
         ("OptimumScore", "NS +90"), ("Room", "closed"), ("Hidden", "WNE"), ("Round", "Final 2/3"),
-        ("ScoreTable", "-Rank\\3R;+Percentage_NS\\4R"), ("Unheard", "of;;\\L"), ("Board", "Open 12"),
+        ("ScoreTable", "-Rank\\3R;+Percentage_NS\\4R"), ("Unheard", "of;;\\L"), ("Board", "Open 12"), ("Board", "A-5"),
     ),
 )
 def test_values_that_it_knows(tag: str, value: str) -> None:
