@@ -74,8 +74,7 @@ def _lengths(hand: frozenset[Card]) -> list[int]:
 def result_fault(record: Recorded, line: int) -> BoardTextError | None:
     """Whether one side has won more tricks than the result leaves it, where no ruling has changed that."""
     contract, result = record.contract, record.result
-    whole = all(hand is None or len(hand) == 13 for hand in record.deal)
-    if contract is None or result is None or record.result_ruled or not whole:
+    if contract is None or result is None or record.result_ruled or not record.is_whole:
         return None
     won, lost = tricks_won(record.plays, contract)
     if won <= result <= 13 - lost:

@@ -14,6 +14,8 @@ from bridgetable.files.record import BoardTextError, Recorded
 from bridgetable.files.spelling import normalized, read_bid, read_seat
 from bridgetable.files.tag_values import PASSED, UNKNOWN, score_from
 
+_WITHOUT_DUPLICATE_SCORE = ("rubber", "chicago")
+
 
 def value_faults(game: Game) -> Iterator[BoardTextError]:
     """Each tag of the game itself whose value the standard does not allow, unless the tag is not closed."""
@@ -73,6 +75,8 @@ def outcome_fault(game: Game, record: Recorded) -> BoardTextError | None:
     if fault is not None or record.result_ruled:
         return fault
     contract, computed = record.contract, computed_score(record)
+    if any(word in record.scoring.lower() for word in _WITHOUT_DUPLICATE_SCORE):
+        return None
     text = game.tags.get("Score", "")
     stated = score_from(text, None if contract is None else contract.declarer.side)
     if computed is None or stated is None or stated == computed:

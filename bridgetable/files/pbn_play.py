@@ -23,12 +23,15 @@ def trick_winner(plays: Sequence[Played], trump: Suit | None) -> Seat:
 
 
 class PlayReader:
-    """Reads a play trick by trick; unless `trump_known`, only the first trick can be read."""
+    """Reads a play trick by trick; unless `trump_known`, only the first trick can be read.
 
-    def __init__(self, deal: KnownHands, first: Seat, trump: Suit | None, trump_known: bool) -> None:
+    `first` is the seat of the first column, and `due` the seat with the opening lead.
+    """
+
+    def __init__(self, deal: KnownHands, first: Seat, due: Seat, trump: Suit | None, trump_known: bool) -> None:
         self.deal = deal
         self.columns = first.round()
-        self.due = first
+        self.due = due
         self.trump = trump
         self.trump_known = trump_known
         self.holders = holders_of(deal)

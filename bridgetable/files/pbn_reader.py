@@ -241,15 +241,11 @@ class _GameReader:
             if not moves.moves:
                 return
             raise BoardTextError("files-no-leader", self.game.line_of("Play"))
-        deal = self.record.deal
-        play = PlayReader(deal, leader, self.record.trump, self.record.trump_known).read(moves.moves)
-        self.warnings += (*play.warnings, *play_faults(deal, play.items, play.lines))
-        self.record = replace(self.record, leader=leader, plays=play.items)
-        whole = all(hand is None or len(hand) == 13 for hand in deal)
-        if contract is not None and whole and leader is not contract.opening_leader and (
-            not play.items or not play.items[0].out_of_turn
-        ):
-            self._warn("files-leader-differs", "Play", seat=contract.opening_leader)
+        record = self.record
+        due = contract.opening_leader if contract is not None and record.is_whole else leader
+        play = PlayReader(record.deal, leader, due, record.trump, record.trump_known).read(moves.moves)
+        self.warnings += (*play.warnings, *play_faults(record.deal, play.items, play.lines))
+        self.record = replace(record, leader=leader, plays=play.items)
         if play.error is not None:
             raise play.error
 

@@ -179,6 +179,8 @@ def _play(record: Recorded) -> Iterator[str]:
     notes = _Notes()
     plays = record.plays
     first = due = record.leader if record.leader is not None else plays[0].seat
+    if record.contract is not None and record.is_whole:
+        due = record.contract.opening_leader
     cells: list[Sequence[str]] = []
     for start in range(0, len(plays), 4):
         trick = _in_rotation(plays[start : start + 4])

@@ -62,8 +62,8 @@ class Played(msgspec.Struct, frozen=True):
 class Recorded(msgspec.Struct, frozen=True):
     """A recorded board; `plays` is in the order played, and `result` is the number of declarer's tricks.
 
-    `trumps` is set if the file gives only the denomination of the contract; `leader` is the first leader according to
-    the file; `warnings` are warnings about errors in spite of which the file could be read.
+    `trumps` is set if the file gives only the denomination of the contract; `leader` is the seat of the first column
+    of the play, and in an ending the first leader; `warnings` are about errors in spite of which it could be read.
     """
 
     board: Board
@@ -94,6 +94,11 @@ class Recorded(msgspec.Struct, frozen=True):
         """The four hands; None if any is unknown."""
         known = [hand for hand in self.deal if hand is not None]
         return BySeat(*known) if len(known) == 4 else None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no hand that is known has fewer than 13 cards, as in an ending."""
+        return all(hand is None or len(hand) == 13 for hand in self.deal)
 
     @property
     def calls(self) -> tuple[Call, ...]:

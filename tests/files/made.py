@@ -75,11 +75,10 @@ class Maker:
             seat = seat.left
         return tuple(auction)
 
-    def plays(self, deal: KnownHands, leader: Seat, trump: Suit | None, number: int) -> tuple[Played, ...]:
+    def plays(self, deal: KnownHands, due: Seat, trump: Suit | None, number: int) -> tuple[Played, ...]:
         """So many cards, most of them lawful; a revoke or a lead out of turn is marked."""
         hands = {seat: set(hand or ()) for seat, hand in deal.items()}
         plays: list[Played] = []
-        due = leader
         while len(plays) < number:
             lead = due if self.sometimes(0.95) else self.chance.choice(list(Seat))
             trick: list[Played] = []
@@ -112,6 +111,7 @@ class Maker:
         if contract is not None and swapped:
             contract = Contract(contract.bid, contract.doubling, contract.declarer.partner)
         leader = chance.choice((contract.opening_leader, chance.choice(list(Seat)), None)) if contract else None
+        due = contract.opening_leader if contract and leader is not None and size == 13 else leader
         trump = contract.trump if contract else None
         number = chance.choice((0, 1, 4 * size, 4 * size, chance.randint(0, 4 * size))) if leader is not None else 0
         result = chance.choice((None, chance.randint(0, 13))) if contract is not None else None
@@ -119,7 +119,7 @@ class Maker:
             board, deal, auction, contract, passed_out=over and contract is None,
             trumps=chance.choice((None, *Denomination)) if contract is None and not over else None,
             declarer_swapped=swapped, leader=leader,
-            plays=self.plays(full, leader, trump, number) if leader is not None else (),
+            plays=self.plays(full, due, trump, number) if due is not None else (),
             result=result, result_ruled=result is not None and self.sometimes(0.5),
             names=BySeat.of(lambda seat: self.name()), event=self.name(), site=self.name(),
             date=chance.choice(("", "2026.11.21")), scoring=self.text(), room=chance.choice(("", "Open")),

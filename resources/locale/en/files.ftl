@@ -81,7 +81,6 @@ files-no-revoke = { files-place }: { CARD($card) } from { SEAT($seat) } is marke
 files-lead-unmarked = { files-place }: { SEAT($seat) } leads { CARD($card) } out of turn, which the file does not mark.
 files-card-unmarked = { files-place }: { SEAT($seat) } plays { CARD($card) } out of turn, which the file does not mark.
 files-lead-in-turn = { files-place }: { CARD($card) } from { SEAT($seat) } is marked with ^L, but is no lead out of turn.
-files-leader-differs = { files-place }: “{ $text }” is given as leader, the opening lead is with { SEAT($seat) }.
 
 # Contract, result and score that do not agree.
 files-no-declarer = { files-place }: it is not said who declares.

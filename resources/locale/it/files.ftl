@@ -81,7 +81,6 @@ files-no-revoke = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } p
 files-lead-unmarked = { files-place }: { SEAT($seat) } attacca fuori turno con { CARD($card) }, e il file non lo segnala.
 files-card-unmarked = { files-place }: { SEAT($seat) } gioca { CARD($card) } fuori turno, e il file non lo segnala.
 files-lead-in-turn = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } porta il segno ^L, ma non è un attacco fuori turno.
-files-leader-differs = { files-place }: è indicato «{ $text }», ma l'attacco iniziale spetta { SEAT($seat, form: "to") }.
 
 # Contratto, risultato e punteggio che non concordano.
 files-no-declarer = { files-place }: non è detto chi è il dichiarante.
