@@ -91,18 +91,21 @@ def boards_in(path: str) -> BoardFile:
 
 
 def opened_board(record: Recorded, edition: Edition) -> Opened:
-    """Opens a recorded board before its first card, with the recorded play ahead; raises DocumentError."""
+    """Opens a recorded board before its first card, with the recorded play ahead; raises DocumentError.
+
+    What is wrong with the record is told too, after a play that cannot be done.
+    """
     try:
         start = first_table_of(record, edition)
     except NoTableError as missing:
         raise DocumentError(missing.message) from None
     history = History(start)
-    trouble: tuple[RefusedError, ...] = ()
+    trouble = tuple(RefusedError(warning) for warning in record.warnings)
     for number, play in enumerate(plays_of(record), 1):
         try:
             history = history.act(play)
         except ImpossibleError:
-            trouble = (RefusedError(say("board-play-stops", number=number)),)
+            trouble = (RefusedError(say("board-play-stops", number=number)), *trouble)
             break
     document = Document(title=(("", _title(record)),))
     try:

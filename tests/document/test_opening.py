@@ -55,3 +55,11 @@ def test_a_case_that_would_be_too_large_when_it_is_saved_is_refused_when_it_is_o
     with pytest.raises(DocumentError) as refused:
         opened_case(str(path))
     assert refused.value.message.key == "file-too-large"
+
+
+def test_what_is_wrong_with_a_board_is_told_when_it_is_opened() -> None:
+    play = f'{HEAD}[Declarer "S"]\n[Contract "4H"]\n[Result "14"]\n[Play "W"]\nDT D2 DQ D4\nD7 D6 SJ D5\n'
+    (record,) = boards_of(play.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    assert [refused.message.key for refused in opened.trouble] == ["files-bad-result", "files-revoke-unmarked"]
+    assert all(EN.say(refused.message) for refused in opened.trouble)
