@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import random
 import tracemalloc
 from collections import deque
 from collections.abc import Iterator
@@ -18,41 +17,10 @@ FEW, MANY = 400, 4000
 
 def pbn_of(boards: int) -> str:
     """So many boards as PBN, with lawful auctions and play to the end."""
-    from bridgetable.cards.board import Board
-    from bridgetable.cards.call import Bid, Call, Contract, Denomination, Doubling, Pass
-    from bridgetable.cards.card import of_suit
-    from bridgetable.cards.deal import random_deal
-    from bridgetable.cards.seat import BySeat
-    from bridgetable.files import Called, Played, Recorded, write_pbn
-    from bridgetable.files.faults import tricks_won
-    from bridgetable.files.pbn_play import trick_winner
+    from bridgetable.files import write_pbn
+    from tests.files.made import lawful
 
-    records: list[Recorded] = []
-    for number in range(1, boards + 1):
-        chance = random.Random(number)
-        board, deal = Board.numbered(number), random_deal(number)
-        contract = Contract(
-            Bid(chance.randint(1, 7), chance.choice(list(Denomination))), Doubling.UNDOUBLED, board.dealer
-        )
-        calls: tuple[Call, ...] = (contract.bid, Pass(), Pass(), Pass())
-        hands = {seat: set(hand) for seat, hand in deal.items()}
-        plays: list[Played] = []
-        leader = contract.opening_leader
-        for _ in range(13):
-            trick: list[Played] = []
-            for seat in leader.round():
-                able = sorted(of_suit(hands[seat], trick[0].card.suit)) if trick else []
-                card = chance.choice(able or sorted(hands[seat]))
-                hands[seat].remove(card)
-                trick.append(Played(seat, card))
-            plays += trick
-            leader = trick_winner(trick, contract.trump)
-        auction = tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True))
-        records.append(Recorded(
-            board, BySeat(*deal), auction, contract, leader=contract.opening_leader, plays=tuple(plays),
-            result=tricks_won(plays, contract)[0], event="Benchmark",
-        ))
-    return write_pbn(records).decode("latin-1")
+    return write_pbn(lawful(number) for number in range(1, boards + 1)).decode("latin-1")
 
 
 def read_all(data: bytes, *, listed: bool) -> None:

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
-from bridgetable.cards.card import Suit, of_suit
+from bridgetable.cards.card import PACK, Suit, of_suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files import Called, Played, Recorded
+from bridgetable.files.faults import tricks_won
 from bridgetable.files.pbn_moves import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.record import KnownHands
@@ -131,6 +132,31 @@ class Maker:
 def made(seed: int, texts: Sequence[str] = ("", "plain")) -> Recorded:
     """The record of a seed."""
     return Maker(seed, texts).record()
+
+
+def lawful(number: int) -> Recorded:
+    """A board of this number that was bid and played to the end as it should be, and its result."""
+    chance = random.Random(number)
+    board, deal = Board.numbered(number), random_deal(number)
+    contract = Contract(chance.choice(BIDS), Doubling.UNDOUBLED, board.dealer)
+    calls: tuple[Call, ...] = (contract.bid, Pass(), Pass(), Pass())
+    hands = {seat: set(hand) for seat, hand in deal.items()}
+    plays: list[Played] = []
+    leader = contract.opening_leader
+    while len(plays) < len(PACK):
+        trick: list[Played] = []
+        for seat in leader.round():
+            able = sorted(of_suit(hands[seat], trick[0].card.suit)) if trick else []
+            card = chance.choice(able or sorted(hands[seat]))
+            hands[seat].remove(card)
+            trick.append(Played(seat, card))
+        plays += trick
+        leader = trick_winner(trick, contract.trump)
+    return Recorded(
+        board, BySeat(*deal), tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True)),
+        contract, leader=contract.opening_leader, plays=tuple(plays), result=tricks_won(plays, contract)[0],
+        event="Lawful", site="Here", scoring="IMP",
+    )
 
 
 SEEDS = st.integers(0, 2**32)
