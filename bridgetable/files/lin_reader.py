@@ -14,7 +14,7 @@ from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, play_faults, result_fault
 from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, unlinked
-from bridgetable.files.pbn_moves import auction_over, contract_of
+from bridgetable.files.pbn_auction import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded

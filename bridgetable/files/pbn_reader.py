@@ -13,11 +13,11 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, play_faults
-from bridgetable.files.pbn_blocks import blocks
+from bridgetable.files.pbn_auction import contract_of, read_auction
 from bridgetable.files.pbn_faults import all_passed, contract_fault, outcome_fault, value_faults
-from bridgetable.files.pbn_games import Game, games_of
+from bridgetable.files.pbn_games import Game, blocks, games_of
 from bridgetable.files.pbn_lexer import tokens
-from bridgetable.files.pbn_moves import Moves, contract_of, read_auction
+from bridgetable.files.pbn_moves import Moves
 from bridgetable.files.pbn_play import PlayReader
 from bridgetable.files.record import NO_HANDS, BoardTextError, Entry, ListedBoard, Place, Recorded, UnreadableBoard
 from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability

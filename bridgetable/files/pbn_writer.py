@@ -9,7 +9,7 @@ from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
 from bridgetable.cards.notation import call_text, card_text, contract_text, hand_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files.encoding import bytes_of
-from bridgetable.files.pbn_moves import auction_over
+from bridgetable.files.pbn_auction import auction_over
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.record import Called, KnownHands, Played, Recorded
 

@@ -15,7 +15,7 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files import Called, Played, Recorded
 from bridgetable.files.faults import tricks_won
-from bridgetable.files.pbn_moves import auction_over, contract_of
+from bridgetable.files.pbn_auction import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.record import KnownHands
 
