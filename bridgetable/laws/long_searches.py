@@ -82,6 +82,12 @@ def postponing(positions: int | None) -> Iterator[None]:
         _most_positions.reset(token)
 
 
+def allowed_positions(longest: int) -> int:
+    """The number of positions a search may look at: `longest`, or fewer if it would be postponed before that."""
+    most = _most_positions.get()
+    return longest if most is None else min(most, longest)
+
+
 def check_positions(looked_at: int) -> None:
     """Raises SearchPostponedError if a search that has looked at so many positions is to be postponed."""
     most = _most_positions.get()

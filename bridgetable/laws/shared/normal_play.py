@@ -65,8 +65,8 @@ def winners(hand: int, against: int) -> int:
     """The cards of the hand that no card of `against` beats in its suit."""
     sure = 0
     for suit in SUITS:
-        top = (against & suit).bit_length()
-        sure |= hand & suit & -(1 << top)
+        if mine := hand & suit:
+            sure |= mine & -(1 << (against & suit).bit_length())
     return sure
 
 

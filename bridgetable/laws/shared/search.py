@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import or_
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.long_searches import Remembered, check_positions
-from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
-from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays, winners
+from bridgetable.laws.long_searches import Remembered, allowed_positions, check_positions
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, Limits, NormalPlay
+from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays
 from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
 
 LONGEST = 25_000
@@ -15,6 +16,10 @@ LONGEST = 25_000
 
 REMEMBERS = 1 << 4
 """A bit beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
+
+
+NOT_KNOWN = (0, 13)
+"""The fewest and the most tricks of a position that has not been looked at."""
 
 
 class SearchTooLongError(Exception):
@@ -63,40 +68,42 @@ def worst_line(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, ...
         return ()
 
 
-class _Search:
+class _Search(Limits):
     """Whether the side can reach a number of tricks from a position of one ending; keeps the results it has found."""
 
     def __init__(
         self, ending: Ending, side: Side, helping: tuple[Seat, ...], normal: NormalPlay = ANY_PLAY
     ) -> None:
-        self.trump = -1 if ending.trump is None else int(ending.trump)
-        self.side = int(side)
-        self.helps = tuple(seat in helping for seat in Seat)
+        careful = tuple(seat in normal.hands and seat not in helping for seat in Seat)
+        bound = tuple(seat in normal.hands and bool(normal.order) for seat in Seat)
+        free = not normal.order and not normal.forgotten
+        super().__init__(ending.trump, side, tuple(seat in helping for seat in Seat), careful, bound, free=free)
         self.normal = normal
-        self.careful = tuple(seat in normal.hands and seat not in helping for seat in Seat)
-        self.bound = tuple(seat in normal.hands and bool(normal.order) for seat in Seat)
+        self.thinks = tuple(map(or_, careful, bound))
         self.notices = bool(normal.hands)
         self.stated = _stated_order(ending, normal, self.side)
         self.remembers = 0 if normal.forgotten else REMEMBERS
-        self.known: dict[tuple[int, int, int, int, int, int], tuple[int, int]] = {}
+        self.known: dict[tuple[Cards, int, int], tuple[int, int]] = {}
+        self.different: dict[tuple[int, int], list[int]] = {}
+        self.allowed = allowed_positions(LONGEST)
         self.looked_at = 0
 
     def ceiling(self, ending: Ending) -> int:
         """The side cannot win more tricks than this."""
-        return ending.size - self._trump_tricks(ending.before_the_trick(), 1 - self.side)
+        return ending.size - self.trump_tricks(ending.before_the_trick(), 1 - self.side)
 
     def floor(self, ending: Ending) -> int:
         """The side wins at least this many tricks."""
         if ending.played:
-            return self._trump_tricks(ending.before_the_trick(), self.side)
-        return self._surely(ending.hands, ending.leader)
+            return self.trump_tricks(ending.before_the_trick(), self.side)
+        return self.surely(ending.hands, ending.leader)
 
     def started(self, ending: Ending, need: int) -> bool:
         """Whether the side reaches `need` tricks from this ending, whose first trick may be in progress."""
         known = ending.known[self.side] | self.remembers
         if not ending.played:
             return self.reached(ending.hands, ending.leader, need, known)
-        return self._follow(ending.hands, self._in_progress(ending), need, known)
+        return self._follow(ending.hands, *self._in_progress(ending), need, known)
 
     def _in_progress(self, ending: Ending) -> Progress:
         if not ending.played:
@@ -117,31 +124,71 @@ class _Search:
         """Whether the side reaches `need` tricks from the start of a trick."""
         if need <= 0:
             return True
-        key = (*hands, leader, known)
-        least, most = self.known.get(key) or self._limits(hands, leader)
+        key = (hands, leader, known)
+        least, most = self.known.get(key) or self.limits(hands, leader)
         if least < need <= most:
             north, east, south, west = hands
-            begun = Progress(leader, 0, north | east | south | west, 0, 0, leader)
-            if self._follow(hands, begun, need, known):
+            if self._follow(hands, leader, 0, north | east | south | west, 0, 0, leader, False, need, known):
                 least = need
             else:
                 most = need - 1
         self.known[key] = (least, most)
         return need <= least
 
-    def _follow(self, hands: Cards, trick: Progress, need: int, known: int) -> bool:
-        if trick.laid == 4:
-            now_known = known | (trick.showed and self.notices) << trick.led
-            return self.reached(hands, trick.winner, need - (trick.winner % 2 == self.side), now_known)
+    def _follow(
+        self, hands: Cards, leader: int, laid: int, held: int, led: int, best: int, winner: int, showed: bool,
+        need: int, known: int,
+    ) -> bool:
+        """Whether the side reaches `need` tricks from a trick in progress, which is given as in `Progress`.
+
+        This is nearly all that a search does, so it makes no object and calls nothing that it can do itself.
+        """
+        if laid == 4:
+            now_known = known | (showed and self.notices) << led
+            return self.reached(hands, winner, need - (winner & 1 == self.side), now_known)
         self.looked_at += 1
-        check_positions(self.looked_at)
-        if self.looked_at > LONGEST:
+        if self.looked_at > self.allowed:
+            check_positions(self.looked_at)
             raise SearchTooLongError
-        seat = (trick.leader + trick.laid) % 4
-        helps = self.helps[seat]
-        for card in _different(self._open_to(hands, trick, seat, known), trick.held):
-            kept, now, knows = self._laid(hands, trick, card, known)
-            if self._follow(kept, now, need, knows) is helps:
+        seat = (leader + laid) & 3
+        helps, side, trump = self.helps[seat], self.side, self.trump
+        theirs = seat & 1 != side
+        pool = (hands[seat] & SUITS[led] if laid else 0) or hands[seat]
+        if self.thinks[seat]:
+            pool = self._open_to(hands, Progress(leader, laid, held, led, best, winner, showed), seat, known)
+        cards = self.different.get((pool, held))
+        if cards is None:
+            cards = self.different[pool, held] = _different(pool, held)
+        for card in cards:
+            suit = card >> 4
+            if laid == 0:
+                lead, top, by = suit, card, seat
+            elif card > best if suit == best >> 4 else suit == trump:
+                lead, top, by = led, card, seat
+            else:
+                lead, top, by = led, best, winner
+            knows = known | REMEMBERS if theirs and suit == trump else known
+            shows = showed or (theirs and suit != lead)
+            north, east, south, west = hands
+            bit = 1 << card
+            if seat == 0:
+                north ^= bit
+            elif seat == 1:
+                east ^= bit
+            elif seat == 2:
+                south ^= bit
+            else:
+                west ^= bit
+            kept = (north, east, south, west)
+            if laid < 3:
+                found = self._follow(kept, leader, laid + 1, held, lead, top, by, shows, need, knows)
+            else:
+                left, now_known = need - (by & 1 == side), knows | (shows and self.notices) << lead
+                least, most = self.known.get((kept, by, now_known), NOT_KNOWN)
+                found = left <= least
+                if not found and left <= most:
+                    found = self.reached(kept, by, left, now_known)
+            if found is helps:
                 return helps
         return not helps
 
@@ -149,15 +196,12 @@ class _Search:
         """The hands, the trick and what is known once this card has been played."""
         leader, laid, held, led, best, winner, showed = trick
         seat = (leader + laid) % 4
-        kept = list(hands)
-        kept[seat] ^= 1 << card
-        north, east, south, west = kept
         lead = led if laid else card >> 4
         taken = (card, seat) if not laid or self._beats(card, best) else (best, winner)
         theirs = seat % 2 != self.side
         now = Progress(leader, laid + 1, held, lead, *taken, showed or (theirs and card >> 4 != lead))
         knows = known | REMEMBERS if theirs and card >> 4 == self.trump else known
-        return (north, east, south, west), now, knows
+        return _without(hands, seat, card), now, knows
 
     def line(self, ending: Ending, need: int) -> tuple[int, ...]:
         """The cards of a line that does not reach `need` tricks; low cards before high ones where both will do."""
@@ -175,7 +219,7 @@ class _Search:
             pool = sorted(_each(self._open_to(hands, trick, seat, known)), key=_rank, reverse=from_the_top)
             for card in pool:
                 after = self._laid(hands, trick, card, known)
-                if not self._follow(after[0], after[1], need, after[2]):
+                if not self._follow(after[0], *after[1], need, after[2]):
                     break
             found.append(card)
             hands, trick, known = after
@@ -184,7 +228,7 @@ class _Search:
     def _open_to(self, hands: Cards, trick: Progress, seat: int, known: int) -> int:
         """The cards of this hand that the search tries."""
         legal = (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
-        if not self.careful[seat] and not self.bound[seat]:
+        if not self.thinks[seat]:
             return legal
         forgotten = 0 if known & REMEMBERS else self.normal.forgotten
         player = Player(seat, self.normal.sees, self.trump, known, forgotten)
@@ -209,46 +253,6 @@ class _Search:
             return card > best
         return card >> 4 == self.trump
 
-    # -- bounds without a search -------------------------------------------------------------------------------------
-
-    def _limits(self, hands: Cards, leader: int) -> tuple[int, int]:
-        size = hands[leader].bit_count()
-        most = size - self._trump_tricks(hands, 1 - self.side)
-        if leader % 2 != self.side:
-            return self._trump_tricks(hands, self.side), min(most, size - self._cashed(hands, leader))
-        return self._surely(hands, leader), most
-
-    def _surely(self, hands: Cards, leader: int) -> int:
-        trumps = self._trump_tricks(hands, self.side)
-        if leader % 2 != self.side:
-            return trumps
-        sure = self._cashed(hands, leader)
-        everything = sure == hands[leader].bit_count()
-        free = self.stated is None and not self.normal.forgotten
-        led_first = free and self.careful[leader] and not self._partner_may_overtake(hands, leader)
-        best = self.helps[leader] and not self.bound[leader]
-        return max(trumps, sure) if everything or led_first or best else trumps
-
-    def _partner_may_overtake(self, hands: Cards, leader: int) -> bool:
-        sure = winners(hands[leader], hands[(leader + 1) % 4] | hands[(leader + 3) % 4])
-        return winners(sure, hands[(leader + 2) % 4]) != sure
-
-    def _cashed(self, hands: Cards, leader: int) -> int:
-        """The tricks the leader can win from the top without losing the lead: no hand can beat or ruff these cards."""
-        left, partner, right = (hands[(leader + step) % 4] for step in (1, 2, 3))
-        others = left | partner | right
-        if self.trump >= 0 and others & SUITS[self.trump]:
-            return winners(hands[leader] & SUITS[self.trump], others).bit_count()
-        return winners(hands[leader], others).bit_count()
-
-    def _trump_tricks(self, hands: Cards, side: int) -> int:
-        """The tricks a side wins with the highest trumps of one hand, whatever is played."""
-        if self.trump < 0:
-            return 0
-        suit = SUITS[self.trump]
-        against = hands[1 - side] | hands[3 - side]
-        return max(winners(hands[seat] & suit, against).bit_count() for seat in (side, side + 2))
-
 
 def _stated_order(ending: Ending, normal: NormalPlay, side: int) -> Stated | None:
     if not normal.order:
@@ -272,13 +276,26 @@ def _each(pool: int) -> Iterator[int]:
         yield card
 
 
-def _different(pool: int, held: int) -> Iterator[int]:
+def _without(hands: Cards, seat: int, card: int) -> Cards:
+    """The hands once this card has been played."""
+    north, east, south, west = hands
+    bit = 1 << card
+    if seat == 0:
+        return north ^ bit, east, south, west
+    if seat == 1:
+        return north, east ^ bit, south, west
+    if seat == 2:
+        return north, east, south ^ bit, west
+    return north, east, south, west ^ bit
+
+
+def _different(pool: int, held: int) -> list[int]:
     """The cards worth trying, from the top: one of each group that was touching when the trick began."""
-    others, above = held & ~pool, -1
+    found, others, above = [], held & ~pool, -1
     while pool:
         card = pool.bit_length() - 1
         pool ^= 1 << card
-        apart = above < 0 or above >> 4 != card >> 4 or others >> card & ((1 << above - card) - 1)
-        if apart:
-            yield card
+        if above < 0 or above >> 4 != card >> 4 or others >> card & ((1 << above - card) - 1):
+            found.append(card)
         above = card
+    return found

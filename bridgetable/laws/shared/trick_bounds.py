@@ -48,13 +48,13 @@ def bounds(table: Table, side: Side) -> Bounds:
 
 def claimed_bounds(table: Table, claim: Claim) -> Bounds:
     """The bounds of the claiming side, which follows the order it stated and may have forgotten a trump (70C)."""
-    side, possible = claim.seat.side, bounds(table, claim.seat.side)
-    ending = ending_of(table)
+    side, ending = claim.seat.side, ending_of(table)
     if ending is None or table.penalty_cards or table.restrictions:
-        return possible
-    found = [fewest_tricks(ending, side, each) for each in _as_claimed(table, claim)]
+        return bounds(table, side)
+    claimed = _as_claimed(table, claim)
+    found = [fewest_tricks(ending, side, each) for each in claimed]
     fewest, exact = min(tricks for tricks, _ in found), all(told for _, told in found)
-    most = most_tricks(ending, side, side.seats, _as_claimed(table, claim)[0]) if claim.order else possible.most
+    most = most_tricks(ending, side, side.seats, claimed[0] if claim.order else ANY_PLAY)
     return Bounds(fewest, max(fewest, most), exact)
 
 
