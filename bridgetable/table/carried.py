@@ -6,6 +6,8 @@ what depends on no fact that it has changed.
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
@@ -37,20 +39,22 @@ DEPENDS: dict[str, tuple[str, ...]] = {
 """What is derived, by the facts on which it depends beside those that never change on a board."""
 
 _FACTS = tuple(sorted({fact for facts in DEPENDS.values() for fact in facts}))
+_facts_of = attrgetter(*_FACTS)
 
 
 def carry_on(before: Table, event: Event, after: Table) -> Table:
     """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
+    # These two are always known from here on: to find them again would take longer the more has happened.
+    moments, dealings = before.moments, before.dealings
     known, derived = before.__dict__, after.__dict__
-    if known:
-        changed = {fact for fact in _FACTS if getattr(before, fact) is not getattr(after, fact)}
-        for name, facts in DEPENDS.items():
-            if name in known and changed.isdisjoint(facts):
-                derived[name] = known[name]
-        if "dealings" in known and "dealings" not in derived:
-            derived["dealings"] = dealings_after(known["dealings"], event, after)
-        if "moments" in known:
-            derived["moments"] = moments_with(known["moments"], event, len(before.happened))
+    facts = zip(_FACTS, _facts_of(before), _facts_of(after), strict=True)
+    changed = {fact for fact, was, now in facts if was is not now}
+    for name, needed in DEPENDS.items():
+        if name in known and changed.isdisjoint(needed):
+            derived[name] = known[name]
+    if "dealings" not in derived:
+        derived["dealings"] = dealings_after(dealings, event, after)
+    derived["moments"] = moments_with(moments, event, len(before.happened))
     return after
 
 

@@ -25,7 +25,7 @@ NOBODY_DECIDED = (Status.UNNOTICED, Status.NOTICED)
 
 
 class Dealings(msgspec.Struct, frozen=True):
-    """The ids of the irregularities by kind and by what became of them.
+    """The ids of the irregularities by kind, by trick, and by what became of them.
 
     `first` is who first drew attention to each; `settled` the ids by the status that was given last; `established` the
     revokes that were established, without those that only count as it.
@@ -33,6 +33,7 @@ class Dealings(msgspec.Struct, frozen=True):
 
     every: IdSet = 0
     kinds: Mapping[type[Any], IdSet] = {}
+    tricks: Mapping[int, IdSet] = {}
     first: Log[Attention | None] = Log()
     noticed: IdSet = 0
     settled: Mapping[Status, IdSet] = {}
@@ -120,7 +121,8 @@ def dealings_after(known: Dealings, event: e.Event, facts: Facts) -> Dealings:
 def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     kind, bit = type(irregularity), 1 << len(known.first)
     kinds = {**known.kinds, kind: known.kinds.get(kind, 0) | bit}
-    return replace(known, every=known.every | bit, kinds=kinds, first=known.first.adding(None))
+    tricks = {**known.tricks, irregularity.trick: known.tricks.get(irregularity.trick, 0) | bit}
+    return replace(known, every=known.every | bit, kinds=kinds, tricks=tricks, first=known.first.adding(None))
 
 
 def _noticed(known: Dealings, drawn: Attention) -> Dealings:

@@ -28,9 +28,10 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         """Each irregularity with its id, in the order they were recorded."""
         return tuple((IrregularityId(number), one) for number, one in enumerate(self.irregularities))
 
-    def recorded_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
-        """The irregularities of these kinds, each with its id, in the order they were recorded."""
-        return self._with_ids(self.dealings.of_kinds(kinds))
+    def recorded_as(self, *kinds: type[K], trick: int | None = None) -> tuple[tuple[IrregularityId, K], ...]:
+        """The irregularities of these kinds, of one trick or of all, each with its id, in the order recorded."""
+        some = self.dealings.of_kinds(kinds)
+        return self._with_ids(some if trick is None else some & self.dealings.tricks.get(trick, 0)) if some else ()
 
     def undecided_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
         """Those of these kinds that are neither corrected, accepted nor established, each with its id."""

@@ -39,7 +39,7 @@ def from_which_hand(table: Table) -> Question | None:
     leader, number = table.lead_due, table.open_trick
     if leader is None or table.is_defender(leader):
         return None
-    warned = any(offence.trick == number for _, offence in table.recorded_as(DummyWarns))
+    warned = bool(table.recorded_as(DummyWarns, trick=number))
     chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
     return HAND.question(table, table.defenders, table.dummy, trick=number) if warned and not chosen else None
 

@@ -61,10 +61,11 @@ def lay_penalty_card(
 def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool:
     """Whether the declaring side caused it: dummy asked the defender, or he was told something wrong."""
     offence = table.irregularities[irregularity]
+    if not table.is_defender(offence.seat):
+        return False
     told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
-    questions = (f for _, f in table.recorded_as(DummyAsks))
-    asked = any(question.of is offence.seat and question.trick == offence.trick for question in questions)
-    return table.is_defender(offence.seat) and (told or asked)
+    asked = any(question.of is offence.seat for _, question in table.recorded_as(DummyAsks, trick=offence.trick))
+    return told or asked
 
 
 def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
