@@ -151,8 +151,7 @@ class _Search(Limits):
             check_positions(self.looked_at)
             raise SearchTooLongError
         seat = (leader + laid) & 3
-        helps, side, trump = self.helps[seat], self.side, self.trump
-        theirs = seat & 1 != side
+        helps, side, trump, theirs = self.helps[seat], self.side, self.trump, seat & 1 != self.side
         pool = (hands[seat] & SUITS[led] if laid else 0) or hands[seat]
         if self.thinks[seat]:
             pool = self._open_to(hands, Progress(leader, laid, held, led, best, winner, showed), seat, known)

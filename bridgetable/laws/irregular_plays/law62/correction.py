@@ -118,8 +118,9 @@ def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tupl
     number = corrected[irregularities[0]].trick
     mended = {revoke.seat for revoke in corrected.values()}
     standing = {
-        card_involved(offence) for n, offence in table.recorded
-        if isinstance(offence, Revoke) and n not in irregularities and has_become_established(table, n)
+        card_involved(offence) for n in dict.fromkeys(held.irregularity for held in table.established)
+        if isinstance(offence := table.irregularities[n], Revoke) and n not in irregularities
+        and has_become_established(table, n)
     }
     first = min((revoke.card for revoke in corrected.values()), key=lambda card: moment_of_card(table, card))
     early = (play for trick in (table.trick(number + 1),) if trick is not None for play in trick.plays)
@@ -228,9 +229,8 @@ def _both_corrected(table: Table, question: Question) -> bool:
     first = table.irregularities[question.irregularity or 0]
     mended = [
         (offence.seat.side, has_become_established(table, irregularity))
-        for irregularity, offence in table.recorded
-        if isinstance(offence, Revoke) and isinstance(first, Revoke) and offence.trick == first.trick
-        and table.status(irregularity) is Status.CORRECTED
+        for irregularity, offence in table.recorded_as(Revoke, trick=first.trick)
+        if isinstance(first, Revoke) and table.status(irregularity) is Status.CORRECTED
     ]
     return len({side for side, _ in mended}) == 2 and any(established for _, established in mended)
 

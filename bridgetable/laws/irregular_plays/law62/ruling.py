@@ -75,9 +75,8 @@ def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Ev
     """
     offence, here = revoke_at(table, irregularity), has_become_established(table, irregularity)
     unseen = [
-        other for other in table.unsettled
-        if other != irregularity and isinstance(found := table.irregularities[other], Revoke)
-        and table.attention_to(other) is None and has_become_established(table, other)
+        other for other, found in table.unsettled_as(Revoke)
+        if other != irregularity and table.attention_to(other) is None and has_become_established(table, other)
         and not corrected_on_trick_twelve(table, other)
         and (_repeats(offence, found) or _lies_beside(offence, found, here))
     ]
