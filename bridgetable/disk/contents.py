@@ -65,6 +65,22 @@ def part_of(path: Path, start: int, length: int) -> bytes:
         return stream.read(length)
 
 
+def digest_of(data: bytes) -> str:
+    """A short text that other contents do not have."""
+    # Loaded when the first file is read or written, not before the first paint.
+    from hashlib import blake2b
+
+    return blake2b(data, digest_size=16).hexdigest()
+
+
+def digest_of_file(path: Path) -> str:
+    """The digest of what a file contains; "" if it cannot be read."""
+    try:
+        return digest_of(contents_of(path))
+    except (OSError, ValueError):
+        return ""
+
+
 def stamp_of(path: Path) -> tuple[int, int]:
     """The modification time of the file in nanoseconds and its size in bytes; zeros if unknown."""
     try:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.disk.contents import CASE, contents_of
+from bridgetable.disk.contents import CASE, contents_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.table.question import say
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 _LARGEST = 4 * CASE
 """The largest autosave that is read, in bytes: a case with its quotation marks escaped, and the places of its steps."""
+_SUFFIX = ".autosave.json"
 _EARLIER = re.compile(r"earlier-([0-9]{1,9})\.autosave\.json")
+_OF_A_WINDOW = re.compile(r"table-([0-9]{1,9})\.autosave\.json")
 
 
 class DamagedAutosaveError(Exception):
@@ -35,11 +37,15 @@ class DamagedAutosaveError(Exception):
 
 
 class Autosave:
-    """The folder with the autosave of the present table, and of earlier tables that were left unsaved."""
+    """The autosave of one window, and the earlier tables of its folder, which all windows share.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.file = folder / "table.autosave.json"
+    Each window that is open at the same time has a number of its own; `lock` is what keeps others from it as long as
+    it is referred to.
+    """
+
+    def __init__(self, folder: Path, number: int = 1, lock: object = None) -> None:
+        self.folder, self.number, self.lock = folder, number, lock
+        self.file = folder / (f"table-{number}{_SUFFIX}" if number > 1 else f"table{_SUFFIX}")
 
     def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
         """Writes this table; raises DocumentError if that fails."""
@@ -73,20 +79,55 @@ class Autosave:
         except Exception:  # as in `restore`
             return True
 
+    @property
+    def written(self) -> int:
+        """When the autosave was written last, in nanoseconds; 0 if it never was."""
+        return stamp_of(self.file)[0]
+
     def leave(self) -> None:
-        """Moves the autosave among the earlier tables, because another table takes its place; none is ever dropped."""
+        """Moves the autosave among the earlier tables, because another table takes its place; none is ever dropped.
+
+        Raises DocumentError if it cannot be moved.
+        """
         if not self.file.exists():
             return
-        self.file.replace(self.folder / f"earlier-{max(self._numbered(), default=0) + 1}.autosave.json")
+        try:
+            self.file.replace(self._new_earlier())
+        except OSError:
+            raise DocumentError(say("file-not-written", file=self.file.name)) from None
+
+    def put_away(self) -> bool:
+        """Moves the autosave of a program that has ended among the earlier tables, unless its table was saved.
+
+        Returns whether there was anything to keep. Raises DocumentError if it cannot be moved.
+        """
+        if not self.is_unsaved:
+            return False
+        self.leave()
+        return True
+
+    def take(self, path: Path) -> None:
+        """Makes the file of an earlier table the autosave, in place of the one there; raises DocumentError."""
+        try:
+            path.replace(self.file)
+        except OSError:
+            raise DocumentError(say("file-not-read", file=path.name)) from None
 
     def earlier(self) -> tuple[Path, ...]:
         """The files of the tables that were left unsaved, latest first."""
-        return tuple(path for _, path in sorted(self._numbered().items(), reverse=True))
+        found = sorted(_numbered(self.folder, _EARLIER).items(), reverse=True)
+        # One without contents has only been prepared, and the program ended before a table was moved there.
+        return tuple(path for _, path in found if stamp_of(path)[1])
 
-    def _numbered(self) -> dict[int, Path]:
-        """The files of the earlier tables by number; the latest has the highest."""
-        found = ((_EARLIER.fullmatch(path.name), path) for path in self.folder.glob("earlier-*.autosave.json"))
-        return {int(match[1]): path for match, path in found if match is not None}
+    def _new_earlier(self) -> Path:
+        """An empty file for the next earlier table; no other program can have taken its number."""
+        number = max(_numbered(self.folder, _EARLIER), default=0)
+        while True:
+            number += 1
+            path = self.folder / f"earlier-{number}{_SUFFIX}"
+            with suppress(FileExistsError):
+                path.touch(exist_ok=False)
+                return path
 
     def _set_aside(self) -> Path:
         number = 1
@@ -97,6 +138,18 @@ class Autosave:
         except OSError:
             return self.file
         return aside
+
+
+def autosave_numbers(folder: Path) -> tuple[int, ...]:
+    """The numbers of the windows that have left an autosave in this folder."""
+    first = (1,) if (folder / f"table{_SUFFIX}").exists() else ()
+    return (*first, *sorted(_numbered(folder, _OF_A_WINDOW)))
+
+
+def _numbered(folder: Path, pattern: re.Pattern[str]) -> dict[int, Path]:
+    """The files in the folder whose names are of this kind, by number."""
+    found = ((pattern.fullmatch(path.name), path) for path in folder.glob(f"*{_SUFFIX}"))
+    return {int(match[1]): path for match, path in found if match is not None}
 
 
 def read_kept(path: Path) -> Opened:

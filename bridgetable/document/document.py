@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 class Document(msgspec.Struct, frozen=True):
     """The file of the table ("" if it was never saved), the case it was opened from, and its title without one.
 
-    `stamp` is the modification time in nanoseconds and the size of the file when it was last read or written here.
+    `digest` is that of the file when it was last read or written here, "" if it never was.
     """
 
     path: str = ""
     case: Case | None = None
     title: Text = ()
-    stamp: tuple[int, int] | None = None
+    digest: str = ""
 
     @property
     def name(self) -> str:

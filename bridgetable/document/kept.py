@@ -36,7 +36,7 @@ class Kept(msgspec.Struct, frozen=True):
     case: str
     dirty: bool
     path: str = ""
-    stamp: tuple[int, int] | None = None
+    digest: str = ""
     odd_path: bytes = b""
     from_case: bool = True
     title: Text = ()
@@ -60,10 +60,10 @@ def kept_of(history: History, document: Document, words: Words, *, dirty: bool) 
         case=write_case(written.case).decode(),
         dirty=dirty,
         path="" if odd else path,
-        stamp=document.stamp,
+        digest=document.digest,
         odd_path=path.encode(errors=_ODD) if odd else b"",
         from_case=document.case is not None,
-        title=document.title,
+        title=document.full_title,
         places=written.places,
         calls=len(calls_before(history.start)),
         cursor=tuple(place for place in history.line_to(history.cursor) if place in ways.written),
@@ -114,9 +114,9 @@ def opened_from(kept: Kept) -> Opened:
     path = kept.odd_path.decode(errors=_ODD) or kept.path
     history = _Restoring(kept, lines).history() if kept.places else lines.history
     if kept.from_case or lines.stopped:
-        document = Document(path, case, case.title, kept.stamp)
+        document = Document(path, case, case.title, kept.digest)
     else:
-        document = Document(path, None, kept.title, kept.stamp)
+        document = Document(path, None, kept.title, kept.digest)
     return Opened(history, document, lines.stopped)
 
 

@@ -13,7 +13,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import Lines, case_of, lines_of
 from bridgetable.cases.writer import write_case
-from bridgetable.disk.contents import CASE, contents_of, stamp_of
+from bridgetable.disk.contents import CASE, contents_of, digest_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
@@ -39,14 +39,14 @@ def is_case(path: str) -> bool:
 def opened_case(path: str) -> Opened:
     """Opens the case in a file, with the cursor at its first table; raises DocumentError."""
     try:
-        stamp, data = stamp_of(Path(path)), contents_of(Path(path))
+        data = contents_of(Path(path))
     except (OSError, ValueError):
         raise DocumentError(say("file-not-read", file=Path(path).name)) from None
     lines, case = case_from(data)
     # As it is saved again a file may be larger, because its lines begin with margins.
     if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
         raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
-    return Opened(lines.history, Document(path, case, stamp=stamp), lines.stopped)
+    return Opened(lines.history, Document(path, case, digest=digest_of(data)), lines.stopped)
 
 
 def case_from(data: bytes) -> tuple[Lines, Case]:

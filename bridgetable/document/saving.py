@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import Written, written
 from bridgetable.cases.writer import write_case
-from bridgetable.disk.contents import stamp_of
+from bridgetable.disk.contents import digest_of, digest_of_file
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
@@ -20,8 +20,6 @@ from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
 PBN = ".pbn"
-NO_FILE = (0, 0)
-"""The stamp of a file that does not exist."""
 
 
 def as_case(history: History, document: Document, words: Words) -> Case:
@@ -41,13 +39,19 @@ def as_written(history: History, document: Document, words: Words) -> Written:
 def save(history: History, document: Document, words: Words) -> Document:
     """Writes the case into its file, which is replaced only when all is written; raises DocumentError."""
     case = as_case(history, document, words)
-    write_file(document.path, write_case(case))
-    return replace(document, title=case.title, stamp=stamp_of(Path(document.path)))
+    data = write_case(case)
+    write_file(document.path, data)
+    return replace(document, title=case.title, digest=digest_of(data))
 
 
 def changed_on_disk(document: Document) -> bool:
-    """Whether another program has changed the file of the document since it was last read or written here."""
-    return document.stamp is not None and stamp_of(Path(document.path)) not in (document.stamp, NO_FILE)
+    """Whether another program has changed the file of the document since it was last read or written here.
+
+    What is compared is what the file contains: its time and its size may be the same by chance. A file that is gone has
+    not changed; saving creates it again.
+    """
+    path = Path(document.path)
+    return path.exists() and digest_of_file(path) != document.digest
 
 
 def export(table: Table, path: str, event: str, language: str) -> None:

@@ -124,6 +124,28 @@ def test_tables_left_unsaved_are_never_dropped(tmp_path: Path) -> None:
     assert kept.restore() is None
 
 
+def test_an_earlier_table_that_is_opened_becomes_the_autosave(tmp_path: Path) -> None:
+    kept = Autosave(tmp_path)
+    for name in ("first", "second"):
+        kept.write(FRESH, Document(name), EN, dirty=True)
+        kept.leave()
+    second, first = kept.earlier()
+    kept.take(first)
+    assert kept.earlier() == (second,)
+    found = kept.restore()
+    assert found is not None and found[0].document.path == "first"
+    with pytest.raises(DocumentError):
+        kept.take(first)
+
+
+def test_a_number_that_another_program_has_taken_is_not_taken_again(tmp_path: Path) -> None:
+    kept = Autosave(tmp_path)
+    (tmp_path / "earlier-1.autosave.json").write_bytes(b"")
+    kept.write(FRESH, Document("mine"), EN, dirty=True)
+    kept.leave()
+    assert [path.name for path in kept.earlier()] == ["earlier-2.autosave.json"]
+
+
 def test_another_table_does_not_replace_one_where_a_file_was_removed(tmp_path: Path) -> None:
     kept = Autosave(tmp_path)
     (tmp_path / "earlier-of-mine.autosave.json").write_text("{}", "utf-8")

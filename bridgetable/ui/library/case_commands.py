@@ -8,10 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.cases.library import LibraryCase
+from bridgetable.disk.contents import digest_of_file
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, in_language
 from bridgetable.ui.library.case_collection import CaseCollection
@@ -48,11 +50,21 @@ class LibraryView(Protocol):
         """Shows one sentence under the list; "" hides it."""
 
 
+class Refiled(msgspec.Struct, frozen=True):
+    """A case was given another file name or title; the digests are those of its file before and after."""
+
+    former_path: Path
+    path: Path
+    title: Text
+    former_digest: str
+    digest: str
+
+
 class CaseCommands(QObject):
     """Performs the commands on the current case or folder; shows under the list what was done, or why it was not."""
 
-    refiled = Signal(object, object, object)
-    """The previous path of a case, its present path, and its title in all languages."""
+    refiled = Signal(object)
+    """A Refiled: a case was given another file name or title."""
 
     def __init__(self, view: LibraryView, collection: CaseCollection, window: QWidget) -> None:
         super().__init__(window)
@@ -92,7 +104,7 @@ class CaseCommands(QObject):
         """Gives a case this title in the language in use, and this file name."""
         from bridgetable.ui.library import case_files
 
-        view, path, titles = self._view, case.path, case.title
+        view, path, titles, before = self._view, case.path, case.title, digest_of_file(case.path)
         try:
             if case.edition is not None and title != in_language(case.title, view.words.language):
                 titles = case_files.set_title(path, title, view.words.language)
@@ -101,13 +113,10 @@ class CaseCommands(QObject):
             self.show_fault(fault)
         else:
             view.show_status("")
-        self._emit_refiled(case, path, titles)
         self._collection.forget_file(case.path)
-        self._go_to(path)
-
-    def _emit_refiled(self, case: LibraryCase, path: Path, titles: Text) -> None:
         if (path, titles) != (case.path, case.title):
-            self.refiled.emit(case.path, path, titles)
+            self.refiled.emit(Refiled(case.path, path, titles, before, digest_of_file(path)))
+        self._go_to(path)
 
     def trash(self) -> None:
         """Moves the case to the system's trash."""

@@ -10,10 +10,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.disk.contents import stamp_of
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.table.question import say
-from bridgetable.table.text import Text
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import CancelledError
 from bridgetable.ui.session.content.shown import Shown
@@ -21,6 +19,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
+    from bridgetable.ui.library.case_commands import Refiled
     from bridgetable.ui.library.panel import LibraryPanel
 
 
@@ -32,7 +31,7 @@ class Library(QObject):
     """
 
     def __init__(
-        self, session: Session, open_document: Callable[[Opened], None], settings: QSettings, own_folder: Path | None,
+        self, session: Session, open_document: Callable[[Opened], bool], settings: QSettings, own_folder: Path | None,
         window: QWidget, opened_case: Callable[[str], Opened], background: Background, cache: Path | None = None,
     ) -> None:
         super().__init__(window)
@@ -136,16 +135,19 @@ class Library(QObject):
 
         session = self._session
         self._skipped = None
-        self._open_document(opened)
+        if not self._open_document(opened):
+            return
         here = beside(path, 0)
         if here is not None and not opened.trouble:
             title = session.document.opening(session.words.language)[0]
             session.tell(say("library-at", number=here[1], of=here[2], title=title))
 
-    def _refile(self, before: Path, path: Path, title: Text) -> None:
+    def _refile(self, refiled: Refiled) -> None:
         """Updates the document when its case was given another file name or title."""
-        document = self._session.document
-        if not document.path or Path(document.path) != before:
+        document, path, title = self._session.document, refiled.path, refiled.title
+        if not document.path or Path(document.path) != refiled.former_path:
             return
+        # If another program had changed the file, saving still asks.
+        digest = refiled.digest if document.digest == refiled.former_digest else document.digest
         case = replace(document.case, title=title) if document.case is not None else None
-        self._session.refile(replace(document, path=str(path), case=case, title=title, stamp=stamp_of(path)))
+        self._session.refile(replace(document, path=str(path), case=case, title=title, digest=digest))

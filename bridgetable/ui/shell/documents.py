@@ -49,8 +49,7 @@ class Documents(QObject):
 
         number = self._session.table.board.number + 1
         dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
-        if dialog.exec():
-            self._leave_table()
+        if dialog.exec() and self._leave_table():
             self._session.new(replace(dialog.table, elections=self._session.elections))
 
     def choose_contract(self) -> None:
@@ -65,8 +64,8 @@ class Documents(QObject):
         start = self._session.history.start
         if contract == start.contract:
             return
-        if self._session.history.nodes:
-            self._leave_table()
+        if self._session.history.nodes and not self._leave_table():
+            return
         # The calls that led to another contract do not belong to the new first table.
         first = replace(start, contract=contract, auction=Auction(start.board.dealer))
         self._session.open(History(first), self._session.document.replayed(), dirty=True)
@@ -94,10 +93,7 @@ class Documents(QObject):
             return False
         except CancelledError:
             return False
-        if opened is None:
-            return False
-        self.open_document(opened)
-        return True
+        return opened is not None and self.open_document(opened)
 
     def opened_case(self, path: str) -> Opened:
         """The case in a file; the user may have to wait. Raises DocumentError or CancelledError."""
@@ -110,10 +106,12 @@ class Documents(QObject):
     def _opening_text(self, path: str) -> str:
         return self._session.words.text("waiting-file", file=Path(path).name)
 
-    def open_document(self, opened: Opened) -> None:
-        """Shows what was opened; unsaved work is kept among the earlier tables."""
-        self._leave_table()
-        self.show(opened)
+    def open_document(self, opened: Opened) -> bool:
+        """Shows what was opened; unsaved work is kept among the earlier tables, and stays where it cannot be kept."""
+        if self._leave_table():
+            self.show(opened)
+            return True
+        return False
 
     def earlier_tables(self) -> tuple[Path, ...]:
         """Returns the files of the tables that were left unsaved, latest first."""
@@ -124,17 +122,20 @@ class Documents(QObject):
         from bridgetable.document.autosave import read_kept
         from bridgetable.document.opening import is_small
 
+        autosave = self._autosave
+        if autosave is None:
+            return
         try:
             opened = self._waiting.call(
                 self._opening_text(str(path)), read_kept, path, quick=is_small(str(path))
             )
+            if self._leave_table():
+                autosave.take(path)
+                self.show(opened, dirty=True)
         except DocumentError as fault:
             self._session.refuse(fault)
-            return
         except CancelledError:
             return
-        self._leave_table()
-        self.show(opened, dirty=True)
 
     def show(self, opened: Opened, *, dirty: bool = False) -> None:
         """Shows what was opened, and reports the first thing in it that could not be done."""
@@ -181,10 +182,20 @@ class Documents(QObject):
         dialog.finished.connect(lambda _: task.cancel())
         self._waiting.wait(task, self._opening_text(path), dialog.several)
 
-    def _leave_table(self) -> None:
+    def _leave_table(self) -> bool:
+        """Puts unsaved work among the earlier tables; if that cannot be done, says so and returns False."""
         self.leaving.emit()
-        if self._autosave is not None and self._session.dirty:
-            self._autosave.leave()
+        session, autosave = self._session, self._autosave
+        if autosave is None or not session.dirty:
+            return True
+        try:
+            # The autosave may be older than the table, if it could not be written at the last change.
+            autosave.write(session.history, session.document, session.words, dirty=True)
+            autosave.leave()
+        except DocumentError as fault:
+            session.refuse(fault)
+            return False
+        return True
 
     # -- saving --------------------------------------------------------------------------------------------------------
 

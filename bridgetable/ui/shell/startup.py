@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError
+from bridgetable.document.document import DocumentError
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
+from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell import preferences
 from bridgetable.ui.shell.error_log import ErrorLog
@@ -30,13 +32,14 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     application = QApplication.instance()
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-    window = create_window(QSettings(), Autosave(folder), language, cache)
+    autosave, put_away = claim_autosave(folder)
+    window = create_window(QSettings(), autosave, language, cache)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
     if isinstance(application, QApplication):
         install_qt_translations(application, window)
     if path is None:
-        restore(window)
+        restore(window, put_away)
     # With the letters of its size the window is laid out once.
     window.resize(first_picture.size())
     window.arrangement.fit_letters()
@@ -68,13 +71,20 @@ def create_window(
 
 def open_file(window: Window, path: str) -> None:
     """Opens a file; the table of the autosave, if it was left unsaved, is kept among the earlier ones."""
-    if window.autosave is not None and window.autosave.is_unsaved:
-        window.autosave.leave()
-    window.parts.documents.open_path(path)
+    try:
+        if window.autosave is not None and window.autosave.is_unsaved:
+            window.autosave.leave()
+    except DocumentError as fault:
+        window.session.refuse(fault)
+    else:
+        window.parts.documents.open_path(path)
 
 
-def restore(window: Window) -> None:
-    """Opens the table of the autosave, if there is one; says so if it is damaged."""
+def restore(window: Window, put_away: int = 0) -> None:
+    """Opens the table of the autosave, if there is one; says so if it is damaged.
+
+    `put_away` is how many tables of other programs that have ended were put among the earlier ones.
+    """
     if window.autosave is None:
         return
     try:
@@ -87,7 +97,8 @@ def restore(window: Window) -> None:
         opened, dirty = kept
         window.parts.documents.show(opened, dirty=dirty)
         if not opened.trouble:
-            window.session.tell(say("autosave-restored"))
+            restored = say("autosave-restored-others", others=put_away) if put_away else say("autosave-restored")
+            window.session.tell(restored)
 
 
 def install_qt_translations(application: QApplication, window: Window) -> None:

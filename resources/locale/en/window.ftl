@@ -338,6 +338,10 @@ waiting-title = Please wait
 waiting-laws = The Director is counting the tricks
 waiting-file = Opening { $file }
 autosave-restored = The table is as you left it.
+autosave-restored-others = The table is as you left it. { $others ->
+    [one] Another unsaved table is
+   *[other] { $others } other unsaved tables are
+} among the earlier tables.
 autosave-damaged = The table that was kept cannot be read; it has been set aside as { $file }.
 ruled-again = The same play is now ruled under the Laws of { $edition }.
 ruled-again-stopped = Under the Laws of { $edition } this line goes no further than step { $step }; Undo brings the former line back.

@@ -338,6 +338,10 @@ waiting-title = Un momento
 waiting-laws = Il direttore conta le prese
 waiting-file = Apertura di { $file }
 autosave-restored = Il tavolo è come l'avete lasciato.
+autosave-restored-others = Il tavolo è come l'avete lasciato. { $others ->
+    [one] Un altro tavolo non salvato è
+   *[other] Altri { $others } tavoli non salvati sono
+} fra i tavoli precedenti.
 autosave-damaged = Il tavolo conservato non si può leggere; è stato messo da parte come { $file }.
 ruled-again = Lo stesso gioco è ora arbitrato con il Codice { $edition }.
 ruled-again-stopped = Con il Codice { $edition } questa linea non va oltre il passo { $step }; Annulla riporta la linea di prima.
