@@ -14,6 +14,7 @@ from bridgetable.cases.library import LibraryCase, read_library_case
 from bridgetable.cases.library_folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.ui.library.content.places import Folder, shipped_folders
 
@@ -73,14 +74,16 @@ class CaseCollection(QObject):
         known = next((folder for folder in self.folders if folder.path.resolve() == here), None)
         if known is not None:
             return known
-        self._settings.setValue(_KEY, json.dumps([*self._added(), str(path)]))
+        with changing(self._settings):
+            self._settings.setValue(_KEY, json.dumps([*dict.fromkeys([*self._added(), str(path)])]))
         self.refresh()
         return Folder(path, own=True, added=True)
 
     def forget(self, folder: Folder) -> None:
         """Removes a directory from the list; its files are kept."""
-        left = [path for path in self._added() if path != str(folder.path)]
-        self._settings.setValue(_KEY, json.dumps(left))
+        with changing(self._settings):
+            left = [path for path in self._added() if path != str(folder.path)]
+            self._settings.setValue(_KEY, json.dumps(left))
         self.refresh()
 
     def _added(self) -> list[str]:

@@ -63,15 +63,24 @@ def _answer_text(answer: Election) -> str:
     return answer if isinstance(answer, str) else "yes" if answer else "no"
 
 
-def write(settings: QSettings, preferences: Preferences) -> None:
-    """Saves the preferences."""
-    settings.setValue("language", preferences.language)
-    settings.setValue("edition", preferences.edition.value)
-    settings.setValue("elections", " ".join(f"{name}={_answer_text(answer)}" for name, answer in preferences.elections))
-    settings.setValue("theme", preferences.theme)
-    settings.setValue("speed", preferences.speed.name)
-    settings.setValue("four-colours", preferences.four_colours)
-    settings.setValue("marks", preferences.marks)
+def write(settings: QSettings, before: Preferences, preferences: Preferences) -> None:
+    """Saves the preferences that are others than before; the rest may have been changed in another window."""
+    was, values = _values(before), _values(preferences)
+    for key, value in values.items():
+        if value != was[key]:
+            settings.setValue(key, value)
+
+
+def _values(preferences: Preferences) -> dict[str, object]:
+    return {
+        "language": preferences.language,
+        "edition": preferences.edition.value,
+        "elections": " ".join(f"{name}={_answer_text(answer)}" for name, answer in preferences.elections),
+        "theme": preferences.theme,
+        "speed": preferences.speed.name,
+        "four-colours": preferences.four_colours,
+        "marks": preferences.marks,
+    }
 
 
 def saved_bytes(settings: QSettings, key: str) -> QByteArray:

@@ -82,5 +82,5 @@ class View(QObject):
         self._remember(replace(self.preferences, elections=self._session.elections))
 
     def _remember(self, wanted: Preferences) -> None:
-        self.preferences = wanted
-        preferences.write(self._settings, wanted)
+        before, self.preferences = self.preferences, wanted
+        preferences.write(self._settings, before, wanted)

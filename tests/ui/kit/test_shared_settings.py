@@ -1,0 +1,57 @@
+"""Settings that another program has changed meanwhile keep its change."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.library.case_collection import CaseCollection
+from bridgetable.ui.shell import preferences
+from bridgetable.ui.shell.preferences import Preferences
+
+OTHER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QSettings
+from bridgetable.ui.kit.shared_settings import changing
+application = QCoreApplication([])
+settings = QSettings(sys.argv[1], QSettings.Format.IniFormat)
+with changing(settings):
+    for pair in sys.argv[2:]:
+        key, _, value = pair.partition("=")
+        settings.setValue(key, value)
+"""
+
+
+def other_program(file: Path, *pairs: str) -> None:
+    subprocess.run([sys.executable, "-c", OTHER, str(file), *pairs], check=True)
+
+
+def test_a_folder_that_another_program_has_added_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    collection = CaseCollection(settings, None)
+    for name in ("a", "b", "c"):
+        (tmp_path / name).mkdir()
+    added = collection.add(tmp_path / "a")
+    other_program(file, f'library/folders=["{tmp_path / "a"}", "{tmp_path / "b"}"]')
+    collection.add(tmp_path / "c")
+    assert [folder.path.name for folder in collection.folders if folder.added] == ["a", "b", "c"]
+    collection.forget(added)
+    assert [folder.path.name for folder in collection.folders if folder.added] == ["b", "c"]
+
+
+def test_only_what_was_changed_is_saved(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    before = preferences.read(settings)
+    other_program(file, "theme=dark", "language=it")
+    preferences.write(settings, before, Preferences(language="en", theme=before.theme, marks=False))
+    with changing(settings):
+        after = preferences.read(settings)
+    assert (after.theme, after.marks, after.language) == ("dark", False, "it" if before.language == "en" else "en")
