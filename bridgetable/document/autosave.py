@@ -25,6 +25,7 @@ _LARGEST = 4 * CASE
 """The largest autosave that is read, in bytes: a case with its quotation marks escaped, and the places of its steps."""
 _SUFFIX = ".autosave.json"
 _EARLIER = re.compile(r"earlier-([0-9]{1,9})\.autosave\.json")
+_DAMAGED = re.compile(r"damaged-([0-9]{1,9})\.autosave\.json")
 _OF_A_WINDOW = re.compile(r"table-([0-9]{1,9})\.autosave\.json")
 
 
@@ -75,7 +76,7 @@ class Autosave:
         if not self.file.exists():
             return False
         try:
-            return _contents(self.file).dirty
+            return read_contents(self.file).dirty
         except Exception:  # as in `restore`
             return True
 
@@ -92,7 +93,7 @@ class Autosave:
         if not self.file.exists():
             return
         try:
-            self.file.replace(self._new_earlier())
+            self.file.replace(self._new_file("earlier", _EARLIER))
         except OSError:
             raise DocumentError(say("file-not-written", file=self.file.name)) from None
 
@@ -113,27 +114,29 @@ class Autosave:
         except OSError:
             raise DocumentError(say("file-not-read", file=path.name)) from None
 
+    def damaged(self) -> tuple[Path, ...]:
+        """The files that were set aside because they could not be read, latest first."""
+        return tuple(path for _, path in sorted(_numbered(self.folder, _DAMAGED).items(), reverse=True))
+
     def earlier(self) -> tuple[Path, ...]:
         """The files of the tables that were left unsaved, latest first."""
         found = sorted(_numbered(self.folder, _EARLIER).items(), reverse=True)
         # One without contents has only been prepared, and the program ended before a table was moved there.
         return tuple(path for _, path in found if stamp_of(path)[1])
 
-    def _new_earlier(self) -> Path:
-        """An empty file for the next earlier table; no other program can have taken its number."""
-        number = max(_numbered(self.folder, _EARLIER), default=0)
+    def _new_file(self, kind: str, pattern: re.Pattern[str]) -> Path:
+        """An empty file with the next number for a table of this kind; no other program can have taken the number."""
+        number = max(_numbered(self.folder, pattern), default=0)
         while True:
             number += 1
-            path = self.folder / f"earlier-{number}{_SUFFIX}"
+            path = self.folder / f"{kind}-{number}{_SUFFIX}"
             with suppress(FileExistsError):
                 path.touch(exist_ok=False)
                 return path
 
     def _set_aside(self) -> Path:
-        number = 1
-        while (aside := self.folder / f"damaged-{number}.autosave.json").exists():
-            number += 1
         try:
+            aside = self._new_file("damaged", _DAMAGED)
             self.file.replace(aside)
         except OSError:
             return self.file
@@ -165,11 +168,12 @@ def read_kept(path: Path) -> Opened:
 def _read(path: Path) -> tuple[Opened, bool]:
     from bridgetable.document.kept import opened_from
 
-    kept = _contents(path)
+    kept = read_contents(path)
     return opened_from(kept), kept.dirty
 
 
-def _contents(path: Path) -> Kept:
+def read_contents(path: Path) -> Kept:
+    """What is in the file of a table; raises OSError, or ValueError if it has other contents."""
     from bridgetable.document.kept import Kept
 
     return msgspec.json.decode(contents_of(path, _LARGEST), type=Kept)

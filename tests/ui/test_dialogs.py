@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.call import Doubling
@@ -116,10 +116,11 @@ def test_a_table_left_unsaved_can_be_taken_up_again(qtbot: QtBot, window: Window
     assert window.session.table.deal != left.deal
     menu = window.parts.toolbar.menus["table"]
     menu.aboutToShow.emit()
-    [earlier] = [line.menu() for line in menu.actions() if line.text() == "Tables left unsaved"]
-    assert isinstance(earlier, QMenu)
-    earlier.actions()[0].trigger()
+    [earlier] = [line for line in menu.actions() if line.text() == "Tables left unsaved…"]
+    answer(lambda dialog: None)
+    earlier.trigger()
     assert window.session.table == left and window.session.dirty
+    assert window.autosave is not None and window.autosave.earlier() == ()
 
 
 # -- contract --------------------------------------------------------------------------------------------------------

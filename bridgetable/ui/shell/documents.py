@@ -113,9 +113,21 @@ class Documents(QObject):
             return True
         return False
 
-    def earlier_tables(self) -> tuple[Path, ...]:
-        """Returns the files of the tables that were left unsaved, latest first."""
-        return self._autosave.earlier() if self._autosave is not None else ()
+    @property
+    def has_earlier(self) -> bool:
+        """Whether tables were left unsaved."""
+        return self._autosave is not None and bool(self._autosave.earlier() or self._autosave.damaged())
+
+    def choose_earlier(self) -> None:
+        """Lists the tables that were left unsaved, to open one or to remove them."""
+        from bridgetable.ui.library.earlier_tables import EarlierTablesDialog
+
+        if self._autosave is None:
+            return
+        paths = (*self._autosave.earlier(), *self._autosave.damaged())
+        dialog = EarlierTablesDialog(self._session.words, paths, self._window)
+        if dialog.exec() and dialog.chosen is not None:
+            self.open_earlier(dialog.chosen)
 
     def open_earlier(self, path: Path) -> None:
         """Opens a table that was left unsaved."""
@@ -224,14 +236,17 @@ class Documents(QObject):
         )
         if path.lower().endswith(PBN):
             self._export_to(path)
-        elif path:
-            self._save_at(path if path.lower().endswith(".json") else path + SUFFIX)
+        elif path.lower().endswith(".json"):
+            self._save_at(path)
+        elif path and (not Path(path + SUFFIX).exists() or self._may("replace", Path(path + SUFFIX).name)):
+            # The dialog has asked about the name as it was typed only.
+            self._save_at(path + SUFFIX)
 
     def _save_at(self, path: str) -> None:
         from bridgetable.document.saving import changed_on_disk, save
 
         words, document = self._session.words, self._session.document
-        if path == document.path and changed_on_disk(document) and not self._may_overwrite(document.name):
+        if path == document.path and changed_on_disk(document) and not self._may("overwrite", document.name):
             return
         document = replace(document, path=path)
         try:
@@ -239,12 +254,13 @@ class Documents(QObject):
         except DocumentError as fault:
             self._session.refuse(fault)
 
-    def _may_overwrite(self, file: str) -> bool:
+    def _may(self, name: str, file: str) -> bool:
+        """Whether the user agrees to the question of this name about the file."""
         from bridgetable.ui.kit.question_dialog import QuestionDialog
 
         words = self._session.words
-        question = words.text("overwrite-question", file=file)
-        return bool(QuestionDialog("overwrite", words, question, self._window).exec())
+        question = words.text(f"{name}-question", file=file)
+        return bool(QuestionDialog(name, words, question, self._window).exec())
 
     def _export_to(self, path: str) -> None:
         from bridgetable.document.saving import export

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Qt
@@ -270,13 +269,14 @@ class Parts(QObject):
         """Turns up a quitted trick for the Director (Law 66C)."""
         self._table.turn_up(trick)
 
-    def earlier_tables(self) -> tuple[Path, ...]:
-        """Returns the files of the tables that were left unsaved, latest first."""
-        return self.documents.earlier_tables()
+    @property
+    def has_earlier(self) -> bool:
+        """Whether tables were left unsaved."""
+        return self.documents.has_earlier
 
-    def open_earlier(self, path: Path) -> None:
-        """Opens one of the tables that were left unsaved."""
-        self.documents.open_earlier(path)
+    def choose_earlier(self) -> None:
+        """Lists the tables that were left unsaved."""
+        self.documents.choose_earlier()
 
     def _focus_bidding_box(self) -> None:
         """Moves the keyboard focus into the bidding box and shows it if it was hidden."""

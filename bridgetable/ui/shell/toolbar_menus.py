@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QFileInfo, QLocale, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from bridgetable.cards.seat import Seat
@@ -43,11 +42,12 @@ class MenuTarget(Protocol):
     def turn_up(self, trick: int) -> None:
         """Turns up a quitted trick for the Director (Law 66C)."""
 
-    def earlier_tables(self) -> tuple[Path, ...]:
-        """Returns the files of the tables that were left unsaved, latest first."""
+    @property
+    def has_earlier(self) -> bool:
+        """Whether tables were left unsaved."""
 
-    def open_earlier(self, path: Path) -> None:
-        """Opens one of the tables that were left unsaved."""
+    def choose_earlier(self) -> None:
+        """Lists the tables that were left unsaved."""
 
     def update_commands(self) -> None:
         """Enables and checks the commands as they are now."""
@@ -108,14 +108,10 @@ class ToolbarMenus(QObject):
             line.triggered.connect(lambda *_, number=number: self._target.turn_up(number))
 
     def _add_earlier(self, menu: QMenu) -> None:
-        """Adds the submenu of tables that were left unsaved, by the time at which they were left."""
-        paths = self._target.earlier_tables()
-        if not paths:
-            return
-        submenu, locale = menus.add_submenu(menu, self._words.text("table-earlier")), QLocale(self._words.language)
-        for path in paths:
-            left = locale.toString(QFileInfo(str(path)).lastModified(), QLocale.FormatType.ShortFormat)
-            submenu.addAction(left).triggered.connect(lambda *_, path=path: self._target.open_earlier(path))
+        """Adds the list of tables that were left unsaved, if there are any."""
+        if self._target.has_earlier:
+            entry = menu.addAction(self._words.text("table-earlier"))
+            entry.triggered.connect(lambda *_: self._target.choose_earlier())
 
     # -- the Laws, and the language ------------------------------------------------------------------------------------
 

@@ -169,7 +169,7 @@ table-return-all = All four hands
 table-next = Call on the next board
 table-turn-up = Director looks at a quitted trick · Law 66C
 table-turn-up-trick = Trick { $trick }
-table-earlier = Tables left unsaved
+table-earlier = Tables left unsaved…
 table-round = End of the round
 
 ## View.
@@ -241,6 +241,31 @@ edit-note-text = Note
 retitle-title = Title
 retitle-ok = Change
 retitle-text = Title
+earlier-title = Tables left unsaved
+earlier-explain = These tables were put away unsaved when another was opened. Opening one takes it off the list.
+earlier-line = { $title } · { $left } · { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+earlier-damaged = { $file } · { $left } · damaged, cannot be read
+earlier-ok = Open
+earlier-remove = Remove
+earlier-remove-all = Remove all…
+earlier-remove-title = Remove unsaved tables
+earlier-remove-ok = Remove
+earlier-remove-question = { $count ->
+    [one] This table was never saved. Move it to the system's trash?
+   *[other] These { $count } tables were never saved. Move them to the system's trash?
+}
+earlier-delete-title = There is no trash
+earlier-delete-ok = Delete
+earlier-delete-question = { $count ->
+    [one] This table could not be moved to the trash. Delete it for good?
+   *[other] { $count } tables could not be moved to the trash. Delete them for good?
+}
+replace-title = The file exists
+replace-ok = Replace it
+replace-question = { $file } exists already. Saving here would replace what is in it.
 overwrite-title = The file has changed
 overwrite-ok = Overwrite it
 overwrite-question = { $file } has been changed by another program since you opened it. Saving here would overwrite that change. Cancel and use “Save as…” to keep both.

@@ -169,7 +169,7 @@ table-return-all = Tutte e quattro le mani
 table-next = Dichiarare nel board seguente
 table-turn-up = L'Arbitro guarda una presa girata · Art. 66C
 table-turn-up-trick = Presa { $trick }
-table-earlier = Tavoli non salvati
+table-earlier = Tavoli non salvati…
 table-round = Fine del turno di gioco
 
 ## Vista.
@@ -241,6 +241,31 @@ edit-note-text = Nota
 retitle-title = Titolo
 retitle-ok = Cambia
 retitle-text = Titolo
+earlier-title = Tavoli non salvati
+earlier-explain = Questi tavoli sono stati messi da parte senza salvarli quando se n'è aperto un altro. Aprendone uno, esce dall'elenco.
+earlier-line = { $title } · { $left } · { $actions ->
+    [one] un'azione
+   *[other] { $actions } azioni
+}
+earlier-damaged = { $file } · { $left } · danneggiato, non si può leggere
+earlier-ok = Apri
+earlier-remove = Elimina
+earlier-remove-all = Elimina tutti…
+earlier-remove-title = Eliminare tavoli non salvati
+earlier-remove-ok = Elimina
+earlier-remove-question = { $count ->
+    [one] Questo tavolo non è mai stato salvato. Spostarlo nel cestino del sistema?
+   *[other] Questi { $count } tavoli non sono mai stati salvati. Spostarli nel cestino del sistema?
+}
+earlier-delete-title = Non c'è un cestino
+earlier-delete-ok = Elimina
+earlier-delete-question = { $count ->
+    [one] Non è stato possibile spostare questo tavolo nel cestino. Eliminarlo per sempre?
+   *[other] Non è stato possibile spostare { $count } tavoli nel cestino. Eliminarli per sempre?
+}
+replace-title = Il file esiste
+replace-ok = Sostituisci
+replace-question = { $file } esiste già. Salvando qui si sostituisce il suo contenuto.
 overwrite-title = Il file è cambiato
 overwrite-ok = Sovrascrivi
 overwrite-question = { $file } è stato cambiato da un altro programma da quando lo avete aperto. Salvando qui si sovrascrive quella modifica. Annullate e usate «Salva con nome…» per tenere entrambi.
