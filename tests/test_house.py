@@ -224,6 +224,38 @@ def test_no_sentence_for_people_outside_the_locale() -> None:
     hold(rule)
 
 
+# -- files -----------------------------------------------------------------------------------------------------------
+
+WRITING = {"write_text", "write_bytes", "mkstemp", "NamedTemporaryFile", "O_CREAT", "QSaveFile", "copyfile", "copy2"}
+MAY_WRITE = ("disk/writing.py", "ui/shell/error_log.py")
+"""Files are written by the first, whole or not at all; the log of errors is added to."""
+
+
+def test_files_are_written_in_one_place() -> None:
+    def rule(path: Path) -> Found:
+        if path.relative_to(PACKAGE).as_posix() in MAY_WRITE:
+            return
+        for node in nodes(path):
+            if isinstance(node, ast.Attribute | ast.Name):
+                name = node.attr if isinstance(node, ast.Attribute) else node.id
+                if name in WRITING:
+                    yield node.lineno, f"{name} writes a file in pieces; write_whole does not"
+            if isinstance(node, ast.Call) and opens_for_writing(node):
+                yield node.lineno, f"{ast.unparse(node)} writes a file in pieces; write_whole does not"
+
+    hold(rule)
+
+
+def opens_for_writing(call: ast.Call) -> bool:
+    """Whether a file is opened in a mode that changes it, or a picture is saved to a path rather than a buffer."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    given = [*call.args, *(keyword.value for keyword in call.keywords)]
+    if name in ("open", "fdopen"):
+        modes = (part.value for part in given if isinstance(part, ast.Constant))
+        return any(isinstance(mode, str) and bool(re.fullmatch("[rbt]*[wax+][rbtwax+]*", mode)) for mode in modes)
+    return name == "save" and isinstance(call.func, ast.Attribute) and bool(given) and ast.unparse(given[0]) != "buffer"
+
+
 # -- sizes -----------------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from bridgetable.cases.expectations import CLAIMS
 from bridgetable.cases.patterns import Schema, by_word
 from bridgetable.cases.verbs import ACTION, ACTIONS, ASSIGNED, POINTER, entry_schema
 from bridgetable.disk.resources import resources
+from bridgetable.disk.writing import write_whole
 
 STORED = resources() / "manual" / "case.schema.json"
 """Where the schema lies among the pages of the manual."""
@@ -75,4 +76,4 @@ def schema_file() -> bytes:
 
 
 if __name__ == "__main__":
-    STORED.write_bytes(schema_file())
+    write_whole(STORED, schema_file())

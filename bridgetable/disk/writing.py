@@ -1,47 +1,53 @@
-"""Writing files atomically: even after a crash a reader finds either the old contents or the new."""
+"""Writing files atomically: even after a crash a reader finds either the old contents or the new.
+
+The data are written to a file of our own beside the target, which then takes its place. If the program is killed
+meanwhile that file stays; whoever writes the same target next removes it, unless its writer is still at work. On POSIX
+systems a writer holds a lock on its file as long as it lives; on Windows a file that is open cannot be removed.
+"""
 
 from __future__ import annotations
 
 import os
 import stat
-import sys
-import tempfile
-from contextlib import suppress
+import time
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bridgetable.disk.contents import NotRegularFileError
 
-if sys.platform != "win32":
-    import fcntl
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # on Windows
+    flock = None  # type: ignore[assignment]
 
 _USUAL = 0o666
-_SUFFIX = ".part"
+_CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_AGE = 60
+"""Seconds after which a file that is not open on Windows was left by a writer that was killed."""
+_PAUSES = (0.01, 0.03, 0.1)
+"""Seconds to wait before trying again on Windows, where a file cannot be replaced while another program reads it."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Replaces the contents of a file by these bytes, or creates it.
 
-    A symbolic link is followed, and an existing file keeps its permissions. What processes that were killed while they
-    wrote the same file have left beside it is removed. Raises NotRegularFileError if the path is
+    A symbolic link is followed, and an existing file keeps its permissions. Raises NotRegularFileError if the path is
     not a regular file, or another OSError; the old file is then unchanged.
     """
     target = Path(os.path.realpath(path))
     mode = _mode_of(target)
-    _remove_leftovers(target)
-    handle, name = tempfile.mkstemp(prefix=_prefix(target), suffix=_SUFFIX, dir=target.parent)
-    unfinished = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            _lock(handle)
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
+    _remove_unfinished(target)
+    with _unfinished(target) as (handle, unfinished):
+        view = memoryview(data)
+        while view:
+            view = view[os.write(handle, view) :]
+        os.fsync(handle)
         unfinished.chmod(mode)
-        unfinished.replace(target)
-    except BaseException:
-        with suppress(OSError):
-            unfinished.unlink()
-        raise
+        if flock is None:
+            os.close(handle)
+        _replace(unfinished, target)
 
 
 def _mode_of(target: Path) -> int:
@@ -60,37 +66,65 @@ def _mode_of(target: Path) -> int:
 
 
 def _prefix(target: Path) -> str:
-    return f".{target.name}."
+    """The beginning of the names of unfinished files: short, because that of the target may be as long as any."""
+    return f".bridgetable-{zlib.crc32(os.fsencode(target.name)):08x}-"
 
 
-def _remove_leftovers(target: Path) -> None:
-    """Removes unfinished contents of this file that no process is writing."""
-    prefix = _prefix(target)
-    with suppress(OSError):
-        for path in target.parent.iterdir():
-            if path.name.startswith(prefix) and path.suffix == _SUFFIX:
-                _remove_unless_written(path)
-
-
-def _remove_unless_written(unfinished: Path) -> None:
-    with suppress(OSError):
-        handle = os.open(unfinished, os.O_RDWR)
+@contextmanager
+def _unfinished(target: Path) -> Iterator[tuple[int, Path]]:
+    """A new file beside the target, open and locked; afterwards it is gone, or has taken the target's place."""
+    while True:
+        path = target.with_name(f"{_prefix(target)}{os.urandom(4).hex()}.part")
+        handle = os.open(path, _CREATE, 0o600)
         try:
-            abandoned = _lock(handle)
+            # Another program may have removed it before it was locked.
+            if not _locked(handle) or path.exists():
+                yield handle, path
+                return
         finally:
-            os.close(handle)
-        if abandoned:
-            unfinished.unlink()
+            with suppress(OSError):
+                os.close(handle)
+            with suppress(OSError):
+                path.unlink()
 
 
-def _lock(handle: int) -> bool:
-    """Locks the file for this process until it is closed or the process ends; False if another has locked it.
+def _remove_unfinished(target: Path) -> None:
+    """Removes what killed writers of the same target have left."""
+    with suppress(OSError):
+        for path in target.parent.glob(f"{_prefix(target)}*.part"):
+            with suppress(OSError):
+                _remove_unless_used(path)
 
-    Windows needs no lock: a file that is being written cannot be removed there.
-    """
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
+
+def _remove_unless_used(path: Path) -> None:
+    if flock is None:
+        # A file that is open cannot be removed; one that has been closed takes the place of its target at once.
+        if time.time() - path.stat().st_mtime > _AGE:
+            path.unlink()
+        return
+    handle = os.open(path, os.O_WRONLY)
+    try:
+        if _locked(handle):
+            path.unlink()
+    finally:
+        os.close(handle)
+
+
+def _locked(handle: int) -> bool:
+    """Whether the open file could be locked; never on Windows."""
+    if flock is None:
+        return False
+    try:
+        flock(handle, LOCK_EX | LOCK_NB)
+    except OSError:
+        return False
     return True
+
+
+def _replace(unfinished: Path, target: Path) -> None:
+    for pause in _PAUSES if os.name == "nt" else ():
+        with suppress(PermissionError):
+            unfinished.replace(target)
+            return
+        time.sleep(pause)
+    unfinished.replace(target)

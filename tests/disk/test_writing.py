@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,16 +60,67 @@ def test_a_device_or_a_folder_is_no_file_to_write(tmp_path: Path) -> None:
     assert Path(os.devnull).exists() and tmp_path.is_dir()
 
 
-def test_what_a_killed_process_left_is_removed_and_what_another_is_writing_is_not(tmp_path: Path) -> None:
-    fcntl = pytest.importorskip("fcntl")
-    target = tmp_path / "table.json"
-    left, others = tmp_path / ".table.json.abcd1234.part", tmp_path / ".other.json.abcd1234.part"
-    being_written = tmp_path / ".table.json.efgh5678.part"
-    for path in (left, others, being_written):
-        path.write_bytes(b"half")
-    with being_written.open("rb") as stream:
-        fcntl.flock(stream.fileno(), fcntl.LOCK_EX)
-        write_whole(target, b"whole")
-        assert {path.name for path in tmp_path.iterdir()} == {target.name, others.name, being_written.name}
-    write_whole(target, b"again")
-    assert {path.name for path in tmp_path.iterdir()} == {target.name, others.name}
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+def test_a_full_device_stays_what_it_is() -> None:
+    with pytest.raises(NotRegularFileError):
+        write_whole(Path("/dev/full"), b"data")
+    assert stat.S_ISCHR(Path("/dev/full").stat().st_mode)
+
+
+@pytest.mark.parametrize("name", ["a" * 255, "é" * 127, "🂡" * 63, "牌桌.case.json", "-", " .json", "caf\udce9.json"])
+def test_any_name_that_a_file_can_have_is_written(tmp_path: Path, name: str) -> None:
+    for data in (b"one", b"two"):
+        write_whole(tmp_path / name, data)
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(name, b"two")]
+
+
+def test_a_name_or_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    for path in (tmp_path / ("a" * 256), tmp_path / "no folder" / "x", loop, loop / "x"):
+        with pytest.raises(OSError):
+            write_whole(path, b"data")
+    with pytest.raises(ValueError, match="null"):
+        write_whole(tmp_path / "\x00", b"data")
+    assert list(tmp_path.iterdir()) == [loop]
+
+
+def test_what_a_full_disk_has_not_taken_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, write = tmp_path / "case.json", os.write
+    file.write_bytes(b"before")
+
+    def some(handle: int, data: memoryview) -> int:
+        if len(data) < 3:
+            raise OSError(errno.ENOSPC, "no space left")
+        return write(handle, data[:3])
+
+    monkeypatch.setattr(os, "write", some)
+    with pytest.raises(OSError, match="no space"):
+        write_whole(file, b"12345678")
+    assert file.read_bytes() == b"before" and list(tmp_path.iterdir()) == [file]
+    write_whole(file, b"123456789")
+    assert file.read_bytes() == b"123456789"
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from bridgetable.disk import writing
+writing._replace = lambda unfinished, target: print("at work", flush=True) or sys.stdin.read()
+writing.write_whole(Path(sys.argv[1]), b"x" * 1000)
+"""
+
+
+def test_what_a_killed_writer_has_left_is_removed_by_the_next_but_not_while_it_works(tmp_path: Path) -> None:
+    file = tmp_path / "case.json"
+    with subprocess.Popen(
+        [sys.executable, "-c", KILLED, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as writer:
+        assert writer.stdout is not None and writer.stdout.readline() == "at work\n"
+        write_whole(file, b"meanwhile")
+        assert len(list(tmp_path.iterdir())) == 2 and file.read_bytes() == b"meanwhile"
+        writer.kill()
+    assert len(list(tmp_path.iterdir())) == 2
+    write_whole(tmp_path / "other", b"")
+    write_whole(file, b"after")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["case.json", "other"]

@@ -25,7 +25,7 @@ class ErrorLog:
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             mode = "a" if self._file.exists() and self._file.stat().st_size < MAX_BYTES else "w"
-            with self._file.open(mode, encoding="utf-8") as file:
+            with self._file.open(mode, encoding="utf-8", errors="backslashreplace") as file:
                 file.write(text + "\n")
         except OSError:
             self._session.refuse(say("trouble-unlogged"))

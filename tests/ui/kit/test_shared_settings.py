@@ -13,6 +13,7 @@ from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.shell import preferences
 from bridgetable.ui.shell.preferences import Preferences
+from tests.ui.held import HeldBackground
 
 OTHER = """
 import sys
@@ -35,7 +36,7 @@ def other_program(file: Path, *pairs: str) -> None:
 def test_a_folder_that_another_program_has_added_stays(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "settings.ini"
     settings = QSettings(str(file), QSettings.Format.IniFormat)
-    collection = CaseCollection(settings, None)
+    collection = CaseCollection(settings, None, HeldBackground())
     for name in ("a", "b", "c"):
         (tmp_path / name).mkdir()
     added = collection.add(tmp_path / "a")
