@@ -63,11 +63,11 @@ def _answer_text(answer: Election) -> str:
     return answer if isinstance(answer, str) else "yes" if answer else "no"
 
 
-def write(settings: QSettings, before: Preferences, preferences: Preferences) -> None:
+def write(settings: QSettings, preferences: Preferences, before: Preferences | None = None) -> None:
     """Saves the preferences that are others than before; the rest may have been changed in another window."""
-    was, values = _values(before), _values(preferences)
-    for key, value in values.items():
-        if value != was[key]:
+    was = _values(before) if before is not None else {}
+    for key, value in _values(preferences).items():
+        if value != was.get(key):
             settings.setValue(key, value)
 
 

@@ -83,4 +83,4 @@ class View(QObject):
 
     def _remember(self, wanted: Preferences) -> None:
         before, self.preferences = self.preferences, wanted
-        preferences.write(self._settings, before, wanted)
+        preferences.write(self._settings, wanted, before)

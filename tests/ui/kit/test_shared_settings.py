@@ -52,7 +52,7 @@ def test_only_what_was_changed_is_saved(tmp_path: Path) -> None:
     settings = QSettings(str(file), QSettings.Format.IniFormat)
     before = preferences.read(settings)
     other_program(file, "theme=dark", "language=it")
-    preferences.write(settings, before, Preferences(language="en", theme=before.theme, marks=False))
+    preferences.write(settings, Preferences(language="en", theme=before.theme, marks=False), before)
     with changing(settings):
         after = preferences.read(settings)
     assert (after.theme, after.marks, after.language) == ("dark", False, "it" if before.language == "en" else "en")
