@@ -6,6 +6,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, card_text, is_card
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.action_events import action_events
 from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
@@ -66,7 +67,8 @@ def irregularities_of(table: Table, action: Action) -> tuple[Irregularity, ...]:
 def refusal(table: Table, action: Action) -> Message | None:
     """The reason why this action is impossible now; None if it is possible."""
     try:
-        apply(table, action)
+        # What the Laws make follow from an action is never impossible.
+        action_events(table, action)
     except ImpossibleError as impossible:
         return impossible.message
     return None

@@ -62,8 +62,14 @@ def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
 
 def cards_played_since(table: Table, moment: Moment) -> tuple[CardArrival, ...]:
     """The arrivals after this moment of cards that are still in a trick, in the order they were played."""
-    lying = (play.card for trick in table.tricks for play in trick.plays)
-    moments = sorted(when for card in lying if (when := moment_of_card(table, card)) > moment)
+    lying = {play.card for trick in table.tricks for play in trick.plays}
+    arrived: set[Card] = set()
+    for when, event in table.backwards(*ARRIVALS):
+        if when <= moment:
+            break
+        if isinstance(event, CardArrival) and event.card in lying:
+            arrived.add(event.card)
+    moments = sorted(when for card in arrived if (when := moment_of_card(table, card)) > moment)
     return tuple(event for when in moments if isinstance(event := table.happened[when], CardArrival))
 
 

@@ -22,7 +22,7 @@ from bridgetable.words.story import LineKind, StoryLine
 
 MIN_HEIGHT = 44
 """The least height of the page in pixels: two lines, where many options with figures leave no more."""
-MORE = 40
+MORE = 20
 """The paragraphs that follow those that the page has room for, each time."""
 PAUSE = 50
 """Milliseconds before more paragraphs follow, so that whoever steps on quickly does not wait for them."""

@@ -58,6 +58,7 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, view: WrongList) -> None:
         super().__init__(view)
         self._view = view
+        self._heights: dict[tuple[str, int, str, str, str], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The size of a row: that of a card, or the height its texts need."""
@@ -66,8 +67,11 @@ class RowDelegate(QStyledItemDelegate):
             return QSize()
         if row.card is not None:
             return QSize(round((CARD_WIDTH + 0.5) * line_height), round((CARD_ASPECT * CARD_WIDTH + 0.5) * line_height))
-        width = self._view.viewport().width()
-        return QSize(width, RowLayout(self._view.font(), row, width).height)
+        width, font = self._view.viewport().width(), self._view.font()
+        key = font.key(), width, row.title, row.detail, row.law
+        if key not in self._heights:
+            self._heights[key] = RowLayout(font, row, width).height
+        return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paints one row."""

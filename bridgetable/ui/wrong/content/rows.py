@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -87,8 +88,7 @@ def _row(line: Line, words: Words) -> Row:
     family = words.text(f"going-wrong-{line.family.value}")
     name = words.name(line.seat) if line.seat is not None else ""
     search_name = f"{title} {law} {family} {name}"
-    return Row(title, detail, law, letter, None, line.then, _normalised(search_name),
-               _normalised(f"{search_name} {detail}"))
+    return Row(title, detail, law, letter, None, line.then, search_name, f"{search_name} {detail}")
 
 
 def rows_of_choices(prompt: Prompt, words: Words, typed: str) -> list[Row]:
@@ -101,9 +101,9 @@ def _choice_row(choice: Choice, words: Words) -> Row:
     if card is None:
         title = words.text(f"wrong-choose-{choice.key}", **dict(choice.blanks))
         typed = [_typed_bid(value, words.language) for _, value in choice.blanks if isinstance(value, Bid)]
-        return Row(title, then=choice.then, search_text=_normalised(" ".join((title, *typed))))
+        return Row(title, then=choice.then, search_text=" ".join((title, *typed)))
     title = words.name(card, "bare")
-    search_text = _normalised(f"{title} {_typed_card(card, words.language)}")
+    search_text = f"{title} {_typed_card(card, words.language)}"
     return Row(title, card=card, then=choice.then, search_text=search_text)
 
 
@@ -123,9 +123,11 @@ def _typed_bid(bid: Bid, language: str) -> str:
 
 def _matches(text: str, typed: str) -> bool:
     # Only from the beginning of a word: "est" is East and does not match "ovest".
-    return all(re.search(rf"(?<!\w){re.escape(word)}", text) is not None for word in _normalised(typed).split())
+    wanted = _normalised(typed).split()
+    return all(re.search(rf"(?<!\w){re.escape(word)}", _normalised(text)) is not None for word in wanted)
 
 
+@lru_cache(maxsize=1024)
 def _normalised(text: str) -> str:
     """The text in lower case without accents."""
     letters = unicodedata.normalize("NFKD", text.casefold())
