@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bridgetable import document
 from bridgetable.cli.names import COMMANDS, WINDOW
 from bridgetable.cli.output import OK, UNUSABLE, UsageError, print_error, print_line, unexpected_error
 from bridgetable.equity import WORKER_OPTION
@@ -59,6 +60,11 @@ def _run(given: list[str]) -> int:
         from bridgetable.equity.worker import serve
 
         serve()
+    if given == [document.WORKER_OPTION]:
+        from bridgetable.document.worker import main as work
+
+        work()
+        return OK
     from bridgetable.cli.arguments import Parser
 
     name, rest = _split(given)

@@ -16,14 +16,25 @@ from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 
+from bridgetable.document import WORKER_OPTION
+
 LENGTH = 8
 """How many bytes before each value say how long it is."""
 
-COMMAND = (sys.executable, "-P", "-c", "from bridgetable.document.worker import main; main()")
-"""The command that starts the worker; with -m the classes of this module would have other names there.
 
-Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's case.
-"""
+def worker_command(*, frozen: bool) -> tuple[str, ...]:
+    """The command that starts the worker; a frozen program starts itself, for there is no Python beside it.
+
+    Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's
+    case; a frozen program never does. With -m the classes of this module would have other names there.
+    """
+    if frozen:
+        return sys.executable, WORKER_OPTION
+    return sys.executable, "-P", "-c", "from bridgetable.document.worker import main; main()"
+
+
+COMMAND = worker_command(frozen=getattr(sys, "frozen", False))
+"""The command that starts the worker of this program."""
 
 Call: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
 """A function of a module, and its arguments."""

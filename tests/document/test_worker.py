@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import io
+import operator
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bridgetable.cases.refusal import CaseError
+from bridgetable.document import WORKER_OPTION
 from bridgetable.document.document import DocumentError
-from bridgetable.document.worker import Failure, Item, Result, packed, serve, unpacked
+from bridgetable.document.worker import (
+    COMMAND,
+    Failure,
+    Item,
+    Result,
+    environment,
+    packed,
+    serve,
+    unpacked,
+    worker_command,
+)
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -50,6 +65,22 @@ def test_an_exception_ends_the_call_and_not_the_worker() -> None:
     assert items == [Item(0), Item(1), Item(2)] and result == Result(2)
     assert isinstance(failure, Failure) and isinstance(failure.error, RefusedError)
     assert (failure.error.message.key, failure.error.place) == ("file-not-read", "place")
+
+
+def test_a_frozen_program_is_its_own_worker() -> None:
+    assert worker_command(frozen=True) == (sys.executable, WORKER_OPTION)
+    command = (sys.executable, "-P", "-m", "bridgetable", WORKER_OPTION)
+    done = subprocess.run(command, input=packed((operator.add, (1, 2))), env=environment(), capture_output=True,
+                          check=True)
+    assert unpacked(done.stdout) == (Result(3), len(done.stdout))
+
+
+def test_nothing_is_imported_from_the_working_folder(tmp_path: Path) -> None:
+    for name in ("msgspec.py", "pickle.py", "bridgetable.py"):
+        (tmp_path / name).write_text("import os\nos._exit(7)\n", "utf-8")
+    done = subprocess.run(COMMAND, input=packed((operator.add, (1, 2))), env=environment(), capture_output=True,
+                          check=True, cwd=tmp_path)
+    assert unpacked(done.stdout) == (Result(3), len(done.stdout))
 
 
 def test_what_cannot_be_sent_is_an_exception() -> None:

@@ -34,23 +34,6 @@ class CancelledError(Exception):
     """The user did not want to wait any longer."""
 
 
-def unhurried(
-    elsewhere: Callable[..., object] | None, compute: Callable[[], R], function: Callable[..., object],
-    *arguments: object,
-) -> R:
-    """What `compute` returns. If a search takes long, a function that does the same searches is called `elsewhere` first.
-
-    `elsewhere` raises what the function raises, or CancelledError; if it is None, searches may take their time.
-    """
-    try:
-        with postponing(QUICK if elsewhere is not None else None):
-            return compute()
-    except SearchPostponedError:
-        if elsewhere is not None:
-            elsewhere(function, *arguments)
-        return compute()
-
-
 class WaitingDialog(QDialog):
     """Says what is being done, with a button that ends it; Escape ends it too."""
 
@@ -63,6 +46,7 @@ class WaitingDialog(QDialog):
         self.progress.set_texts(words)
         self.progress.show_progress(text)
         self.progress.cancelled.connect(self.reject)
+        self.progress.button.setDefault(True)
         QVBoxLayout(self).addWidget(self.progress)
         if parent is not None:
             self.setFont(parent.font())

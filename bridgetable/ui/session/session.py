@@ -5,9 +5,6 @@ It is the one mutable object of the program. Everything it holds is a frozen val
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import reduce
-
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -22,7 +19,8 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.ui.kit.waiting import CancelledError, unhurried
+from bridgetable.ui.kit.waiting import CancelledError
+from bridgetable.ui.session.long_searches import LongSearches
 from bridgetable.words.catalogue import Words
 
 
@@ -47,8 +45,7 @@ class Session(QObject):
         self._dirty = False
         self._size: int | None = None
         """The bytes of the case file at most, so far as they are known."""
-        self.search_elsewhere: Callable[..., object] | None = None
-        """Calls a function in the background while the user waits (see `unhurried`)."""
+        self.searches = LongSearches()
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -125,7 +122,7 @@ class Session(QObject):
         """
         history = self.history
         try:
-            grown = self._grown(actions)
+            grown = self.searches.act_all(history, actions)
             size = self._size_with([node.step.action for node in grown.nodes[len(history.nodes) :]])
         except CancelledError:
             return False
@@ -135,15 +132,6 @@ class Session(QObject):
         self._go(self._stack.acted(grown))
         self._size = size
         return True
-
-    def _grown(self, actions: tuple[Action, ...]) -> History:
-        # The Laws are loaded at the first action.
-        from bridgetable.engine.long_acts import apply_all
-
-        history = self.history
-        return unhurried(
-            self.search_elsewhere, lambda: reduce(History.act, actions, history), apply_all, history.table, actions
-        )
 
     def _size_with(self, actions: list[Action]) -> int | None:
         """The bytes of the case file with these actions at most; raises RefusedError if it has no room for them."""
@@ -224,15 +212,8 @@ class Session(QObject):
     def _rule_by(self, edition: Edition, elections: Elections, told: Message) -> None:
         if (edition, elections) == (self.edition, self.elections):
             return
-        # The Laws are loaded when they are first wanted, not before the first paint.
-        from bridgetable.engine.ruled_again import ruled_under
-
-        history = self.history
         try:
-            again = unhurried(
-                self.search_elsewhere, lambda: ruled_under(history, edition, elections),
-                ruled_under, history, edition, elections,
-            )
+            again = self.searches.ruled_under(self.history, edition, elections)
         except CancelledError:
             return
         history, case = again.history, self.document.case

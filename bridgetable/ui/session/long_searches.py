@@ -1,0 +1,55 @@
+"""Acts and rulings again in which a search may take long: it is then done elsewhere first, while the user waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from typing import TYPE_CHECKING, TypeVar
+
+from bridgetable.engine.actions import Action
+from bridgetable.engine.history import History
+from bridgetable.laws.long_searches import SearchPostponedError, postponing
+from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Elections
+from bridgetable.ui.kit.waiting import QUICK
+
+if TYPE_CHECKING:
+    from bridgetable.engine.ruled_again import RuledAgain
+
+R = TypeVar("R")
+
+
+class LongSearches:
+    """Does what a session has to do; the Laws are loaded when they are first wanted, not before the first paint.
+
+    `elsewhere` calls a function in the background and learns what its searches find; it raises what the function
+    raises, or CancelledError. While it is None a search takes as long as it takes.
+    """
+
+    def __init__(self) -> None:
+        self.elsewhere: Callable[..., object] | None = None
+
+    def act_all(self, history: History, actions: tuple[Action, ...]) -> History:
+        """The history after these actions; raises RefusedError or CancelledError."""
+        from bridgetable.engine.long_acts import apply_all
+
+        return self._unhurried(lambda: reduce(History.act, actions, history), apply_all, history.table, actions)
+
+    def ruled_under(self, history: History, edition: Edition, elections: Elections) -> RuledAgain:
+        """The history ruled again; raises CancelledError."""
+        from bridgetable.engine.ruled_again import ruled_under
+
+        return self._unhurried(
+            lambda: ruled_under(history, edition, elections), ruled_under, history, edition, elections
+        )
+
+    def _unhurried(self, compute: Callable[[], R], function: Callable[..., object], *arguments: object) -> R:
+        """What `compute` returns, after a function that makes the same searches where they take long."""
+        if self.elsewhere is None:
+            return compute()
+        try:
+            with postponing(QUICK):
+                return compute()
+        except SearchPostponedError:
+            self.elsewhere(function, *arguments)
+            return compute()
