@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from time import perf_counter
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from bridgetable.laws.long_searches import Results, SearchPostponedError, learn, postponing, with_results
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.background import SLICE_SECONDS, Background, Task
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
@@ -59,13 +60,44 @@ class Waiting(QObject):
     `words` gives the words of the language in use.
     """
 
-    def __init__(self, background: Background, words: Callable[[], Words], window: QWidget) -> None:
+    def __init__(
+        self, background: Background, words: Callable[[], Words], window: QWidget, *,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         super().__init__(window)
-        self._background, self._words, self._window = background, words, window
+        self._background, self._words, self._window, self._clock = background, words, window, clock
 
     def search(self, function: Callable[..., object], *arguments: object) -> None:
         """Calls a function for what its searches find; raises what it raises, or CancelledError."""
         self.call(self._words().text("waiting-laws"), function, *arguments, quick=False)
+
+    def gather(
+        self, each: Callable[..., Iterator[R]], same: Callable[..., object], *arguments: object
+    ) -> list[R]:
+        """What the generator function `each` yields, while events are handled but for the user's input.
+
+        If a search takes long, `same`, which makes the same searches, is called in the background first. Raises what
+        either raises, or CancelledError.
+        """
+        try:
+            return self._gather(each(*arguments), QUICK)
+        except SearchPostponedError:
+            self.search(same, *arguments)
+            return self._gather(each(*arguments), None)
+
+    def _gather(self, values: Iterator[R], positions: int | None) -> list[R]:
+        found: list[R] = []
+        until = self._clock() + SLICE_SECONDS
+        while True:
+            try:
+                # Only here: what the events do is not to be postponed.
+                with postponing(positions):
+                    found.append(next(values))
+            except StopIteration:
+                return found
+            if self._clock() >= until:
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+                until = self._clock() + SLICE_SECONDS
 
     def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
         """Calls the function, here if `quick` and no search takes long, else in the background.

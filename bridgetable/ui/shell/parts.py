@@ -78,7 +78,7 @@ class Parts(QObject):
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere = self.waiting.search
         self.documents = Documents(session, autosave, window, self.background, self.waiting)
-        self.table_dialogs = TableDialogs(session, window)
+        self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
         self.library = Library(

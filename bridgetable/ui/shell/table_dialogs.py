@@ -14,6 +14,7 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language, reworded
 from bridgetable.ui.entry.content.proposed_calls import NextCall
+from bridgetable.ui.kit.waiting import CancelledError, Waiting
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.session import Session
 
@@ -21,9 +22,9 @@ from bridgetable.ui.session.session import Session
 class TableDialogs(QObject):
     """Opens the dialogs over a window and performs in the session what is entered in them."""
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, waiting: Waiting, window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._window = session, window
+        self._session, self._waiting, self._window = session, waiting, window
 
     def claim(self) -> None:
         """Asks for a claim (Law 68A)."""
@@ -44,9 +45,15 @@ class TableDialogs(QObject):
 
     def list_irregularities(self) -> None:
         """Opens the list of irregularities that are possible now; the one that is chosen is committed."""
+        from bridgetable.ui.wrong.content.everything import by_family, count_lines, each_line
         from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
 
-        dialog = WhatCanGoWrongDialog(self._session.words, self._session.table, self._window)
+        table = self._session.table
+        try:
+            lines = by_family(self._waiting.gather(each_line, count_lines, table))
+        except CancelledError:
+            return
+        dialog = WhatCanGoWrongDialog(self._session.words, table, self._window, lines)
         dialog.chosen.connect(self._session.act)
         dialog.open()
 

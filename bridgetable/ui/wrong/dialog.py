@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
@@ -23,7 +23,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
-from bridgetable.ui.wrong.content.line import Family, Prompt
+from bridgetable.ui.wrong.content.line import Family, Line, Prompt
 from bridgetable.ui.wrong.content.rows import LineFilter, Row, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.ui.wrong.list import WrongList
 from bridgetable.words.catalogue import Words
@@ -38,15 +38,17 @@ _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class WhatCanGoWrongDialog(QDialog):
-    """Lets the user choose an irregularity, emits its action and closes."""
+    """Lets the user choose an irregularity, emits its action and closes; `lines` are those of the table if known."""
 
     chosen = Signal(object)
     """The Action was chosen."""
 
-    def __init__(self, words: Words, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, table: Table, parent: QWidget | None = None, lines: Iterable[Line] | None = None
+    ) -> None:
         super().__init__(parent)
         self._words = words
-        self._lines = lines_with_rows(what_can_go_wrong(table), words)
+        self._lines = lines_with_rows(what_can_go_wrong(table) if lines is None else lines, words)
         self._prompts: list[tuple[str, Prompt]] = []
         self.setObjectName("going-wrong")
         self.setWindowTitle(words.text("going-wrong-title"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.content import in_the_auction, with_cards, with_dummy, with_words
@@ -20,6 +20,21 @@ LINE_SOURCES: tuple[Callable[[Table], Lines], ...] = (
 
 def what_can_go_wrong(table: Table) -> tuple[Line, ...]:
     """The lines of all irregularities possible at this table now, ordered by family."""
-    lines = [line for source in LINE_SOURCES for line in source(table)]
+    return by_family(each_line(table))
+
+
+def each_line(table: Table) -> Iterator[Line]:
+    """The lines as they are found, one after the other."""
+    for source in LINE_SOURCES:
+        yield from source(table)
+
+
+def by_family(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines ordered by family."""
     order = list(Family)
     return tuple(sorted(lines, key=lambda line: order.index(line.family)))
+
+
+def count_lines(table: Table) -> int:
+    """How many lines there are; another process counts them for what its searches find."""
+    return sum(1 for _ in each_line(table))
