@@ -121,7 +121,7 @@ def opened_from(kept: Kept) -> Opened:
 
 
 class _Restoring:
-    """The steps of a case while they are put at the places where they stood."""
+    """The steps of a case while they are put at the places where they stood; raises ValueError if they cannot have."""
 
     def __init__(self, kept: Kept, lines: Lines) -> None:
         self._kept, self._lines, self._named = kept, lines, frozenset(kept.named)
@@ -129,6 +129,8 @@ class _Restoring:
         order = sorted(range(len(self._nodes)), key=self._key)
         self._order = order
         self._now = {START: START} | {read: place for place, read in enumerate(order)}
+        if any(self._now[node.parent] >= self._now[read] for read, node in enumerate(self._nodes)):
+            raise ValueError("a step stands before the one it follows")
         first = START if not kept.calls else self._now.get(kept.calls - 1, START)
         self._at = {START: first} | {
             self._was(read): self._now[read] for read in order if self._was(read) != START

@@ -99,6 +99,19 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     assert kept.restore() is None
 
 
+def test_steps_that_cannot_have_stood_where_it_says_are_damage(tmp_path: Path) -> None:
+    """No step stands before the one it follows."""
+    kept = Autosave(tmp_path)
+    history = FRESH
+    for action in actions_of(REVOKE):
+        history = history.act(action)
+    kept.write(history, Document(), EN, dirty=True)
+    members = json.loads(kept.file.read_bytes())
+    kept.file.write_text(json.dumps({**members, "places": members["places"][::-1]}), "utf-8")
+    with pytest.raises(DamagedAutosaveError):
+        kept.restore()
+
+
 @given(st.data())
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_has_damaged_it_the_table_is_there_or_set_aside(tmp_path: Path, data: st.DataObject) -> None:
