@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bridgetable.cases.codec import SUFFIX, read_case
+from bridgetable.cases.library_folders import read_folders
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
@@ -34,7 +35,9 @@ widths-by-hand=true
 folders=/tmp/cases, /tmp/more
 geometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0\\x3\\0\\0)
 """
-KINDS = ("case", "boards", "autosave", "settings")
+KINDS = ("case", "boards", "autosave", "settings", "library")
+FOLDER = resources() / "cases" / "score"
+"""A folder of cases, for which there are caches of the library."""
 _GAMES = re.compile(rb"(?=^\[Event )|(?=qx\|)", re.MULTILINE)
 _LONGEST = 6000
 """The size of the pieces in which larger files are taken."""
@@ -57,6 +60,8 @@ def corpus(kind: str) -> tuple[tuple[str, bytes], ...]:
             return tuple(_boards())
         case "autosave":
             return tuple((Path(name).stem, _autosave_of(data)) for name, data in corpus("case")[::8] if _is_read(data))
+        case "library":
+            return (("cache.cases", _cache_of(FOLDER)),)
     return (("settings.ini", SETTINGS.encode()),)
 
 
@@ -100,3 +105,12 @@ def _autosave_of(data: bytes) -> bytes:
         autosave = Autosave(Path(folder))
         autosave.write(history.jump(line[-1]) if line else history, Document(case=case), Words.of("en"), dirty=True)
         return autosave.file.read_bytes()
+
+
+def _cache_of(folder: Path) -> bytes:
+    """The cache of the library for a folder."""
+    with tempfile.TemporaryDirectory() as cache:
+        for _ in read_folders((folder,), {}, Path(cache)):
+            pass
+        (path,) = Path(cache).iterdir()
+        return path.read_bytes()

@@ -170,9 +170,23 @@ def copy_case(folder: Path, number: int) -> None:
     write_case_file(folder, 0) if not number else duplicate(folder / "table.case.json", folder)
 
 
+def write_library(folder: Path, number: int) -> None:
+    """Reads a folder of one case, then of two, and writes what was read into the cache of the library."""
+    from bridgetable.cases.library_folders import read_folders
+
+    cases = folder / "cases"
+    cases.mkdir(exist_ok=True)
+    for path in _shipped()[: number + 1]:
+        if not (cases / path.name).exists():
+            (cases / path.name).write_bytes(path.read_bytes())
+    for _ in read_folders((cases,), {}, folder):
+        pass
+
+
 WRITERS: dict[str, Callable[[Path, int], None]] = {
     "case": write_case_file, "autosave": write_autosave, "leave": leave_autosave, "pbn": export_board,
     "picture": write_picture, "settings": write_settings, "retitle": retitle_case, "copy": copy_case,
+    "library": write_library,
 }
 """What writes files: each is done with 0 for the old contents, and with 1 for the new."""
 
@@ -184,7 +198,7 @@ def serve(jobs: TextIO, answers: TextIO) -> None:
     """Does each job in a process forked for it, and tells how many moments it came to; None where it was killed."""
     with tempfile.TemporaryDirectory() as folder:
         # What is loaded here need not be loaded by each process.
-        for name in ("case", "autosave", "pbn", "copy"):
+        for name in ("case", "autosave", "pbn", "copy", "library"):
             WRITERS[name](Path(folder), 0)
             WRITERS[name](Path(folder), 1)
     importlib.import_module("bridgetable.ui.table.picture")

@@ -87,7 +87,7 @@ class Writers(AbstractContextManager["Writers"]):
         if self._killed[name] % ROUND == 0:
             _restore(folder, old)
             self._do(name, folder, 1, {})
-            left = sorted(path.name for path in folder.iterdir() if path.name not in new)
+            left = sorted(path.name for path in folder.iterdir() if path.is_file() and path.name not in new)
             if left:
                 faults.append(Fault(f"{name}: files are left over", seed, "\n".join(left)))
                 for file in left:

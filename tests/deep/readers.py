@@ -19,6 +19,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import read_library_case
+from bridgetable.cases.library_folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of, lines_of
 from bridgetable.cases.writer import write_case
@@ -33,7 +34,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.shell import preferences
 from bridgetable.words.refusals import refused_line
-from tests.deep.corpus import KINDS, corpus
+from tests.deep.corpus import FOLDER, KINDS, corpus
 from tests.deep.holding import WORDS
 from tests.deep.mutations import changed
 from tests.deep.outcome import Fault, Outcome, named, told
@@ -59,7 +60,7 @@ def runs(seed: int) -> Iterator[Outcome]:
 def file(seed: int) -> Outcome:
     """One file changed at random, and read by everything that reads files of its kind."""
     dice = random.Random(seed)
-    kind = dice.choices(KINDS, (5, 4, 2, 0.2))[0]
+    kind = dice.choices(KINDS, (5, 4, 2, 0.2, 0.5))[0]
     name, data = dice.choice(corpus(kind))
     others = tuple(data for _, data in dice.sample(corpus(kind), min(3, len(corpus(kind)))))
     broken = changed(data, others, dice)
@@ -251,6 +252,21 @@ def read_as_settings(name: str, data: bytes) -> None:
         assert preferences.read(QSettings(str(path), QSettings.Format.IniFormat)) == found, "settings read otherwise"
 
 
+def read_as_library(name: str, data: bytes) -> None:
+    """Whatever the bytes of its cache, all cases of a folder are read."""
+    with tempfile.TemporaryDirectory() as cache:
+        for _ in read_folders((FOLDER,), {}, Path(cache)):
+            pass
+        (path,) = Path(cache).iterdir()
+        path.write_bytes(data)
+        first_cases(FOLDER, Path(cache))
+        found = list(read_folders((FOLDER,), {}, Path(cache)))
+    listed = [name for one in found if isinstance(one, Listed) for name in one.names]
+    read = [case.path.name for one in found if isinstance(one, CasesRead) for case in one.cases]
+    assert sorted(read) == sorted(listed) and listed, "cases that are not read"
+
+
 READERS: dict[str, Callable[[str, bytes], None]] = {
     "case": read_as_case, "boards": read_as_boards, "autosave": read_as_autosave, "settings": read_as_settings,
+    "library": read_as_library,
 }
