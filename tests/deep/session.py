@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.first_table import calls_before, is_regular
@@ -24,6 +27,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
+from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import LANGUAGES
 from bridgetable.words.refusals import refused_line
@@ -39,6 +43,8 @@ LONG = "a long text "
 TITLES: tuple[Text, ...] = (
     *((text,) for text in TEXTS), (("en", "one"), ("it", "uno")), (("", ""),), (("", LONG * 300),), (("", "a\nb\x1b"),),
 )
+WINDOWS = 12
+"""One sitting in so many is shown in a window."""
 TRIES = 300
 """How often a reproduction is tried with something left out."""
 
@@ -51,13 +57,17 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class EverySession(UndoOfEverything):
-    """The session of the property "undo of everything", with any action at any table, other files, and crashes."""
+    """The session of the property "undo of everything", with any action at any table, other files, and crashes.
 
-    def __init__(self) -> None:
+    With a window everything is shown in it, too.
+    """
+
+    def __init__(self, *, window: bool = False) -> None:
         super().__init__()
         self.session.refused.connect(self._can_be_told)
         self.session.told.connect(self._can_be_told)
         self.untold: list[str] = []
+        self._window = Shown(self.session) if window else None
 
     def _can_be_told(self, said: Message | RefusedError) -> None:
         # An exception in a slot would only be printed.
@@ -156,6 +166,59 @@ class EverySession(UndoOfEverything):
         self.the_tree_only_grows()
         self.the_cursor_is_shown()
         assert not self.untold, f"not told: {self.untold}"
+        if self._window is not None:
+            self._window.hold()
+
+    @property
+    def has_window(self) -> bool:
+        """Whether everything is shown in a window."""
+        return self._window is not None
+
+    def teardown(self) -> None:
+        """Holds what must hold of all that was made, and closes the window."""
+        try:
+            super().teardown()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Closes the window."""
+        if self._window is not None:
+            self._window.close()
+            self._window = None
+
+
+class Shown:
+    """A window of the program on a session, and the errors that came up in it."""
+
+    def __init__(self, session: Session) -> None:
+        from bridgetable.ui.shell.application import create_application
+        from bridgetable.ui.shell.window import Window
+
+        create_application()
+        self._errors: list[BaseException] = []
+        self._before, sys.excepthook = sys.excepthook, lambda kind, error, trace: self._errors.append(error)
+        self._folder = tempfile.TemporaryDirectory()
+        settings = QSettings(str(Path(self._folder.name) / "settings.ini"), QSettings.Format.IniFormat)
+        self._window = Window(session, settings)
+        self._window.view.change_preferences(speed=Speed.OFF)
+        self._window.show()
+        self._window.build_parts()
+
+    def hold(self) -> None:
+        """Has everything shown; raises the first error of a slot."""
+        for _ in range(3):
+            QApplication.processEvents()
+        if self._errors:
+            raise self._errors[0]
+
+    def close(self) -> None:
+        """Closes the window, and has errors told as before."""
+        sys.excepthook = self._before
+        self._window.close()
+        self._window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._folder.cleanup()
 
 
 def _done(history: History) -> list[Action]:
@@ -172,7 +235,8 @@ def sitting(seed: int) -> Outcome:
     """One session from its first table until it is closed, everything in it at random."""
     dice = random.Random(seed)
     deeds = [Deed(*_first(dice))]
-    session = EverySession()
+    session = EverySession(window=dice.randrange(WINDOWS) == 0)
+    window = session.has_window
     try:
         _do(session, deeds[0])
         for _ in range(dice.randrange(10, 70)):
@@ -180,7 +244,8 @@ def sitting(seed: int) -> Outcome:
             _do(session, deeds[-1])
         session.teardown()
     except Exception as error:
-        return Outcome(len(deeds), UNIT, (_fault(tuple(deeds), seed, error),))
+        session.close()
+        return Outcome(len(deeds), UNIT, (_fault(tuple(deeds), seed, error, window),))
     return Outcome(len(deeds), UNIT)
 
 
@@ -223,21 +288,23 @@ def _next(session: EverySession, dice: random.Random) -> tuple[str, dict[str, An
     return dice.choice(deeds)()
 
 
-def _fault(deeds: tuple[Deed, ...], seed: int, error: Exception) -> Fault:
+def _fault(deeds: tuple[Deed, ...], seed: int, error: Exception, window: bool) -> Fault:
     what = named(error)
 
     def fails(some: tuple[Deed, ...]) -> bool:
-        session = EverySession()
+        session = EverySession(window=window)
         try:
             for deed in some:
                 _do(session, deed)
             session.teardown()
         except Exception as other:
             return named(other) == what
+        finally:
+            session.close()
         return False
 
     left = shrunk(deeds, fails, TRIES) if fails(deeds) else deeds
-    listed = "\n".join(("session = EverySession()", *map(_as_python, left), "session.teardown()"))
+    listed = "\n".join((f"session = EverySession(window={window})", *map(_as_python, left), "session.teardown()"))
     return Fault(what, seed, told(error), (("smallest.py", listed.encode()),))
 
 
