@@ -250,6 +250,8 @@ def opens_for_writing(call: ast.Call) -> bool:
     """Whether a file is opened in a mode that changes it, or a picture is saved to a path rather than a buffer."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     given = [*call.args, *(keyword.value for keyword in call.keywords)]
+    if given and ast.unparse(given[0]) == "os.dup(1)":
+        return False  # the standard output
     if name in ("open", "fdopen"):
         modes = (part.value for part in given if isinstance(part, ast.Constant))
         return any(isinstance(mode, str) and bool(re.fullmatch("[rbt]*[wax+][rbtwax+]*", mode)) for mode in modes)

@@ -61,7 +61,7 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         return self.dealings.status(irregularity)
 
     def attention_to(self, irregularity: IrregularityId) -> records.Attention | None:
-        """Who first drew attention to this irregularity and when; None if nobody has, or it is recorded later (Law 9A)."""
+        """Who first drew attention to this irregularity and when; None if nobody has yet (Law 9A)."""
         first = self.dealings.first
         return first[irregularity] if irregularity < len(first) else None
 
