@@ -68,6 +68,8 @@ class _GameReader:
         self.game = game
         self.tags: Mapping[str, str] = game.tags
         self.warnings: list[BoardTextError] = list(game.warnings)
+        # Whether the contract or the play is wrong, so that the result and score cannot be held against them.
+        self.doubtful = False
         self.record = Recorded(Board.numbered(1), place=Place(file, game.number, game.line))
 
     def listed(self) -> ListedBoard:
@@ -96,7 +98,8 @@ class _GameReader:
         except BoardTextError as error:
             self.warnings += value_faults(self.game)
             return unreadable(error, place, self._with_warnings())
-        self._add(outcome_fault(self.game, self.record))
+        if not self.doubtful:
+            self._add(outcome_fault(self.game, self.record))
         self.warnings += value_faults(self.game)
         return self._with_warnings()
 
@@ -194,7 +197,9 @@ class _GameReader:
             trumps = bid[0].denomination
         elif called is not None and declarer is not None:
             contract = replace(called, declarer=declarer)
-        self._add(contract_fault(self.game, self.record, contract, called))
+        fault = contract_fault(self.game, self.record, contract, called)
+        self.doubtful = fault is not None
+        self._add(fault)
         self.record = replace(
             self.record, contract=contract, trumps=trumps if contract is None else None,
             passed_out=contract is None and (text in PASSED or all_passed(self.record)),
@@ -244,7 +249,11 @@ class _GameReader:
         record = self.record
         due = contract.opening_leader if contract is not None and record.is_whole else leader
         play = PlayReader(record.deal, leader, due, record.trump, record.trump_known).read(moves.moves)
-        self.warnings += (*play.warnings, *play_faults(record.deal, play.items, play.lines))
+        faults = play.warnings if self.doubtful else (
+            *play.warnings, *play_faults(record.deal, play.items, play.lines)
+        )
+        self.doubtful = self.doubtful or bool(faults)
+        self.warnings += faults
         self.record = replace(record, leader=leader, plays=play.items)
         if play.error is not None:
             raise play.error

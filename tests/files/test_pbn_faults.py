@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from bridgetable.files import Recorded, UnreadableBoard
+from bridgetable.files import Recorded, UnreadableBoard, boards_of, write_pbn
 from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.files.made import lawful
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, read, warnings
 
 START = HEAD + CONTRACT
@@ -277,8 +280,17 @@ def test_the_result_leaves_each_side_the_tricks_it_won(result: str, *, right: bo
     assert warnings(record) == ([] if right else [("files-result-differs", 7)])
 
 
+def test_a_wrong_contract_is_told_once_and_nothing_that_follows_from_it() -> None:
+    record = lawful(3)
+    written = write_pbn([record]).decode("latin-1")
+    for contract in ("4S", "3NT", "5C"):
+        (wrong,) = boards_of(re.sub(r'Contract ".*"', f'Contract "{contract}"', written).encode()).readable
+        assert [warning.key for warning in wrong.warnings] == ["files-contract-differs"]
+        assert len(wrong.plays) == 52
+
+
 def test_nothing_of_a_wrong_game_is_lost_and_nothing_of_the_others() -> None:
-    wrong = f'{START}[Date "x"]\n[Auction "N"]\nPass 1H Pass 1D\nPass 4H AP\n[Play "W"]\nDT D2 DQ D4\nD7 D6 ST D5\n'
+    wrong = f'{START}[Date "x"]\n[Auction "N"]\nPass Pass 1H Pass\n1D Pass 4H AP\n[Play "W"]\nDT D2 DQ D4\nD7 D6 ST D5\n'
     good = f'{START}[Auction "N"]\n{END}[Play "W"]\n{TWO_TRICKS}*\n'
     first, second, third = read(f"{good}\n{wrong}\n{good}")
     assert isinstance(first, Recorded)
@@ -286,9 +298,9 @@ def test_nothing_of_a_wrong_game_is_lost_and_nothing_of_the_others() -> None:
     assert isinstance(third, Recorded)
     assert (first.warnings, third.warnings) == ((), ())
     assert [warning.key for warning in second.warnings] == [
-        "files-insufficient", "files-contract-differs", "files-revoke-unmarked", "files-bad-value",
+        "files-insufficient", "files-revoke-unmarked", "files-bad-value",
     ]
-    assert (len(second.calls), len(second.plays)) == (9, 8)
+    assert (len(second.calls), len(second.plays)) == (10, 8)
 
 
 def test_a_game_without_a_deal_tells_what_else_is_wrong_with_it() -> None:
