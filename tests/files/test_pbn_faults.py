@@ -290,7 +290,8 @@ def test_a_wrong_contract_is_told_once_and_nothing_that_follows_from_it() -> Non
 
 
 def test_nothing_of_a_wrong_game_is_lost_and_nothing_of_the_others() -> None:
-    wrong = f'{START}[Date "x"]\n[Auction "N"]\nPass Pass 1H Pass\n1D Pass 4H AP\n[Play "W"]\nDT D2 DQ D4\nD7 D6 ST D5\n'
+    wrong = f'{START}[Date "x"]\n[Auction "N"]\nPass Pass 1H Pass\n1D Pass 4H AP\n[Play "W"]\nDT D2 DQ D4\n'
+    wrong += "D7 D6 ST D5\n"
     good = f'{START}[Auction "N"]\n{END}[Play "W"]\n{TWO_TRICKS}*\n'
     first, second, third = read(f"{good}\n{wrong}\n{good}")
     assert isinstance(first, Recorded)
