@@ -52,15 +52,15 @@ def rule_again(table: Table, action: a.Action, recorded: Table | None) -> Step:
     An answer to what this edition does not ask is passed over, with the score that came of it: nothing happens. Raises
     ImpossibleError where hands can no longer do this, or where this edition first asks what the line has no answer to.
     """
-    now, then = asked_now(table), asked_now(recorded) if recorded is not None else None
     if isinstance(action, a.Choose):
-        return _answered(table, action, now, then)
+        return _answered(table, action, asked_now(table), asked_now(recorded) if recorded is not None else None)
     if isinstance(action, a.Adjust) and recorded is not None and _to_adjust(recorded) and not _to_adjust(table):
         return Step(action, (AnswerPassedOver(None, DIRECTOR, "adjust"),), table)
-    goes_on = recorded is not None and isinstance(action, GOING_ON) and not table.over
-    if goes_on and now is not None and not _was_open(now, then):
-        question = now.question
-        raise ImpossibleError("impossible-asked-first", to=question.to, clause=question.clause)
+    if recorded is not None and isinstance(action, GOING_ON) and not table.over:
+        now = asked_now(table)
+        if now is not None and not _was_open(now, asked_now(recorded)):
+            question = now.question
+            raise ImpossibleError("impossible-asked-first", to=question.to, clause=question.clause)
     return apply(table, action)
 
 

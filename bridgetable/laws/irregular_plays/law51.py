@@ -32,7 +32,7 @@ def which_is_played(table: Table) -> Question | None:
     if seat is None or table.contract is None or not table.is_defender(seat):
         return None
     mine = {pc.card for pc in table.penalty_cards_of(seat) if pc.not_on != table.open_trick}
-    if len(lawful_cards(table, seat) & mine) < 2 or lawful_cards(table, seat) - mine:
+    if len(mine) < 2 or len(lawful_cards(table, seat) & mine) < 2 or lawful_cards(table, seat) - mine:
         return None
     return WHICH_IS_PLAYED.question(table, (table.contract.declarer,), seat, trick=table.open_trick)
 
