@@ -6,9 +6,11 @@ The declarations by which a case file is read say what it can hold; its size is 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 
 from bridgetable.cases import shapes as s
+from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.expectations import write_expect
+from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.cases.reader import members_of
 from bridgetable.cases.refusal import Members
 from bridgetable.cases.tree import case_of
@@ -16,7 +18,7 @@ from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.cases.writer import json_text, write_case
 from bridgetable.disk.contents import CASE
 from bridgetable.document.document import Document
-from bridgetable.engine.actions import Action
+from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -24,34 +26,89 @@ from bridgetable.table.text import Text
 
 FULL = CASE - CASE // 8
 """The size of a case file, in bytes, from which on nothing more is done at its table; the rest is for its edits."""
-MOST = CASE
-"""The size of a case file, in bytes, that edits may lead to."""
-_AROUND = 200
-"""At least the bytes that an entry of a case takes besides the action: its margin, or a branch that it begins."""
+_ENTRY = 400
+"""At least the bytes of an entry without texts: the action, its margin, and a branch that it begins."""
+_LETTER = 6
+"""At least the bytes of a letter: a control character is written as six."""
 
 
-def size_of(history: History, document: Document) -> int:
-    """The bytes that the history takes in a case file."""
+class Room:
+    """How large the case file of a table is at most, for the steps and the document for which that is known."""
+
+    def __init__(self) -> None:
+        self._nodes: object = None
+        self._document: Document | None = None
+        self._size = 0
+
+    def take(self, history: History, grown: History, document: Document) -> None:
+        """Takes the room of the steps that were added to a history; raises RefusedError if a file cannot hold them.
+
+        It takes as long whatever the number of steps, unless the tree was changed otherwise since.
+        """
+        actions = [node.step.action for node in grown.nodes[len(history.nodes) :]]
+        for action in actions:
+            text = json_text(write_action(action))
+            read_action(members_of(json.loads(text, object_pairs_hook=Members), ""), "")
+        if history.nodes is not self._nodes or document is not self._document:
+            self._size = _size_at_most(history, document)
+        added = sum(map(_at_most, actions))
+        if actions and self._size + added > FULL:
+            self._size = _size_of(history, document)
+            _must_have_room(self._size + added, FULL)
+        self._nodes, self._document, self._size = grown.nodes, document, self._size + added
+
+
+def must_hold(words: Text, history: History, document: Document) -> None:
+    """Raises RefusedError if a case file cannot hold this text, or the table and its document with it."""
+    if words:
+        s.TEXT.read(json.loads(json_text(s.TEXT.write(words)), object_pairs_hook=Members), "")
+    if _size_at_most(history, document) > CASE:
+        _must_have_room(_size_of(history, document), CASE)
+
+
+def _must_have_room(size: int, most: int) -> None:
+    if size > most:
+        raise RefusedError(say("table-full", most=most // (1024 * 1024)))
+
+
+def _size_of(history: History, document: Document) -> int:
     return len(write_case(case_of(history, document.case, title=document.full_title or None)))
 
 
-def size_of_actions(actions: Iterable[Action]) -> int:
-    """At least the bytes that these actions add to a case file; raises CaseError if it cannot hold one of them."""
-    size = 0
-    for action in actions:
-        text = json_text(write_action(action))
-        read_action(members_of(json.loads(text, object_pairs_hook=Members), ""), "")
-        size += len(text.encode()) + _AROUND
+def _size_at_most(history: History, document: Document) -> int:
+    """At least the size of the case file, found much sooner than by writing it."""
+    new = sum(_at_most(node.step.action) + _text(node.title) for node in history.nodes)
+    return 4 * _ENTRY + _text(document.full_title) + new + (_case_at_most(document.case) if document.case else 0)
+
+
+def _case_at_most(case: Case) -> int:
+    size = _text(case.story) + _text(case.source) + sum(_LETTER * len(tag) + 8 for tag in case.tags)
+    for item in flat(case.actions):
+        match item:
+            case Opening(title):
+                size += _ENTRY + _text(title)
+            case Expect():
+                size += _ENTRY + len(json_text(write_expect(item)))
+            case Closing():
+                pass
+            case _:
+                size += _at_most(item)
     return size
 
 
-def must_hold(text: Text) -> None:
-    """Raises CaseError if a case file cannot hold this text."""
-    if text:
-        s.TEXT.read(json.loads(json_text(s.TEXT.write(text)), object_pairs_hook=Members), "")
+_WORDED = (a.Note, a.GiveInformation, a.MakeCall, a.MakeClaim, a.Adjust)
 
 
-def must_have_room(size: int, most: int) -> None:
-    """Raises RefusedError if this size is more than `most`."""
-    if size > most:
-        raise RefusedError(say("table-full", most=most // (1024 * 1024)))
+def _at_most(action: a.Action) -> int:
+    if not isinstance(action, _WORDED):
+        return _ENTRY
+    match action:
+        case a.Note(text) | a.GiveInformation(text=text) | a.MakeCall(alert=text) | a.MakeClaim(line=text):
+            order = len(action.order) if isinstance(action, a.MakeClaim) else 0
+            return _ENTRY + _text(text) + 8 * order
+        case a.Adjust():
+            return _ENTRY + len(json_text(write_action(action)))
+
+
+def _text(text: Text) -> int:
+    return sum(_LETTER * len(words) + 12 for _, words in text)

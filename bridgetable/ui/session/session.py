@@ -5,6 +5,8 @@ It is the one mutable object of the program. Everything it holds is a frozen val
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +24,9 @@ from bridgetable.table.text import Text
 from bridgetable.ui.kit.waiting import CancelledError
 from bridgetable.ui.session.long_searches import LongSearches
 from bridgetable.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from bridgetable.document.room import Room
 
 
 class Session(QObject):
@@ -43,8 +48,7 @@ class Session(QObject):
         self._stack = UndoStack(State(history, Document()))
         self._words = Words.of(language)
         self._dirty = False
-        self._size: int | None = None
-        """The bytes of the case file at most, so far as they are known."""
+        self._room: Room | None = None
         self.searches = LongSearches()
 
     # -- what there is -------------------------------------------------------------------------------------------------
@@ -120,31 +124,20 @@ class Session(QObject):
 
         What a case file could not hold is refused too.
         """
-        history = self.history
+        # The readers of case files are loaded when they are first wanted, not before the first paint.
+        from bridgetable.document.room import Room
+
+        self._room = self._room or Room()
         try:
-            grown = self.searches.act_all(history, actions)
-            size = self._size_with([node.step.action for node in grown.nodes[len(history.nodes) :]])
+            grown = self.searches.act_all(self.history, actions)
+            self._room.take(self.history, grown, self.document)
         except CancelledError:
             return False
         except RefusedError as refused:
             self.refused.emit(refused.message)
             return False
         self._go(self._stack.acted(grown))
-        self._size = size
         return True
-
-    def _size_with(self, actions: list[Action]) -> int | None:
-        """The bytes of the case file with these actions at most; raises RefusedError if it has no room for them."""
-        if not actions:
-            return self._size
-        # The readers of case files are loaded when they are first wanted, not before the first paint.
-        from bridgetable.document.room import FULL, must_have_room, size_of, size_of_actions
-
-        added = size_of_actions(actions)
-        if self._size is None or self._size + added > FULL:
-            self._size = size_of(self.history, self.document)
-        must_have_room(self._size + added, FULL)
-        return self._size + added
 
     # -- in time -------------------------------------------------------------------------------------------------------
 
@@ -233,7 +226,7 @@ class Session(QObject):
     def open(self, history: History, document: Document, *, dirty: bool = False) -> None:
         """Replaces the document and its history; there is nothing to undo afterwards."""
         before = self.table
-        self._stack, self._dirty, self._size = UndoStack(State(history, document)), dirty, None
+        self._stack, self._dirty = UndoStack(State(history, document)), dirty
         self.moved.emit(before, self.table)
         self.renamed.emit()
 
@@ -271,11 +264,10 @@ class Session(QObject):
 
     def _edit_words(self, history: History, document: Document, words: Text) -> None:
         """Takes over an edit with these new words, unless a case file could not hold them."""
-        from bridgetable.document.room import MOST, must_have_room, must_hold, size_of
+        from bridgetable.document.room import must_hold
 
         try:
-            must_hold(words)
-            must_have_room(size_of(history, document), MOST)
+            must_hold(words, history, document)
         except RefusedError as refused:
             self.refused.emit(refused.message)
         else:
@@ -291,7 +283,6 @@ class Session(QObject):
         self._stack = stack
         renamed = self.document is not before.document
         changed = renamed or _saved(self.history) != _saved(before.history)
-        self._size = None if changed else self._size
         self._dirty = was_dirty or changed
         self.moved.emit(before.history.table, self.table)
         if renamed or self._dirty != was_dirty:
