@@ -67,7 +67,7 @@ class EverySession(UndoOfEverything):
         self.session.refused.connect(self._can_be_told)
         self.session.told.connect(self._can_be_told)
         self.untold: list[str] = []
-        self._window = Shown(self.session) if window else None
+        self._window = SessionWindow(self.session) if window else None
 
     def _can_be_told(self, said: Message | RefusedError) -> None:
         # An exception in a slot would only be printed.
@@ -188,7 +188,7 @@ class EverySession(UndoOfEverything):
             self._window = None
 
 
-class Shown:
+class SessionWindow:
     """A window of the program on a session, and the errors that came up in it."""
 
     def __init__(self, session: Session) -> None:
