@@ -81,13 +81,14 @@ class Writers(AbstractContextManager["Writers"]):
         self._do(name, folder, 1, when)
         self._killed[name] += 1
         faults = []
-        if (found := _visible(folder)) not in (old, new):
+        if sorted((found := _visible(folder)).values()) not in (sorted(old.values()), sorted(new.values())):
             differing = ", ".join(sorted(file for file in {*old, *new, *found} if found.get(file) != new.get(file)))
             faults.append(Fault(f"{name}: neither the old nor the new contents", seed, f"{when}\n{differing}"))
         if self._killed[name] % ROUND == 0:
             _restore(folder, old)
             self._do(name, folder, 1, {})
-            left = sorted(path.name for path in folder.iterdir() if path.is_file() and path.name not in new)
+            files = [path for path in folder.iterdir() if path.is_file() and path.stat().st_size]
+            left = sorted(path.name for path in files if path.read_bytes() not in new.values())
             if left:
                 faults.append(Fault(f"{name}: files are left over", seed, "\n".join(left)))
                 for file in left:
@@ -119,8 +120,8 @@ class Writers(AbstractContextManager["Writers"]):
 
 
 def _visible(folder: Path) -> State:
-    """What a user sees in the folder; locks and what is left over are hidden, or named so."""
-    files = (path for path in folder.iterdir() if path.is_file())
+    """What a user sees in the folder; locks and what is left over are hidden, named so, or only prepared and empty."""
+    files = (path for path in folder.iterdir() if path.is_file() and path.stat().st_size)
     return {path.name: path.read_bytes() for path in files if path.name[0] != "." and ".lock" not in path.name}
 
 
