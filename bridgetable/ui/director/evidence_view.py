@@ -11,6 +11,7 @@ from bridgetable.equity.evidence import Evidence, Figure, FigureRow, evidence_li
 from bridgetable.table.question import Message
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.palette import clear_background
 from bridgetable.words.catalogue import Words
 
 MIN_LINES = 6
@@ -24,13 +25,13 @@ class EvidenceView(QTextBrowser):
         super().__init__(parent)
         named(self, "evidence")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.document().setDocumentMargin(0)
         self._shown: tuple[Evidence | None, Message | None, Words] | None = None
         self._fit_timer = QTimer(self, singleShot=True, interval=0)
         self._fit_timer.timeout.connect(self._fit)
+        clear_background(self)
         self.hide()
 
     def show_evidence(self, evidence: Evidence, words: Words) -> None:

@@ -15,6 +15,7 @@ from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.palette import clear_background
 from bridgetable.ui.session.content.introduction import Introduction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import footnotes
@@ -36,10 +37,10 @@ class StoryPage(QTextBrowser):
         named(self, "story")
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)
         self.setMinimumHeight(MIN_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._shown: tuple[Account, Introduction, Table, Words] | None = None
+        clear_background(self)
         self._rest: Iterator[str] = iter(())
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self._add_more)
@@ -60,7 +61,7 @@ class StoryPage(QTextBrowser):
         if self._shown is None:
             return
         self._rest = self._paragraphs(*self._shown)
-        room = 2 + self.viewport().height() // self.fontMetrics().lineSpacing()
+        room = 2 + self.height() // self.fontMetrics().lineSpacing()
         self.setHtml(self._style() + "".join(itertools.islice(self._rest, room)))
         self._timer.start()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea
 
 _ROLES = ("Window", "WindowText", "Base", "AlternateBase", "Text", "Button", "ButtonText", "BrightText", "ToolTipBase",
           "ToolTipText", "PlaceholderText", "Link", "LinkVisited", "Highlight", "HighlightedText",
@@ -24,3 +26,10 @@ def application_palette(dark: bool) -> QPalette:
     for name in ("WindowText", "Text", "ButtonText", "HighlightedText"):
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], disabled)
     return palette
+
+
+def clear_background(view: QAbstractScrollArea) -> None:
+    """Has the view show what is behind it, without asking Qt for its viewport, which loads every class of widgets."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+    view.setPalette(palette)

@@ -136,6 +136,11 @@ class Arrangement(QObject):
             self._resized_by_user = True
         return super().eventFilter(watched, event)
 
+    def set_widths(self) -> None:
+        """Gives the panels their widths, unless the user has resized them."""
+        if not self._resized_by_user:
+            self._set_widths()
+
     def _set_widths(self) -> None:
         em = self._window.fontInfo().pixelSize()
         widths = [WIDTHS["timeline"] * em, WIDTHS["panel"] * em]

@@ -67,10 +67,15 @@ class Window(QMainWindow):
         from bridgetable.ui.shell.parts import Parts
 
         if self._parts is None:
-            self._parts = Parts(
-                self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave, self._cache
-            )
-            self._parts.follow(None, self._shown)
+            self.setUpdatesEnabled(False)
+            with self.table.holding_size():
+                self._parts = Parts(
+                    self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave,
+                    self._cache,
+                )
+                self._parts.follow(None, self._shown)
+                self.arrangement.set_widths()
+            self.setUpdatesEnabled(True)
             self.table.setFocus()
             self.built.emit()
         return self._parts

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QSizeF
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import contract_of
@@ -16,6 +18,7 @@ from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.shell.startup import create_window, open_file, restore
+from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
@@ -83,3 +86,35 @@ def test_a_language_given_at_the_start_is_not_remembered(qtbot: QtBot, tmp_path:
     assert again.session.words.language == "en"
     again.view.choose_language("it")
     assert settings.value("language") == "it"
+
+
+def test_the_table_is_laid_out_once_however_many_parts_take_their_places(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laid_out: list[QSizeF] = []
+    laying_out = TableScene._update_layout
+
+    def counted(scene: TableScene, animate: bool) -> None:
+        laying_out(scene, animate)
+        if scene.current_layout is not None:
+            laid_out.append(scene.sceneRect().size())
+
+    monkeypatch.setattr(TableScene, "_update_layout", counted)
+    window = create_window(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat), None)
+    qtbot.addWidget(window)
+    window.arrangement.fit_letters()
+    window.show()
+    window.build_parts()
+    settle()
+    assert len(laid_out) == 1
+
+
+def test_modules_are_imported_without_a_look_into_their_source(tmp_path: Path) -> None:
+    (tmp_path / "imported_later.py").write_text('"""PySide6 is mentioned here."""\n', "utf-8")
+    program = (
+        "import sys; from bridgetable.ui.shell.application import import_without_features; import_without_features(); "
+        f"sys.path.insert(0, {str(tmp_path)!r}); import imported_later; import PySide6.support.feature as feature; "
+        "print('imported_later' in feature.pyside_feature_dict)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

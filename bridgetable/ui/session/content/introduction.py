@@ -19,5 +19,6 @@ class Introduction(NamedTuple):
 def introduction_of(document: Document, words: Words) -> Introduction:
     """Returns the introduction of a document; "Untitled" in any language counts as no title."""
     title, story = document.opening(words.language)
-    untitled = {Words.of(language).text("untitled") for language in LANGUAGES}
-    return Introduction("" if title in untitled else title, story, document.source(words))
+    # The words of another language are loaded only for a title that might be one of them.
+    untitled = title and any(title == Words.of(each).text("untitled") for each in (words.language, *LANGUAGES))
+    return Introduction("" if untitled else title, story, document.source(words))
