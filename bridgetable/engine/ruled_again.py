@@ -112,15 +112,18 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
     Each action is ruled again as it was done first, so that nothing is lost however often the edition changes.
     `elections` are what is elected then, where that is another choice too.
     """
+    *_, ruling = each_ruled(history, edition, elections)
+    return ruling.of(history)
+
+
+def each_ruled(history: History, edition: Edition, elections: Elections | None = None) -> Iterator[Ruling]:
+    """Rules a history as `ruled_under` does, and yields the ruling at its beginning and after each step."""
     elected = history.start.elections if elections is None else elections
-    ruling = _Ruling(replace(history.start, edition=edition, elections=elected))
+    ruling = Ruling(replace(history.start, edition=edition, elections=elected))
+    yield ruling
     for node in history.nodes:
         ruling.add(node, history.table_at(node.parent))
-    ruled = _at_nearest(replace(history, start=ruling.start, nodes=Nodes(ruling.nodes)))
-    if ruling.stopped is None:
-        return RuledAgain(ruled)
-    place, reason = ruling.stopped
-    return RuledAgain(ruled, (len(ruled.line_to(place)), reason))
+        yield ruling
 
 
 def with_later_steps(history: History, later: History) -> History:
@@ -130,7 +133,7 @@ def with_later_steps(history: History, later: History) -> History:
         return history
     if _rules(history) == _rules(later):
         return replace(history, nodes=history.nodes.followed_by(added))
-    ruling = _Ruling(history.start, list(history.nodes))
+    ruling = Ruling(history.start, list(history.nodes))
     for node in added:
         ruling.add(node, later.table_at(node.parent))
     return replace(history, nodes=Nodes(ruling.nodes))
@@ -143,13 +146,21 @@ def as_played(history: History) -> History:
     return history if last is None else ruled_under(history, last.table.edition, last.table.elections).history
 
 
-class _Ruling:
+class Ruling:
     """The steps of a history while they are ruled again; `stopped` is the place of the first that cannot be done."""
 
     def __init__(self, start: Table, nodes: list[Node] | None = None) -> None:
         self.start = start
         self.nodes = nodes or []
         self.stopped: tuple[int, ImpossibleError] | None = None
+
+    def of(self, history: History) -> RuledAgain:
+        """The history with its steps as they are ruled here."""
+        ruled = _at_nearest(replace(history, start=self.start, nodes=Nodes(self.nodes)))
+        if self.stopped is None:
+            return RuledAgain(ruled)
+        place, reason = self.stopped
+        return RuledAgain(ruled, (len(ruled.line_to(place)), reason))
 
     def add(self, was: Node, done_at: Table) -> None:
         """Rules the next step again; `done_at` is the table it was done at, where it has no original."""

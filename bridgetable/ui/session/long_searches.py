@@ -14,7 +14,7 @@ from bridgetable.table.facts import Elections
 from bridgetable.ui.kit.waiting import QUICK
 
 if TYPE_CHECKING:
-    from bridgetable.engine.ruled_again import RuledAgain
+    from bridgetable.engine.ruled_again import RuledAgain, Ruling
 
 R = TypeVar("R")
 
@@ -23,11 +23,14 @@ class LongSearches:
     """Does what a session has to do; the Laws are loaded when they are first wanted, not before the first paint.
 
     `elsewhere` calls a function in the background and learns what its searches find; it raises what the function
-    raises, or CancelledError. While it is None a search takes as long as it takes.
+    raises, or CancelledError. `gather` lists what a generator function yields, while the window goes on; another
+    function, which makes the same searches, is called in the background where they take long. While they are None
+    everything takes as long as it takes.
     """
 
     def __init__(self) -> None:
         self.elsewhere: Callable[..., object] | None = None
+        self.gather: Callable[..., list[Ruling]] | None = None
 
     def act_all(self, history: History, actions: tuple[Action, ...]) -> History:
         """The history after these actions; raises RefusedError or CancelledError."""
@@ -37,11 +40,12 @@ class LongSearches:
 
     def ruled_under(self, history: History, edition: Edition, elections: Elections) -> RuledAgain:
         """The history ruled again; raises CancelledError."""
-        from bridgetable.engine.ruled_again import ruled_under
+        from bridgetable.engine.ruled_again import each_ruled, ruled_under
 
-        return self._unhurried(
-            lambda: ruled_under(history, edition, elections), ruled_under, history, edition, elections
-        )
+        if self.gather is None:
+            return ruled_under(history, edition, elections)
+        *_, ruling = self.gather(each_ruled, ruled_under, history, edition, elections)
+        return ruling.of(history)
 
     def _unhurried(self, compute: Callable[[], R], function: Callable[..., object], *arguments: object) -> R:
         """What `compute` returns, after a function that makes the same searches where they take long."""

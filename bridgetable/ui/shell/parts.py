@@ -76,7 +76,7 @@ class Parts(QObject):
         self.timeline, self.projection = TimelinePanel(window), Projection(table, self.caption, self.offer)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
-        session.searches.elsewhere = self.waiting.search
+        session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, autosave, window, self.background, self.waiting)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)

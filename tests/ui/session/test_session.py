@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from bridgetable.cards.notation import card_of
@@ -12,7 +14,7 @@ from bridgetable.document.opening import opened_case
 from bridgetable.document.saving import as_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START
-from bridgetable.engine.ruled_again import ruled_under
+from bridgetable.engine.ruled_again import Ruling, ruled_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
@@ -267,3 +269,18 @@ def test_the_language_changes_once(session: Session) -> None:
     session.set_language("it")
     session.set_language("it")
     assert changes == ["it"]
+
+
+def test_the_play_is_ruled_again_step_by_step_where_the_window_is_to_go_on(session: Session) -> None:
+    do(session, "WCJ NCA EC2 SC3")
+    history = session.history
+    counts: list[int] = []
+
+    def gather(each: Callable[..., Iterator[Ruling]], _: object, *arguments: object) -> list[Ruling]:
+        found = list(each(*arguments))
+        counts.append(len(found))
+        return found
+
+    session.searches.gather = gather
+    session.set_edition(Edition.E1997)
+    assert counts == [len(history.nodes) + 1] and session.history == ruled_under(history, Edition.E1997).history
