@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import create_window, open_file, restore
+from bridgetable.ui.shell.startup import collect_garbage, create_window, open_file, restore
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
@@ -118,3 +119,17 @@ def test_modules_are_imported_without_a_look_into_their_source(tmp_path: Path) -
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_what_one_full_collection_has_kept_is_not_looked_at_by_the_next() -> None:
+    others = list(gc.callbacks)
+    try:
+        collect_garbage()
+        collect_garbage()
+        assert len(gc.callbacks) <= len(others) + 1
+        before, kept = gc.get_freeze_count(), [[number] for number in range(100)]
+        gc.collect()
+        assert gc.get_freeze_count() >= before + len(kept)
+    finally:
+        gc.callbacks[:] = others
+        gc.unfreeze()
