@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
@@ -19,6 +21,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
 from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
+from bridgetable.files.record import NO_HANDS, Entry
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -27,7 +30,7 @@ _WIDER = 4
 """How many times larger a case file may become at most when it is written with margins."""
 SMALL = 16 * 1024
 """The size of a file, in bytes, up to which nobody has to wait for it."""
-BOARDS_AT_A_TIME = 50
+BOARDS_AT_A_TIME = 20
 """How many boards of a file are listed at a time."""
 
 
@@ -58,10 +61,35 @@ def case_from(data: bytes) -> tuple[Lines, Case]:
         raise DocumentError(refused.message, refused.place) from None
 
 
+class BoardLine(msgspec.Struct, frozen=True):
+    """A board as a line of a list; `head` has neither hands nor calls nor cards, `playable` that all hands are known.
+
+    A window has thousands of them: the rest is one object, so that looking for garbage does not take long.
+    """
+
+    head: Entry
+    playable: bool
+    packed: bytes
+
+    @classmethod
+    def of(cls, board: ListedBoard) -> BoardLine:
+        """The line of a board."""
+        head, packed = board.head, pickle.dumps(board, pickle.HIGHEST_PROTOCOL)
+        if not isinstance(head, Recorded):
+            return cls(replace(head, so_far=None), False, packed)
+        return cls(replace(head, deal=NO_HANDS, auction=(), plays=(), commentary=(), warnings=()),
+                   head.hands is not None, packed)
+
+    def read(self) -> Entry:
+        """The whole board."""
+        board: ListedBoard = pickle.loads(self.packed)
+        return board.read()
+
+
 class BoardsListed(msgspec.Struct, frozen=True):
     """Some boards of a file, and how many of its bytes have been read."""
 
-    boards: tuple[ListedBoard, ...]
+    boards: tuple[BoardLine, ...]
     read: int
     size: int
 
@@ -72,7 +100,7 @@ def listed_boards(path: str) -> Iterator[BoardsListed]:
         with open_boards(path) as stream:
             listing = stream.listing()
             while some := tuple(islice(listing, BOARDS_AT_A_TIME)):
-                yield BoardsListed(some, stream.position, stream.size)
+                yield BoardsListed(tuple(map(BoardLine.of, some)), stream.position, stream.size)
     except BoardFileError as unreadable:
         raise DocumentError(unreadable.message) from None
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from bridgetable.document.opening import BoardsListed
-from bridgetable.files.record import Entry, ListedBoard, Recorded, UnreadableBoard
+from bridgetable.document.opening import BoardLine, BoardsListed
+from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.progress_line import ProgressLine
@@ -24,7 +24,7 @@ class BoardChooser(FormDialog):
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__("boards", words, parent)
-        self.boards: list[ListedBoard] = []
+        self.boards: list[BoardLine] = []
         self._widths = [0] * len(COLUMNS)
         self.list = QTableWidget(0, len(COLUMNS), self)
         self.list.setHorizontalHeaderLabels([words.text(f"boards-{name}") for name in COLUMNS])
@@ -55,12 +55,12 @@ class BoardChooser(FormDialog):
         self.boards += listed.boards
         self.list.setRowCount(len(self.boards))
         for row in range(before, len(self.boards)):
-            self._fill_row(row, self.boards[row].head)
+            self._fill_row(row, self.boards[row])
         if self.isVisible():
             self._fit_columns(before)
         self.progress.show_progress(self.words.text("boards-reading", count=len(self.boards)), listed.read, listed.size)
         if self.list.currentRow() < 0:
-            first = next((row for row, board in enumerate(self.boards) if _is_playable(board.head)), -1)
+            first = next((row for row, board in enumerate(self.boards) if board.playable), -1)
             if first >= 0:
                 self.list.selectRow(first)
         if before < 2 <= len(self.boards):
@@ -95,34 +95,34 @@ class BoardChooser(FormDialog):
     def chosen(self) -> Recorded | None:
         """The current board, read whole; None while there is none or it is unreadable."""
         entry = self._current
-        return entry if isinstance(entry, Recorded) and _is_playable(entry) else None
+        return entry if isinstance(entry, Recorded) else None
 
     @property
     def _current(self) -> Entry | None:
         row = self.list.currentRow()
-        return self.boards[row].read() if 0 <= row < len(self.boards) and _is_playable(self.boards[row].head) else None
+        return self.boards[row].read() if 0 <= row < len(self.boards) and self.boards[row].playable else None
 
-    def _fill_row(self, row: int, entry: Entry) -> None:
+    def _fill_row(self, row: int, board: BoardLine) -> None:
+        entry = board.head
         if isinstance(entry, UnreadableBoard):
             self._set_cell(row, 0, str(entry.place.game), readable=False)
             self._set_cell(row, 1, self._reason(entry), readable=False)
             self.list.setSpan(row, 1, 1, len(COLUMNS) - 1)
             return
-        playable = _is_playable(entry)
-        for column, text in enumerate(self._texts(entry)):
-            self._set_cell(row, column, text, readable=playable)
+        for column, text in enumerate(self._texts(entry, board.playable)):
+            self._set_cell(row, column, text, readable=board.playable)
 
     def _reason(self, board: UnreadableBoard) -> str:
         return self.words.text("boards-unreadable", reason=self.words.say(board.message))
 
-    def _texts(self, entry: Recorded) -> tuple[str, ...]:
+    def _texts(self, entry: Recorded, playable: bool) -> tuple[str, ...]:
         words = self.words
         contract = words.text("passed-out") if entry.passed_out else ""
         if entry.contract is not None:
             contract = words.name(entry.contract, "by")
         result = "" if entry.result is None else words.text("boards-tricks", tricks=entry.result)
         names = " · ".join(name for name in entry.names if name) or entry.event
-        if not _is_playable(entry):
+        if not playable:
             names = words.text("boards-hands-unknown")
         return (str(entry.board.number), words.name(entry.board.dealer),
                 words.text(f"vulnerable-short-{entry.board.vulnerable.name.lower()}"), contract, result, names)
@@ -139,7 +139,3 @@ class BoardChooser(FormDialog):
         # Only now is it known whether the calls and cards of the board can be read.
         self.show_fault(self._reason(current) if isinstance(current, UnreadableBoard) else "")
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(isinstance(current, Recorded))
-
-
-def _is_playable(entry: Entry) -> bool:
-    return isinstance(entry, Recorded) and entry.hands is not None
