@@ -120,8 +120,8 @@ def of_claims(window: Any) -> Iterator[Figure]:
 
 def of_a_large_table(window: Any, folder: Path) -> Iterator[Figure]:
     """Saving it, comparing its editions and branches, what can go wrong."""
-    from PySide6.QtWidgets import QApplication, QDialog
     from msgspec.structs import replace
+    from PySide6.QtWidgets import QApplication, QDialog
 
     from bridgetable.document.document import Document
 
@@ -163,7 +163,6 @@ def ending(seed: int, left: int) -> History:
         seat = history.table.turn
         if seat is None:
             break
-        from bridgetable.engine.actions import Play
 
         history = history.act(Play(seat, dice.choice(sorted(lawful_cards(history.table, seat)))))
     return history
