@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bridgetable.cases.check import Checked, Failure, check
 from bridgetable.cases.codec import SUFFIX
+from bridgetable.cases.verdict import Appraisal
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import UnusableFileError, load_case
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line, unexpected_error
-from bridgetable.cli.proposals import ProposedTricks
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from bridgetable.cli.proposals import ProposedTricks
+    from bridgetable.equity.proposal import Tables
+
+
+class ProposedWhenAsked:
+    """Finds the tricks after the adjustment proposed; what does that is imported for the first line that is asked."""
+
+    def __init__(self, until: ExitStack) -> None:
+        self._until = until
+        self._proposed: ProposedTricks | None = None
+
+    def __call__(self, line: Tables) -> Appraisal:
+        """The tricks of each side after the adjustment proposed, or why there is none."""
+        if self._proposed is None:
+            from bridgetable.cli.proposals import ProposedTricks
+
+            self._proposed = self._until.enter_context(ProposedTricks())
+        return self._proposed(line)
 
 
 def declare(parser: Parser) -> None:
@@ -23,7 +45,8 @@ def declare(parser: Parser) -> None:
 def run(found: Namespace, words: Words) -> int:
     """Prints a line for each expectation that fails, and one with the counts; whatever cannot be read is an error."""
     results: list[Checked | None] = []
-    with ProposedTricks() as proposed:
+    with ExitStack() as until:
+        proposed = ProposedWhenAsked(until)
         for name in found.file:
             try:
                 paths = _case_files(name)
@@ -57,7 +80,7 @@ def _case_files(name: str) -> list[Path]:
     return found
 
 
-def _check_file(path: Path, proposed: ProposedTricks, words: Words) -> Checked | None:
+def _check_file(path: Path, proposed: ProposedWhenAsked, words: Words) -> Checked | None:
     """Checks a case and prints what fails in it; None where it could not be checked, which is printed as an error."""
     try:
         checked = check(load_case(path), proposed)

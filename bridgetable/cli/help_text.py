@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
@@ -44,6 +42,9 @@ def _in_usage(argument: Argument) -> str:
 
 def help_text(program: str, does: str, arguments: Sequence[Argument], words: Words, commands: Sequence[str]) -> str:
     """Usage, what the command does, and a table of its arguments; a table of the commands where there are any."""
+    import shutil
+    import textwrap
+
     files = [(each.value, each.meaning) for each in arguments if not each.names]
     options = [(f"{', '.join(each.names)} {each.value}".rstrip(), each.meaning) for each in arguments if each.names]
     tables = {
@@ -62,5 +63,7 @@ def help_text(program: str, does: str, arguments: Sequence[Argument], words: Wor
 
 def _row(name: str, meaning: str, across: int, width: int) -> Iterator[str]:
     """A row of a table: the name, and what it means wrapped beside it."""
+    import textwrap
+
     first, later = f"{_MARGIN}{name:<{across}}{_MARGIN}", " " * (across + 2 * len(_MARGIN))
     yield from textwrap.wrap(meaning, max(width, across + 30), initial_indent=first, subsequent_indent=later)

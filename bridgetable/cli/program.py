@@ -5,6 +5,7 @@ What a command needs is imported when that command is meant; for the window noth
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -89,6 +90,16 @@ def _split(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _command(name: str) -> Command:
+    """The module of the command. What is loaded with it stays, so that no garbage is looked for in it."""
+    gc.disable()
+    try:
+        return _imported(name)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _imported(name: str) -> Command:
     match name:
         case "check":
             from bridgetable.cli import check

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it")
 _GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
@@ -41,7 +42,7 @@ class MissingMessageWarning(UserWarning):
 
 def entries_of(source: str) -> dict[str, str]:
     """The messages and terms of a Fluent file by key, each as unparsed text."""
-    lines = "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
+    lines = _COMMENT.sub("", source)
     found = list(_ENTRY.finditer(lines))
     ends = [match.start() for match in found[1:]] + [len(lines)]
     return {match[1]: lines[match.start() : end] for match, end in zip(found, ends, strict=True)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -87,3 +89,14 @@ def test_check_in_italian(folder: Path, capsys: pytest.CaptureFixture[str], monk
         "1 cases, 9 expectations, 1 failed",
     ]
     assert Said(capsys, "check", "--language", "en", "missing").err == ["missing: there is no such file"]
+
+
+def test_what_proposes_scores_is_imported_only_where_a_case_expects_one() -> None:
+    program = (
+        "import sys; from bridgetable.cli.program import main; main(['check', sys.argv[1]]); "
+        "print([name for name in sys.modules if name.startswith(('bridgetable.equity', 'fluent', 'PySide6'))])"
+    )
+    case = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
+    command = [sys.executable, "-c", program, str(case)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
