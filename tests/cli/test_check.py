@@ -94,7 +94,7 @@ def test_check_in_italian(folder: Path, capsys: pytest.CaptureFixture[str], monk
 def test_what_proposes_scores_is_imported_only_where_a_case_expects_one() -> None:
     program = (
         "import sys; from bridgetable.cli.program import main; main(['check', sys.argv[1]]); "
-        "print([name for name in sys.modules if name.startswith(('bridgetable.equity', 'fluent', 'PySide6'))])"
+        "print([name for name in sys.modules if name.startswith(('bridgetable.equity.', 'fluent', 'PySide6'))])"
     )
     case = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
     command = [sys.executable, "-c", program, str(case)]
