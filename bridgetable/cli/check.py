@@ -13,6 +13,7 @@ from bridgetable.cases.verdict import Appraisal
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import UnusableFileError, load_case
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line, unexpected_error
+from bridgetable.disk.contents import is_folder
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
@@ -72,7 +73,7 @@ def _case_files(name: str) -> list[Path]:
         # As a path it would be the current folder.
         raise UnusableFileError('""', say("file-not-found"))
     path = Path(name)
-    if not path.is_dir():
+    if not is_folder(path):
         return [path]
     found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
     if not found:

@@ -65,6 +65,23 @@ def part_of(path: Path, start: int, length: int) -> bytes:
         return stream.read(length)
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is anything at this path; False also where that cannot be found out, as in another's folder."""
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder at this path, as far as that can be found out."""
+    try:
+        return stat.S_ISDIR(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
 def digest_of(data: bytes) -> str:
     """A short text that other contents do not have."""
     # Loaded when the first file is read or written, not before the first paint.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.disk.contents import CASE, contents_of, stamp_of
+from bridgetable.disk.contents import CASE, contents_of, is_there, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.table.question import say
@@ -63,7 +63,7 @@ class Autosave:
 
         Returns None if there is no autosave. If it cannot be read, it is set aside and DamagedAutosaveError is raised.
         """
-        if not self.file.exists():
+        if not is_there(self.file):
             return None
         try:
             return _read(self.file)
@@ -73,7 +73,7 @@ class Autosave:
     @property
     def is_unsaved(self) -> bool:
         """Whether the autosave has changes that were not saved; one that cannot be read counts as unsaved."""
-        if not self.file.exists():
+        if not is_there(self.file):
             return False
         try:
             return read_contents(self.file).dirty
@@ -90,7 +90,7 @@ class Autosave:
 
         Raises DocumentError if it cannot be moved.
         """
-        if not self.file.exists():
+        if not is_there(self.file):
             return
         try:
             self.file.replace(self._new_file("earlier", _EARLIER))
@@ -145,7 +145,7 @@ class Autosave:
 
 def autosave_numbers(folder: Path) -> tuple[int, ...]:
     """The numbers of the windows that have left an autosave in this folder."""
-    first = (1,) if (folder / f"table{_SUFFIX}").exists() else ()
+    first = (1,) if is_there(folder / f"table{_SUFFIX}") else ()
     return (*first, *sorted(_numbered(folder, _OF_A_WINDOW)))
 
 

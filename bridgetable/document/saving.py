@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import Written, written
 from bridgetable.cases.writer import write_case
-from bridgetable.disk.contents import digest_of, digest_of_file
+from bridgetable.disk.contents import digest_of, digest_of_file, is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
@@ -51,7 +51,7 @@ def changed_on_disk(document: Document) -> bool:
     not changed; saving creates it again.
     """
     path = Path(document.path)
-    return path.exists() and digest_of_file(path) != document.digest
+    return is_there(path) and digest_of_file(path) != document.digest
 
 
 def export(table: Table, path: str, event: str, language: str) -> None:

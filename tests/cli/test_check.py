@@ -71,6 +71,12 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(
     assert said.out[-1] == "2 cases, 18 expectations, 1 failed"
 
 
+def test_a_name_that_no_file_can_have_is_refused_in_one_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = "a" * 300
+    said = Said(capsys, "check", name, "right.case.json")
+    assert (said.status, said.err) == (2, [f"{name}: this file cannot be read"])
+
+
 def test_an_action_that_cannot_be_done_has_failed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "check", "torn.json")
     assert said.status == 1

@@ -16,6 +16,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.opening import opened_board, opened_case
+from bridgetable.document.saving import changed_on_disk
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import ruled_under
@@ -233,3 +234,18 @@ def test_of_two_lines_that_begin_alike_the_cursor_is_found_on_the_right_one(tmp_
     assert len(history.children(0)) == 2
     again = kept_and_restored(tmp_path, history, Document())
     assert again.history.table == history.table
+
+
+def test_a_folder_that_may_not_be_looked_into_is_as_good_as_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Autosave(tmp_path)
+    kept.write(FRESH, Document(), EN, dirty=True)
+
+    def forbidden(path: Path, **_: object) -> None:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(Path, "stat", forbidden)
+    assert kept.restore() is None and not kept.is_unsaved
+    assert not changed_on_disk(Document(str(tmp_path / "x.case.json"), digest="other"))
+    kept.leave()

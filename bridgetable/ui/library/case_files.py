@@ -12,7 +12,7 @@ from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.library import name_of
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.writer import write_case
-from bridgetable.disk.contents import contents_of
+from bridgetable.disk.contents import contents_of, is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.table.question import say
@@ -35,7 +35,7 @@ def duplicate(path: Path, folder: Path) -> Path:
 def free_name(folder: Path, name: str) -> Path:
     """Returns the path of this name in the folder, with a number appended if it is taken."""
     wanted, number = folder / f"{name}{SUFFIX}", 2
-    while wanted.exists():
+    while is_there(wanted):
         wanted, number = folder / f"{name} ({number}){SUFFIX}", number + 1
     return wanted
 
@@ -52,7 +52,7 @@ def rename(path: Path, name: str) -> Path:
         return path
     if not is_possible_name(name):
         raise DocumentError(say("library-no-name", file=name))
-    if wanted.exists() and not (path.exists() and wanted.samefile(path)):
+    if is_there(wanted) and not (is_there(path) and wanted.samefile(path)):
         raise DocumentError(say("library-name-taken", file=wanted.name))
     try:
         return path.rename(wanted)
@@ -75,8 +75,8 @@ def set_title(path: Path, title: str, language: str) -> Text:
 
 def move_to_trash(path: Path) -> None:
     """Moves a case to the system's trash; raises DocumentError, for instance when there is no trash."""
-    if not path.exists():
+    if not is_there(path):
         raise DocumentError(say("file-not-read", file=path.name))
     QFile.moveToTrash(str(path))
-    if path.exists():
+    if is_there(path):
         raise DocumentError(say("library-not-trashed", file=path.name))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.earlier import EarlierTable, earlier_table
 from bridgetable.table.text import in_language
@@ -98,7 +99,7 @@ class EarlierTablesDialog(FormDialog):
                 for table in left:
                     with suppress(OSError):
                         table.path.unlink()
-        self._tables = [table for table in self._tables if table.path.exists()]
+        self._tables = [table for table in self._tables if is_there(table.path)]
         self._show_tables(row)
         if not self._tables:
             self.reject()
@@ -129,4 +130,4 @@ def _trashed(path: Path) -> bool:
     """Whether the file is gone, into the system's trash or because another window has opened or removed it."""
     with suppress(DocumentError):
         move_to_trash(path)
-    return not path.exists()
+    return not is_there(path)

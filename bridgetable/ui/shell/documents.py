@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
+from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction
@@ -238,7 +239,7 @@ class Documents(QObject):
             self._export_to(path)
         elif path.lower().endswith(".json"):
             self._save_at(path)
-        elif path and (not Path(path + SUFFIX).exists() or self._may("replace", Path(path + SUFFIX).name)):
+        elif path and (not is_there(Path(path + SUFFIX)) or self._may("replace", Path(path + SUFFIX).name)):
             # The dialog has asked about the name as it was typed only.
             self._save_at(path + SUFFIX)
 
