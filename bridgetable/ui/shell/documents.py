@@ -245,8 +245,12 @@ class Documents(QObject):
 
     def _save_at(self, path: str) -> None:
         from bridgetable.document.saving import changed_on_disk, save
+        from bridgetable.ui.library.content.places import is_shipped
 
         words, document = self._session.words, self._session.document
+        if is_shipped(path):
+            self._session.refuse(say("library-read-only"))
+            return
         if path == document.path and changed_on_disk(document) and not self._may("overwrite", document.name):
             return
         document = replace(document, path=path)

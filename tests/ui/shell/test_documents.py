@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.writer import write_case
+from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
+from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.kit.question_dialog import QuestionDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -71,3 +74,53 @@ def test_a_file_that_has_gone_is_written_again(window: Window, file: Path) -> No
     file.unlink()
     window.parts.documents.save()
     assert file.exists() and not window.session.dirty
+
+
+def test_a_change_that_leaves_time_and_size_as_they_were_is_seen(window: Window, file: Path) -> None:
+    before, times = file.read_bytes(), file.stat()
+    others = before.replace(b'"2017"', b'"2007"')
+    file.write_bytes(others)
+    os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+    QTimer.singleShot(0, refuse)
+    window.parts.documents.save()
+    assert file.read_bytes() == others != before and window.session.dirty
+
+
+def test_a_file_that_has_only_been_touched_is_no_reason_to_ask(window: Window, file: Path) -> None:
+    os.utime(file, (1, 1))
+    window.parts.documents.save()
+    assert not window.session.dirty
+
+
+def test_two_windows_do_not_overwrite_each_other(qtbot: QtBot, tmp_path: Path, window: Window, file: Path) -> None:
+    other = open_window(qtbot, tmp_path)
+    assert other.parts.documents.open_path(str(file))
+    other.session.act(actions_of("WCT")[0])
+    window.parts.documents.save()
+    saved = file.read_bytes()
+    QTimer.singleShot(0, refuse)
+    other.parts.documents.save()
+    assert file.read_bytes() == saved and other.session.dirty
+
+
+def test_a_name_that_is_completed_may_not_be_that_of_another_file(
+    window: Window, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = file.with_name("other.case.json")
+    other.write_bytes(OTHERS)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_name("other")), ""))
+    QTimer.singleShot(0, lambda: QTest.keyClick(QApplication.activeModalWidget() or window, Qt.Key.Key_Return))
+    window.parts.documents.save_as()
+    assert other.read_bytes() == OTHERS and window.session.dirty
+    answer(lambda dialog: None)
+    window.parts.documents.save_as()
+    assert other.read_bytes() != OTHERS and window.session.document.path == str(other)
+
+
+def test_a_case_that_came_with_the_program_is_not_replaced(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = next((resources() / "cases").rglob("*.case.json"))
+    before = shipped.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shipped), ""))
+    window.parts.documents.save_as()
+    assert shipped.read_bytes() == before and window.session.dirty
+    assert window.parts.caption.tone is Tone.REFUSAL
