@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
 
 from bridgetable.document.opening import BoardLine, BoardsListed
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
@@ -83,9 +83,8 @@ class BoardChooser(FormDialog):
         for column, name in enumerate(COLUMNS[:-1]):
             shown = [self.words.text(f"boards-{name}")]
             for row in range(first, len(self.boards)):
-                item = self.list.item(row, column)
-                if isinstance(self.boards[row].head, Recorded) and item is not None:
-                    shown.append(item.text())
+                if isinstance(self.boards[row].head, Recorded):
+                    shown.append(str(self.list.model().index(row, column).data()))
             width = max(metrics.horizontalAdvance(text) for text in set(shown)) + 2 * metrics.height()
             if width > self._widths[column]:
                 self._widths[column] = width
@@ -128,11 +127,14 @@ class BoardChooser(FormDialog):
                 words.text(f"vulnerable-short-{entry.board.vulnerable.name.lower()}"), contract, result, names)
 
     def _set_cell(self, row: int, column: int, text: str, *, readable: bool) -> None:
-        item = QTableWidgetItem(text)
-        item.setToolTip(plain_tip(text))
-        if not readable:
+        # Without an object of Python for each cell, of which there may be a hundred thousand.
+        model = self.list.model()
+        index = model.index(row, column)
+        model.setData(index, text)
+        model.setData(index, plain_tip(text), Qt.ItemDataRole.ToolTipRole)
+        item = None if readable else self.list.item(row, column)
+        if item is not None:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
-        self.list.setItem(row, column, item)
 
     def _check(self) -> None:
         current = self._current
