@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,13 +33,14 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.startup import create_window
+    from bridgetable.ui.shell.startup import collect_garbage, create_window
 
     application = QApplication.instance() or QApplication([])
     window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
     window.resize(1280, 800)
     window.show()
     window.build_parts()
+    collect_garbage()
     application.processEvents()
     with tempfile.TemporaryDirectory() as folder:
         yield from of_files(window, Path(folder))
@@ -119,32 +119,25 @@ def of_claims(window: Any) -> Iterator[Figure]:
 
 
 def of_a_large_table(window: Any, folder: Path) -> Iterator[Figure]:
-    """Saving it, comparing its editions and branches, what can go wrong."""
-    from msgspec.structs import replace
-    from PySide6.QtWidgets import QApplication, QDialog
-
+    """Saving it, and comparing its editions and branches."""
     from bridgetable.document.document import Document
 
     session, parts = window.session, window.parts
     session.open(tree(1), Document(str(folder / "saved.case.json")))
 
-    def closing(act: Callable[[], object]) -> Callable[[int], None]:
-        def begin(_: int) -> None:
-            act()
-            QApplication.processEvents()
-            for dialog in window.findChildren(QDialog):
-                dialog.close()
+    yield gaps("saving 500 actions", lambda _: parts.documents.save())
+    for name in ("compare-editions", "compare-branches"):
+        yield gaps(name, lambda _, name=name: parts.commands[name].trigger(), lambda: close_dialogs(window))
 
-        return begin
 
-    def save(number: int) -> None:
-        session.saved(replace(session.document, stamp=None) if hasattr(session.document, "stamp") else session.document)
-        parts.documents.save()
+def close_dialogs(window: Any) -> bool:
+    """Closes the dialogs of the window; whether there were any."""
+    from PySide6.QtWidgets import QDialog
 
-    with suppress(AttributeError):
-        yield gaps("saving 500 actions", save)
-    for name in ("compare-editions", "compare-branches", "results", "knowledge", "assign", "shortcuts"):
-        yield gaps(name, closing(parts.commands[name].trigger))
+    open_ones = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    for dialog in open_ones:
+        dialog.close()
+    return bool(open_ones)
 
 
 def ending(seed: int, left: int) -> History:
@@ -163,7 +156,6 @@ def ending(seed: int, left: int) -> History:
         seat = history.table.turn
         if seat is None:
             break
-
         history = history.act(Play(seat, dice.choice(sorted(lawful_cards(history.table, seat)))))
     return history
 
