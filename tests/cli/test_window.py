@@ -83,8 +83,8 @@ print(status, *sorted(loaded))
 """
     allowed = {
         "bridgetable", "bridgetable.__main__", "bridgetable.cli", "bridgetable.cli.names", "bridgetable.cli.output",
-        "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.table", "bridgetable.table.text",
-        "bridgetable.ui.shell.application",
+        "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.document", "bridgetable.equity",
+        "bridgetable.table", "bridgetable.table.text", "bridgetable.ui.shell.application",
     }
     for arguments in ([], ["torn.json"]):
         status, *loaded = process("-c", code, *arguments, QT_QPA_PLATFORM="offscreen").stdout.split()

@@ -283,7 +283,7 @@ def test_the_question_takes_no_more_room_than_it_needs_on_a_large_screen(
     evidence = "La renonce restituisce tutto ciò che poteva costare, o di più: è un minimo, non un'aggiunta. " * 4
     ruled_on(window)
     window.parts.panel.evidence.show_waiting(Message("proposal-missing", (("reason", evidence),)), IT)
-    monkeypatch.setattr(window.parts.panel, "show_evidence", lambda evidence, words: None)
+    monkeypatch.setattr(window.parts.panel, "show_evidence", lambda evidence: None)
     window.resize(3840, 2160)
     asking = window.parts.panel.asking
     layout = asking.layout()
