@@ -31,6 +31,8 @@ class Status(enum.Enum):
     ACCEPTED = "accepted"
     ESTABLISHED = "established"
 
+    __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python
+
 
 class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
     """`seat` played `card` to trick `trick` when a Law required him to play one of `owed` (Law 61A).

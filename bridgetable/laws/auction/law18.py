@@ -23,7 +23,10 @@ def is_insufficient(table: Table, auction: Auction, bid: Bid) -> bool:
 
 def all_bids() -> tuple[Bid, ...]:
     """The thirty-five bids, from the lowest (Laws 18A, 18E)."""
-    return tuple(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination)
+    return _BIDS
+
+
+_BIDS = tuple(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination)
 
 
 def lowest_sufficient(table: Table, auction: Auction, denomination: Denomination) -> Bid | None:

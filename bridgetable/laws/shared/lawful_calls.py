@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile
 
 from bridgetable.cards.call import Call, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
@@ -36,7 +37,8 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
 
 def _legal(table: Table, auction: Auction, seat: Seat, doubles: bool) -> Iterator[Call]:
     yield Pass()
-    yield from (bid for bid in all_bids() if not is_insufficient(table, auction, bid))
+    # What supersedes the last bid is superseded by every higher bid (Law 18B).
+    yield from dropwhile(lambda bid: is_insufficient(table, auction, bid), all_bids())
     if doubles and may_double(table, auction, seat):
         yield Double()
     if doubles and may_redouble(table, auction, seat):
