@@ -26,7 +26,7 @@ MIN_HEIGHT = 44
 MORE = 20
 """The paragraphs that follow those that the page has room for, each time."""
 PAUSE = 50
-"""Milliseconds before more paragraphs follow, so that whoever steps on quickly does not wait for them."""
+"""Milliseconds before the first of them follow, so that whoever steps on quickly does not wait for them."""
 
 
 class StoryPage(QTextBrowser):
@@ -42,7 +42,7 @@ class StoryPage(QTextBrowser):
         self._shown: tuple[Account, Introduction, Table, Words] | None = None
         clear_background(self)
         self._rest: Iterator[str] = iter(())
-        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._add_more)
 
     def show_account(self, account: Account, introduction: Introduction, table: Table, words: Words) -> None:
@@ -63,7 +63,7 @@ class StoryPage(QTextBrowser):
         self._rest = self._paragraphs(*self._shown)
         room = 2 + self.height() // self.fontMetrics().lineSpacing()
         self.setHtml(self._style() + "".join(itertools.islice(self._rest, room)))
-        self._timer.start()
+        self._timer.start(PAUSE)
 
     def _add_more(self) -> None:
         """Adds the next paragraphs at the end, until none are left."""
@@ -76,7 +76,7 @@ class StoryPage(QTextBrowser):
         # The first paragraph would otherwise be made like the one before it.
         cursor.insertBlock(more.begin().blockFormat(), more.begin().charFormat())
         cursor.insertFragment(QTextDocumentFragment(more))
-        self._timer.start()
+        self._timer.start(0)
 
     def _paragraphs(
         self, account: Account, introduction: Introduction, table: Table, words: Words
