@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ def gaps(name: str, begin: Callable[[int], object], done: Callable[[], bool] = l
     """The longest gaps while this is done several times, each beside the 50 ms of three frames."""
     pairs = []
     for number in range(TIMES):
-        gap = largest_gap(lambda number=number: begin(number), done)
+        gap = largest_gap(partial(begin, number), done)
         pairs.append((gap, 3 * one_frame()))
     return Figure(f"gap, {name}", "three frames", tuple(gap for gap, _ in pairs), tuple(peer for _, peer in pairs),
                   1.0, 1.0)
@@ -68,7 +69,7 @@ def of_files(window: Any, folder: Path) -> Iterator[Figure]:
     yield gaps("opening 500 actions", lambda _: documents.open_path(str(case)))
 
     def choose() -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog: Any = QApplication.activeModalWidget()
         if len(getattr(dialog, "boards", ())) == BOARDS and dialog.progress.isHidden():
             dialog.accept()
         else:
@@ -127,7 +128,12 @@ def of_a_large_table(window: Any, folder: Path) -> Iterator[Figure]:
 
     yield gaps("saving 500 actions", lambda _: parts.documents.save())
     for name in ("compare-editions", "compare-branches"):
-        yield gaps(name, lambda _, name=name: parts.commands[name].trigger(), lambda: close_dialogs(window))
+        command = parts.commands[name]
+        yield gaps(name, partial(_trigger, command), partial(close_dialogs, window))
+
+
+def _trigger(command: Any, _: int) -> None:
+    command.trigger()
 
 
 def close_dialogs(window: Any) -> bool:

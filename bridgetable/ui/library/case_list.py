@@ -78,7 +78,8 @@ class CaseList(QTableView):
         self.setModel(self.row_model)
         self.setItemDelegate(CaseDelegate(self, pictures))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        # The delegate shows which row is current; a table would fill the whole row.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -184,7 +185,7 @@ class CaseDelegate(QStyledItemDelegate):
         if row.case is None:
             paint_heading(painter, box, row.title, palette)
         else:
-            current = bool(state & QStyle.StateFlag.State_Selected)
+            current = index.row() == self._view.currentIndex().row()
             if current or state & QStyle.StateFlag.State_MouseOver:
                 paint_row_background(painter, box, palette, current)
             self._paint_case(painter, box, row, palette)
