@@ -1,0 +1,31 @@
+"""The page of rulings: the paragraphs that it has no room for follow, and are as if all had been there at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from bridgetable.engine.history import History
+from bridgetable.ui.director.content.account import account_of
+from bridgetable.ui.director.story import StoryPage
+from bridgetable.ui.session.content.introduction import Introduction
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.situations import POZNAN, actions_of, at
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_page_is_whole_in_the_end(qtbot: QtBot, language: str) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for text in ("WCJ", *["breach N 43A2a"] * 60):
+        history = history.act(actions_of(text)[0])
+    words, page = Words.of(language), StoryPage()
+    qtbot.addWidget(page)
+    page.resize(300, 200)
+    shown = account_of(history, words, True), Introduction("", "", ""), history.table, words
+    page.show_account(*shown)
+    first, at_once = page.document().blockCount(), QTextBrowser()
+    qtbot.addWidget(at_once)
+    at_once.setHtml(page._style() + "".join(page._paragraphs(*shown)))
+    qtbot.waitUntil(lambda: page.document().blockCount() == at_once.document().blockCount())
+    assert first < page.document().blockCount() and page.toHtml() == at_once.toHtml()
