@@ -21,8 +21,8 @@ from bridgetable.cases.outline import Closing, Cursor, Done, Item, Opening, Undo
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.table.log import log_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
@@ -54,7 +54,7 @@ def lines_of(case: Case) -> Lines:
     lines = _Lines()
     start = case.first
     lines.grow(case.actions, START, start)
-    history = History(start, Nodes(lines.nodes), START, tuple(lines.ahead.items()))
+    history = History(start, log_of(lines.nodes), START, tuple(lines.ahead.items()))
     return Lines(history, tuple(lines.stopped), tuple(lines.numbers))
 
 
@@ -193,7 +193,7 @@ def with_undone(history: History, case: Case) -> History:
             case Undone(at, entries) if history.shows(at):
                 lines.grow(entries, at, history.table_at(at), titles[-1])
     ahead = dict(history.ahead) | {at: on for at, on in lines.ahead.items() if not history.children(at)}
-    return replace(history, nodes=Nodes(lines.nodes), ahead=tuple(ahead.items()))
+    return replace(history, nodes=log_of(lines.nodes), ahead=tuple(ahead.items()))
 
 
 def with_note(case: Case, history: History, place: int, note: Note) -> Case:

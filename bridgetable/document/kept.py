@@ -16,7 +16,8 @@ from bridgetable.document.document import Document, Opened
 from bridgetable.document.opening import case_from
 from bridgetable.document.saving import as_written
 from bridgetable.engine.history import START, History
-from bridgetable.engine.nodes import Node, Nodes
+from bridgetable.engine.nodes import Node
+from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
@@ -149,7 +150,7 @@ class _Restoring:
 
     def history(self) -> History:
         """The history as it was, as far as its steps can be done."""
-        nodes = Nodes(self._restored(read) for read in self._order)
+        nodes = log_of(self._restored(read) for read in self._order)
         ahead = {self._now[at]: self._now[on] for at, on in self._lines.history.ahead}
         ahead |= {self._at[at]: self._at[on] for at, on in self._kept.ahead if at in self._at and on in self._at}
         cursor = next((self._at[place] for place in reversed(self._kept.cursor) if place in self._at), self._at[START])

@@ -19,6 +19,7 @@ from bridgetable.engine.nodes import Node as Node
 from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.nodes import Original as Original
 from bridgetable.engine.step_tree import StepTree
+from bridgetable.table.log import Log
 from bridgetable.table.state import Table
 
 
@@ -30,7 +31,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
     """
 
     start: Table
-    nodes: Nodes = Nodes()
+    nodes: Nodes = Log()
     cursor: int = START
     ahead: tuple[tuple[int, int], ...] = ()
 
@@ -87,7 +88,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         if known is not None:
             return self.jump(known)
         here, place = self.cursor, len(self.nodes)
-        nodes = self.nodes.followed_by((Node(here, apply(self.table, action)),))
+        nodes = self.nodes.adding(Node(here, apply(self.table, action)))
         turns = {here: place} if self.children(here) else {}
         grown = self._turning(turns, replace(self, nodes=nodes, cursor=place))
         grown.__dict__.update(_tree=self._tree.grown(place, here), _hidden=self._hidden)

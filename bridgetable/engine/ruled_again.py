@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node, Original
-from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.ask import Lapse
 from bridgetable.laws.book import AskedNow, asked_now
@@ -19,6 +18,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
+from bridgetable.table.log import log_of
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
@@ -132,11 +132,11 @@ def with_later_steps(history: History, later: History) -> History:
     if not added:
         return history
     if _rules(history) == _rules(later):
-        return replace(history, nodes=history.nodes.followed_by(added))
+        return replace(history, nodes=history.nodes.adding(*added))
     ruling = Ruling(history.start, list(history.nodes))
     for node in added:
         ruling.add(node, later.table_at(node.parent))
-    return replace(history, nodes=Nodes(ruling.nodes))
+    return replace(history, nodes=log_of(ruling.nodes))
 
 
 def as_played(history: History) -> History:
@@ -156,7 +156,7 @@ class Ruling:
 
     def of(self, history: History) -> RuledAgain:
         """The history with its steps as they are ruled here."""
-        ruled = _at_nearest(replace(history, start=self.start, nodes=Nodes(self.nodes)))
+        ruled = _at_nearest(replace(history, start=self.start, nodes=log_of(self.nodes)))
         if self.stopped is None:
             return RuledAgain(ruled)
         place, reason = self.stopped

@@ -26,8 +26,9 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
     def adding(self, *items: T) -> Log[T]:
         """The log with these items at its end."""
         full, tail = self.full, (*self.tail, *items)
-        while len(tail) >= BLOCK:
-            full, tail = (*full, tail[:BLOCK]), tail[BLOCK:]
+        whole = len(tail) - len(tail) % BLOCK
+        if whole:
+            full, tail = (*full, *[tail[at : at + BLOCK] for at in range(0, whole, BLOCK)]), tail[whole:]
         return Log(full, tail)
 
     def replacing(self, index: int, item: T) -> Log[T]:
@@ -38,6 +39,14 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
         old = self.full[block]
         changed = (*old[:place], item, *old[place + 1 :])
         return Log((*self.full[:block], changed, *self.full[block + 1 :]), self.tail)
+
+    def begins_with(self, other: Log[T]) -> bool:
+        """Whether this is the other log, or the other one and more."""
+        blocks, rest = len(other.full), len(other.tail)
+        if self.full[:blocks] != other.full:
+            return False
+        last = self.full[blocks] if len(self.full) > blocks else self.tail
+        return last[:rest] == other.tail
 
     def __len__(self) -> int:
         return len(self.full) * BLOCK + len(self.tail)

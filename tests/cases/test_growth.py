@@ -16,8 +16,8 @@ from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import Step
+from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
 from tests.situations import POZNAN, at
 
@@ -28,7 +28,7 @@ def tree(parents: list[int], ahead: dict[int, int] | None = None, names: dict[in
     """A tree of notes in which step n follows `parents[n]`."""
     titles: dict[int, Text] = {place: (("", name),) for place, name in (names or {}).items()}
     nodes = (Node(parent, step(str(place)), titles.get(place, ())) for place, parent in enumerate(parents))
-    return History(TABLE, Nodes(nodes), START, tuple((ahead or {}).items()))
+    return History(TABLE, log_of(nodes), START, tuple((ahead or {}).items()))
 
 
 def step(text: str) -> Step:

@@ -81,7 +81,7 @@ class Line:
         for rule in (*EACH_STEP, *(SOME_STEPS if again else ())):
             rule(self.table, step)
         nodes = self.history.nodes
-        self.history = History(self.history.start, nodes.followed_by([Node(len(nodes) - 1, step)]), len(nodes))
+        self.history = History(self.history.start, nodes.adding(Node(len(nodes) - 1, step)), len(nodes))
         self.table = step.table
 
     def end(self) -> None:

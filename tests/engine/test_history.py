@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History
-from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.table.log import log_of
 from tests.situations import POZNAN, actions_of, at
 
 
@@ -111,7 +111,7 @@ def test_of_several_lines_the_one_in_view_is_joined_then_the_first() -> None:
     first = noted(lead, "first").act(card("NH3"))
     # Only a case file can hold the same action twice.
     again = (replace(first.nodes[1], parent=0), replace(first.nodes[2], parent=3))
-    second = replace(first, nodes=first.nodes.followed_by(again))
+    second = replace(first, nodes=first.nodes.adding(*again))
     assert second.jump(0).act(card("NH3")).cursor == 2
     assert second.jump(4).jump(0).act(card("NH3")).cursor == 4
     assert replace(second, ahead=()).jump(0).act(card("NH3")).cursor == 2
@@ -214,7 +214,7 @@ def changed(history: History, dice: random.Random) -> History:
         case 6 if dice.random() < 0.3:
             # As after another ruling: some steps stopped, and nothing handed on.
             stopped = [replace(node, stopped=dice.random() < 0.2) for node in history.nodes]
-            return History(history.start, Nodes(stopped), dice.randrange(-1, len(stopped)), history.ahead)
+            return History(history.start, log_of(stopped), dice.randrange(-1, len(stopped)), history.ahead)
     return history.act(dice.choice((Note((("", dice.choice("abc")),)), *actions_of("WH9 NH3"))))
 
 
@@ -227,4 +227,4 @@ def test_histories_made_from_one_another_do_not_disturb_each_other(seed: int) ->
             found.append(changed(dice.choice(found[-5:]), dice))
     for history in found:
         assert_true(history, range(-1, len(history.nodes)))
-        assert history == History(history.start, Nodes(tuple(history.nodes)), history.cursor, history.ahead)
+        assert history == History(history.start, log_of(history.nodes), history.cursor, history.ahead)

@@ -55,3 +55,24 @@ def test_what_it_had_is_shared_and_stays() -> None:
     longer = short.adding(1)
     assert all(one is other for one, other in zip(short.full, longer.full, strict=True))
     assert len(short) == 5 * BLOCK
+
+
+@given(NUMBERS, NUMBERS, st.integers(0, 200))
+def test_it_begins_with_what_a_tuple_would(items: list[int], more: list[int], cut: int) -> None:
+    whole = log_of((*items, *more))
+    assert whole.begins_with(log_of(items)) and whole.begins_with(log_of((*items, *more)[:cut]))
+    other = (*items[:cut], -1, *items[cut + 1 :])
+    assert whole.begins_with(log_of(other)) is (whole[: len(other)] == other)
+
+
+@given(st.lists(st.tuples(st.integers(0, 400), st.integers(1, 70), st.booleans()), max_size=30))
+def test_what_is_made_from_older_logs_disturbs_none(changes: list[tuple[int, int, bool]]) -> None:
+    found: list[tuple[Log[int], tuple[int, ...]]] = [(Log(), ())]
+    for number, (place, count, grows) in enumerate(changes):
+        log, same = found[place % len(found)]
+        if grows or not same:
+            found.append((log.adding(*range(count)), (*same, *range(count))))
+        else:
+            at = place % len(same)
+            found.append((log.replacing(at, number), (*same[:at], number, *same[at + 1 :])))
+    assert all(tuple(log) == same for log, same in found)
