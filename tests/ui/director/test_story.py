@@ -12,6 +12,7 @@ from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.session.content.introduction import Introduction
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, at
+from tests.ui.waiting import until
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,5 +28,5 @@ def test_a_long_page_is_whole_in_the_end(qtbot: QtBot, language: str) -> None:
     first, at_once = page.document().blockCount(), QTextBrowser()
     qtbot.addWidget(at_once)
     at_once.setHtml(page._style() + "".join(page._paragraphs(*shown)))
-    qtbot.waitUntil(lambda: page.document().blockCount() == at_once.document().blockCount())
+    until(qtbot, lambda: page.document().blockCount() == at_once.document().blockCount())
     assert first < page.document().blockCount() and page.toHtml() == at_once.toHtml()
