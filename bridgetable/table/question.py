@@ -11,8 +11,8 @@ from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.adjustment import Amount
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.score_events import Amount
 from bridgetable.table.trick import Trick
 
 

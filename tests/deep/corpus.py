@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bridgetable.cases.codec import SUFFIX, read_case
-from bridgetable.cases.library_folders import read_folders
+from bridgetable.cases.library.folders import read_folders
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources

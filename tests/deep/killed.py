@@ -172,7 +172,7 @@ def copy_case(folder: Path, number: int) -> None:
 
 def write_library(folder: Path, number: int) -> None:
     """Reads a folder of one case, then of two, and writes what was read into the cache of the library."""
-    from bridgetable.cases.library_folders import read_folders
+    from bridgetable.cases.library.folders import read_folders
 
     cases = folder / "cases"
     cases.mkdir(exist_ok=True)

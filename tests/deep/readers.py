@@ -18,8 +18,8 @@ from PySide6.QtCore import QSettings
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.library import read_library_case
-from bridgetable.cases.library_folders import CasesRead, Listed, first_cases, read_folders
+from bridgetable.cases.library.cases import read_library_case
+from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of, lines_of
 from bridgetable.cases.writer import write_case

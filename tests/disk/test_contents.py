@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cases.library import read_library_case
+from bridgetable.cases.library.cases import read_library_case
 from bridgetable.cli.program import main
 from bridgetable.disk.contents import FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.files import boards_of, read_boards

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import read_library_case
+from bridgetable.cases.library.cases import read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
@@ -44,7 +44,7 @@ from bridgetable.ui.wall.captions import (
 )
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.moment import last_ruling
-from tests.cases.test_library import write
+from tests.cases.library.test_cases import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
 from tests.ui.opened import open_window

@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
-from bridgetable.cases.library import LibraryCase, read_library_case
-from bridgetable.cases.library_folders import CasesRead, Listed, first_cases, read_folders
+from bridgetable.cases.library.cases import LibraryCase, read_library_case
+from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.shared_settings import changing

@@ -12,7 +12,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.disk.contents import digest_of_file
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, in_language

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
 from bridgetable.cases.codec import SUFFIX, read_case
-from bridgetable.cases.library import name_of
+from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import contents_of, is_there

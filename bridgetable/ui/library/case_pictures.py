@@ -11,8 +11,8 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from bridgetable.cases.library import LibraryCase
-from bridgetable.cases.preview import preview_of
+from bridgetable.cases.library.cases import LibraryCase
+from bridgetable.cases.library.preview import preview_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.background import Background, Task

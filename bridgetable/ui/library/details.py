@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named

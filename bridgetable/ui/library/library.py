@@ -93,7 +93,7 @@ class Library(QObject):
 
     def _open_neighbour(self, steps: int) -> None:
         """Opens the case that many steps further in the folder of the one on the table, without asking."""
-        from bridgetable.cases.library import beside
+        from bridgetable.cases.library.cases import beside
 
         session = self._session
         path = session.document.path
@@ -120,7 +120,7 @@ class Library(QObject):
 
         The result is its path, its number and the number of cases there; None when there are no cases.
         """
-        from bridgetable.cases.library import case_names
+        from bridgetable.cases.library.cases import case_names
 
         collection = self.panel.collection
         for folder in filter(None, (self.panel.folder, *collection.folders)):
@@ -131,7 +131,7 @@ class Library(QObject):
         return None
 
     def _show(self, path: Path, opened: Opened) -> None:
-        from bridgetable.cases.library import beside
+        from bridgetable.cases.library.cases import beside
 
         session = self._session
         self._skipped = None

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.case_buttons import CaseButtons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.library.case_files import is_possible_name

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library_folders import CasesRead, Listed, read_folders
+from bridgetable.cases.library.folders import CasesRead, Listed, read_folders
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background, Task
-from tests.cases.test_library import write
+from tests.cases.library.test_cases import write
 from tests.ui.waiting import settle, until
 
 

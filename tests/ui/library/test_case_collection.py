@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases import library_folders
-from bridgetable.cases.library import LibraryCase, read_library_case
-from bridgetable.cases.library_folders import BATCH
+from bridgetable.cases.library import folders
+from bridgetable.cases.library.cases import LibraryCase, read_library_case
+from bridgetable.cases.library.folders import BATCH
 from bridgetable.ui.library import case_collection
 from bridgetable.ui.library.case_collection import CaseCollection
-from tests.cases.test_library import write
+from tests.cases.library.test_cases import write
 from tests.ui.held import HeldBackground
 
 FILES = 3 * BATCH
@@ -45,7 +45,7 @@ def files_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(path.name)
         return read_library_case(path)
 
-    monkeypatch.setattr(library_folders, "read_library_case", read)
+    monkeypatch.setattr(folders, "read_library_case", read)
     return names
 
 

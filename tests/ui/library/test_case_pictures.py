@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import read_library_case
+from bridgetable.cases.library.cases import read_library_case
 from bridgetable.ui.library.case_pictures import CasePictures, PictureStyle
-from tests.cases.test_library import PLAYS, write
+from tests.cases.library.test_cases import PLAYS, write
 from tests.ui.held import HeldBackground
 from tests.ui.waiting import settle
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import case_files, name_of, read_library_case
+from bridgetable.cases.library.cases import case_files, name_of, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
@@ -25,7 +25,7 @@ from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
-from tests.cases.test_library import PLAYS, write
+from tests.cases.library.test_cases import PLAYS, write
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_window
 from tests.ui.waiting import settle, until

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bridgetable.cases.codec import SUFFIX
-from bridgetable.cases.library import LibraryCase, name_order, unread_case
-from bridgetable.cases.library_folders import Stamp
-from bridgetable.cases.search import SearchIndex, Synonyms, TagName
+from bridgetable.cases.library.cases import LibraryCase, name_order, unread_case
+from bridgetable.cases.library.folders import Stamp
+from bridgetable.cases.library.search import SearchIndex, Synonyms, TagName
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.places import Folder

@@ -11,7 +11,7 @@ from typing import overload
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.words.catalogue import Words

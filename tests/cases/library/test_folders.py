@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cases import library_folders
-from bridgetable.cases.library import LibraryCase, read_library_case
-from bridgetable.cases.library_folders import BLOCK, CasesRead, Listed, cached_cases, first_cases, read_folders
+from bridgetable.cases.library import folders
+from bridgetable.cases.library.cases import LibraryCase, read_library_case
+from bridgetable.cases.library.folders import BLOCK, CasesRead, Listed, cached_cases, first_cases, read_folders
 from bridgetable.disk.contents import stamp_of
-from tests.cases.test_library import write
+from tests.cases.library.test_cases import write
 
 FILES = 2 * BLOCK + 7
 
@@ -44,7 +44,7 @@ def files_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(path.name)
         return read_library_case(path)
 
-    monkeypatch.setattr(library_folders, "read_library_case", reading)
+    monkeypatch.setattr(folders, "read_library_case", reading)
     return names
 
 
@@ -101,7 +101,7 @@ def test_the_cache_of_another_folder_is_not_used(folder: Path, cache: Path, tmp_
     other = tmp_path / "other"
     other.mkdir()
     write(other, "case-0", title="Mine")
-    mine = library_folders._cache_file(cache, other)
+    mine = folders._cache_file(cache, other)
     next(cache.iterdir()).rename(mine)
     assert cached_cases(cache, other) == ()
     assert [case.title for case in read(other, cache)] == [(("", "Mine"),)]
@@ -117,8 +117,8 @@ def test_a_cache_that_cannot_be_written_does_no_harm(folder: Path, tmp_path: Pat
 def test_a_cache_has_a_largest_size_and_there_are_only_so_many(
     folder: Path, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files_read: list[str]
 ) -> None:
-    monkeypatch.setattr(library_folders, "LARGEST", 20_000)
-    monkeypatch.setattr(library_folders, "MOST_CACHES", 2)
+    monkeypatch.setattr(folders, "LARGEST", 20_000)
+    monkeypatch.setattr(folders, "MOST_CACHES", 2)
     assert len(read(folder, cache)) == FILES
     assert next(cache.iterdir()).stat().st_size < 21_000
     del files_read[:]

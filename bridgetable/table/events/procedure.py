@@ -1,75 +1,15 @@
-"""Events: what has happened at a table, in the past tense. `evolve` applies them.
-
-A field `place` is a `CallId`; a field `clause` is a clause in the numbering of the edition of the table.
-"""
+"""Events of irregularities and what is done about them: questions, attention, information, penalty cards, transfers."""
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.call_events import AuctionReopened as AuctionReopened
-from bridgetable.table.call_events import CallInformationRuled as CallInformationRuled
-from bridgetable.table.call_events import Calling as Calling
-from bridgetable.table.call_events import CallMade as CallMade
-from bridgetable.table.call_events import CallReinstated as CallReinstated
-from bridgetable.table.call_events import CallWithdrawn as CallWithdrawn
-from bridgetable.table.call_events import ChangeAllowed as ChangeAllowed
-from bridgetable.table.call_events import ContractReached as ContractReached
-from bridgetable.table.call_events import FirstCallLetStand as FirstCallLetStand
-from bridgetable.table.call_events import Obliged as Obliged
-from bridgetable.table.call_events import Released as Released
-from bridgetable.table.call_events import RepetitionRequired as RepetitionRequired
-from bridgetable.table.call_events import ScreenOpened as ScreenOpened
-from bridgetable.table.call_events import TrayPassed as TrayPassed
-from bridgetable.table.card_events import CardDesignated as CardDesignated
-from bridgetable.table.card_events import CardExposed as CardExposed
-from bridgetable.table.card_events import CardJoined as CardJoined
-from bridgetable.table.card_events import CardNamed as CardNamed
-from bridgetable.table.card_events import CardPlacedLate as CardPlacedLate
-from bridgetable.table.card_events import CardPlayed as CardPlayed
-from bridgetable.table.card_events import CardPutBack as CardPutBack
-from bridgetable.table.card_events import CardWithdrawn as CardWithdrawn
-from bridgetable.table.card_events import FaceDownLeadRetracted as FaceDownLeadRetracted
-from bridgetable.table.card_events import LeadLaidFaceDown as LeadLaidFaceDown
-from bridgetable.table.card_events import OmissionFound as OmissionFound
-from bridgetable.table.card_events import OwnershipKept as OwnershipKept
-from bridgetable.table.card_events import PlayCompelled as PlayCompelled
-from bridgetable.table.card_events import PlayOmitted as PlayOmitted
-from bridgetable.table.claim_events import AgreementWithdrawn as AgreementWithdrawn
-from bridgetable.table.claim_events import ClaimAgreed as ClaimAgreed
-from bridgetable.table.claim_events import Claiming as Claiming
-from bridgetable.table.claim_events import ClaimRescored as ClaimRescored
-from bridgetable.table.claim_events import ClaimRestored as ClaimRestored
-from bridgetable.table.claim_events import ClaimResumed as ClaimResumed
-from bridgetable.table.claim_events import ClaimRuled as ClaimRuled
-from bridgetable.table.claim_events import ClaimSetAside as ClaimSetAside
-from bridgetable.table.claim_events import ClaimStayed as ClaimStayed
-from bridgetable.table.claim_events import ClaimWaived as ClaimWaived
-from bridgetable.table.claim_events import EstablishmentUndone as EstablishmentUndone
-from bridgetable.table.claim_events import PlayedAfterClaim as PlayedAfterClaim
-from bridgetable.table.claim_events import TricksClaimed as TricksClaimed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Person, Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
-from bridgetable.table.ruling_events import DamageFound as DamageFound
-from bridgetable.table.ruling_events import DeclarersCardsRuled as DeclarersCardsRuled
-from bridgetable.table.ruling_events import ExplanationPutRight as ExplanationPutRight
-from bridgetable.table.ruling_events import JudgementDeferred as JudgementDeferred
-from bridgetable.table.ruling_events import RotationRestored as RotationRestored
-from bridgetable.table.ruling_events import RulingGiven as RulingGiven
-from bridgetable.table.score_events import Amount as Amount
-from bridgetable.table.score_events import Artificial as Artificial
-from bridgetable.table.score_events import Assigned as Assigned
-from bridgetable.table.score_events import AssignedResult as AssignedResult
-from bridgetable.table.score_events import PenaltyGiven as PenaltyGiven
-from bridgetable.table.score_events import PenaltyKind as PenaltyKind
-from bridgetable.table.score_events import PenaltyUnit as PenaltyUnit
-from bridgetable.table.score_events import ScoreAssigned as ScoreAssigned
 
 
 class Infringed(msgspec.Struct, frozen=True, tag=True):
@@ -262,20 +202,3 @@ class TricksTransferred(msgspec.Struct, frozen=True, tag=True):
 
 class Noted(msgspec.Struct, frozen=True, tag=True):
     """The lecturer added a note here."""
-
-
-Event: TypeAlias = (
-    Calling | ChangeAllowed | FirstCallLetStand | RotationRestored | RepetitionRequired | TrayPassed | ScreenOpened
-    | ExplanationPutRight
-    | CardPlayed | PlayCompelled | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined
-    | PlayOmitted | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned
-    | InformationGiven | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
-    | DeemedEstablished | RightsLost | Asked | Answered | AnswerPassedOver | Dropped | Inquired | AttentionDrawn
-    | DirectorSummoned | RulingGiven | DamageFound | JudgementDeferred | DeclarersCardsRuled | Settled
-    | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled
-    | InformationHeld | TricksClaimed
-    | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | ClaimStayed | ClaimResumed
-    | AgreementWithdrawn | ClaimRuled | ClaimRescored
-    | PlayedAfterClaim | EstablishmentUndone | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
-    | TricksTransferred | ScoreAssigned | PenaltyGiven | Noted
-)

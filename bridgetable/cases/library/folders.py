@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import bridgetable
 from bridgetable.cases.codec import SUFFIX
-from bridgetable.cases.library import LibraryCase, case_names, name_order, read_library_case, unread_case
+from bridgetable.cases.library.cases import LibraryCase, case_names, name_order, read_library_case, unread_case
 from bridgetable.disk.contents import part_of, stamp_of
 from bridgetable.disk.writing import write_whole
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.carried import after_card_in_turn, carry_on, is_in_turn
-from bridgetable.table.evolve_auction import after_call_event
-from bridgetable.table.evolve_claims import after_claim_event, with_tricks_as_awarded
-from bridgetable.table.evolve_rulings import after_decision
+from bridgetable.table.evolve.auction import after_call_event
+from bridgetable.table.evolve.carried import after_card_in_turn, carry_on, is_in_turn
+from bridgetable.table.evolve.claims import after_claim_event, with_tricks_as_awarded
+from bridgetable.table.evolve.rulings import after_decision
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.library import (
+from bridgetable.cases.library.cases import (
     LibraryCase,
     beside,
     case_files,
@@ -18,8 +18,8 @@ from bridgetable.cases.library import (
     read_library_case,
     reading_order,
 )
-from bridgetable.cases.preview import Preview, previews
-from bridgetable.cases.search import search
+from bridgetable.cases.library.preview import Preview, previews
+from bridgetable.cases.library.search import search
 from bridgetable.table.edition import Edition
 
 DEAL = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"

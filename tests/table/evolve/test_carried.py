@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.carried import DEPENDS, after_card_in_turn, is_in_turn
 from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.evolve.carried import DEPENDS, after_card_in_turn, is_in_turn
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches
 from bridgetable.table.restriction import LeadFree, PenaltyCard

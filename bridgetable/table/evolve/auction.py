@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bridgetable.table import call_events as e
 from bridgetable.table.auction import MadeCall
+from bridgetable.table.events import calls as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.records import CallInformation
 from bridgetable.table.state import Table

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Generic, TypeAlias, TypeVar
 
 from bridgetable.cases.clauses import parts_of, stands_for
-from bridgetable.cases.library import LibraryCase, plain
+from bridgetable.cases.library.cases import LibraryCase, plain
 from bridgetable.table.edition import Edition
 
 TagName: TypeAlias = Callable[[str], str]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bridgetable.cases.library import LibraryCase, read_library_case
-from bridgetable.cases.search import SearchIndex
-from tests.cases.test_library import write
+from bridgetable.cases.library.cases import LibraryCase, read_library_case
+from bridgetable.cases.library.search import SearchIndex
+from tests.cases.library.test_cases import write
 
 
 def case(folder: Path, name: str, **changes: object) -> LibraryCase:

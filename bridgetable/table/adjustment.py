@@ -1,4 +1,4 @@
-"""Events of the score: assigned scores, and penalties, which do not change the score of the board."""
+"""The scores the Director may assign to a side, and the penalties he may give, as values (Law 12C, 90, 91)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.cards.call import Contract
-from bridgetable.cards.seat import Side
 
 
 class AssignedResult(msgspec.Struct, frozen=True):
@@ -29,18 +28,6 @@ class Artificial(enum.Enum):
 
 Assigned: TypeAlias = tuple[AssignedResult, ...] | Artificial
 """The score assigned to one side: one or several weighted results, or an artificial score."""
-
-
-class ScoreAssigned(msgspec.Struct, frozen=True, tag=True):
-    """The Director assigned a score to each side (Law 12C); `law` is the clause he named, or ""."""
-
-    ns: Assigned
-    ew: Assigned
-    law: str
-
-    def to(self, side: Side) -> Assigned:
-        """The score assigned to this side."""
-        return self.ns if side is Side.NS else self.ew
 
 
 class PenaltyKind(enum.Enum):
@@ -64,12 +51,3 @@ class Amount(msgspec.Struct, frozen=True):
 
     number: float
     unit: PenaltyUnit
-
-
-class PenaltyGiven(msgspec.Struct, frozen=True, tag=True):
-    """The Director warned or penalised a side (Law 90, 91); `amount` may be None, `law` is the clause or ""."""
-
-    side: Side
-    kind: PenaltyKind
-    amount: Amount | None
-    law: str

@@ -1,0 +1,4 @@
+"""Applying events to a table: what each of them changes, and what is carried on; nothing is judged here."""
+
+from bridgetable.table.evolve.event import evolve as evolve
+from bridgetable.table.evolve.event import evolve_all as evolve_all
