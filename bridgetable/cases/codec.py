@@ -25,8 +25,6 @@ FORMAT = "bridgetable-case"
 VERSION = 1
 ENTRY = "#/$defs/entry"
 """Where the JSON Schema of a case has that of an entry of `actions`: a branch has such entries again."""
-SUFFIX = ".case.json"
-"""The suffix of the name of a case file."""
 
 _FULL = 13
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from bridgetable.cases import SUFFIX
 from bridgetable.cases import shapes as s
-from bridgetable.cases.codec import BRANCH, KEYS, SUFFIX
+from bridgetable.cases.codec import BRANCH, KEYS
 from bridgetable.cases.expectations import CLAIMS
 from bridgetable.cases.patterns import Schema, by_word
 from bridgetable.cases.verbs import ACTION, ACTIONS, ASSIGNED, POINTER, entry_schema

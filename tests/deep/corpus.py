@@ -7,7 +7,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bridgetable.cases.codec import SUFFIX, read_case
+from bridgetable.cases import SUFFIX
+from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.folders import read_folders
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import history_of

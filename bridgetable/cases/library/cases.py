@@ -15,9 +15,10 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
+from bridgetable.cases import SUFFIX
 from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.clauses import parts_of
-from bridgetable.cases.codec import SUFFIX, read_case
+from bridgetable.cases.codec import read_case
 from bridgetable.cases.outline import Flat, Opening, flat
 from bridgetable.cases.refusal import CaseError
 from bridgetable.disk.contents import contents_of, stamp_of

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 import bridgetable
-from bridgetable.cases.codec import SUFFIX
+from bridgetable.cases import SUFFIX
 from bridgetable.cases.library.cases import LibraryCase, case_names, name_order, read_library_case, unread_case
 from bridgetable.disk.contents import part_of, stamp_of
 from bridgetable.disk.writing import write_whole

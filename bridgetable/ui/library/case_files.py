@@ -8,7 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
-from bridgetable.cases.codec import SUFFIX, read_case
+from bridgetable.cases import SUFFIX
+from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.writer import write_case

@@ -226,7 +226,7 @@ class Documents(QObject):
         """Asks where to save; a name that ends in .pbn exports the board as it stands."""
         from PySide6.QtWidgets import QFileDialog
 
-        from bridgetable.cases.codec import SUFFIX
+        from bridgetable.cases import SUFFIX
         from bridgetable.document.saving import PBN
         from bridgetable.ui.library.content.places import suggested_path
 

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 
-from bridgetable.cases.codec import SUFFIX
+from bridgetable.cases import SUFFIX
 from bridgetable.cases.library.cases import LibraryCase, name_order, unread_case
 from bridgetable.cases.library.folders import Stamp
 from bridgetable.cases.library.search import SearchIndex, Synonyms, TagName

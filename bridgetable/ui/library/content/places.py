@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.cases.codec import SUFFIX
+from bridgetable.cases import SUFFIX
 from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words
 
