@@ -11,6 +11,7 @@ import os
 from collections.abc import Sequence
 from struct import Struct
 
+from bridgetable.equity import ONE_THREAD
 from bridgetable.equity.dds_library import (
     MOST_BOARDS,
     SUCCESS,
@@ -110,7 +111,7 @@ def _is_sound(position: PackedPosition) -> bool:
 
 
 def _most_threads() -> int:
-    return min(MOST_THREADS, os.cpu_count() or 1)
+    return 1 if os.environ.get(ONE_THREAD) else min(MOST_THREADS, os.cpu_count() or 1)
 
 
 def _suits(hands: Sequence[int]) -> list[int]:
