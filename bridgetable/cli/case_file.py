@@ -7,23 +7,9 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
+from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of
-from bridgetable.table.question import Message, say
-from bridgetable.table.refusal import RefusedError
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
-
-
-class UnusableFileError(RefusedError):
-    """A file cannot be used: `file` is its name as it was given."""
-
-    def __init__(self, file: str, message: Message, place: str = "") -> None:
-        super().__init__(message, place)
-        self.file = file
-
-    def line(self, words: Words) -> str:
-        """One line: file, place, sentence."""
-        return f"{self.file}: {refused_line(words, self)}" if self.file else refused_line(words, self)
+from bridgetable.table.question import say
 
 
 def load_case(path: Path) -> Case:

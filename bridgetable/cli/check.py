@@ -1,102 +1,117 @@
-"""`bridgetable check`: replays case files and checks every expectation in them."""
+"""`bridgetable check`: replays case files and checks every expectation in them.
+
+What checks a case is imported where that is done: in this process for a few small files, in others for many.
+"""
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
-from contextlib import ExitStack
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bridgetable.cases.check import Checked, Failure, check
-from bridgetable.cases.codec import SUFFIX
-from bridgetable.cases.verdict import Appraisal
+from bridgetable.cases import SUFFIX
 from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_file import UnusableFileError, load_case
-from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line, unexpected_error
+from bridgetable.cli.loading import loading
+from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.report import Report
+from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.contents import is_folder
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
-if TYPE_CHECKING:
-    from bridgetable.cli.proposals import ProposedTricks
-    from bridgetable.equity.proposal import Tables
+MOST_WORKERS = 64
+"""The most processes that may be asked for."""
 
-
-class ProposedWhenAsked:
-    """Finds the tricks after the adjustment proposed; what does that is imported for the first line that is asked."""
-
-    def __init__(self, until: ExitStack) -> None:
-        self._until = until
-        self._proposed: ProposedTricks | None = None
-
-    def __call__(self, line: Tables) -> Appraisal:
-        """The tricks of each side after the adjustment proposed, or why there is none."""
-        if self._proposed is None:
-            from bridgetable.cli.proposals import ProposedTricks
-
-            self._proposed = self._until.enter_context(ProposedTricks())
-        return self._proposed(line)
+WORTH_A_WORKER = 200_000
+"""How many bytes of case files take about as long to check as a process takes to start."""
 
 
 def declare(parser: Parser) -> None:
-    """Declares the files and folders to check."""
+    """Declares the files and folders to check, and how many processes check them."""
     parser.file(many=True)
+    parser.option("--workers", read=worker_count)
+
+
+def worker_count(text: str) -> int:
+    """The number of processes asked for; raises ValueError, also where it is out of bounds."""
+    if not 1 <= (count := int(text)) <= MOST_WORKERS:
+        raise ValueError(text)
+    return count
 
 
 def run(found: Namespace, words: Words) -> int:
     """Prints a line for each expectation that fails, and one with the counts; whatever cannot be read is an error."""
-    results: list[Checked | None] = []
-    with ExitStack() as until:
-        proposed = ProposedWhenAsked(until)
-        for name in found.file:
-            try:
-                paths = _case_files(name)
-            except UnusableFileError as refused:
-                print_error(refused.line(words))
-                results.append(None)
-                continue
-            results += [_check_file(path, proposed, words) for path in paths]
-    checked = [result for result in results if result is not None]
-    failed = sum(len(result.failures) for result in checked)
+    given = [each for name in found.file for each in _case_files(name, words)]
+    paths = [each for each in given if isinstance(each, Path)]
+    workers = min(found.workers or useful_workers(paths), len(paths))
+    if os.environ.get("BRIDGETABLE_DEBUG"):
+        # What is raised there is to end this process.
+        workers = 1
+    results: list[Report] = []
+    with closing(_reports(paths, workers, words)) as reports:
+        for each in given:
+            report = next(reports) if isinstance(each, Path) else Report(error=each)
+            for line in report.lines:
+                print_line(line)
+            if report.error:
+                print_error(report.error)
+            results.append(report)
+    return _summed_up(results, words)
+
+
+def useful_workers(paths: Sequence[Path]) -> int:
+    """How many processes check these files in the least time: all processors for many, one for a few small files."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    processors = len(affinity(0)) if affinity is not None else os.cpu_count() or 1
+    return max(1, min(processors, sum(map(_size, paths)) // WORTH_A_WORKER, MOST_WORKERS))
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        # What is wrong with it is said when it is read.
+        return 0
+
+
+def _case_files(name: str, words: Words) -> Sequence[Path | str]:
+    """The file of this name, or all case files in the folder of this name, sorted; else the line that says why none."""
+    if not name:
+        # As a path it would be the current folder.
+        return [UnusableFileError('""', say("file-not-found")).line(words)]
+    path = Path(name)
+    if not is_folder(path):
+        return [path]
+    found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
+    return found or [UnusableFileError(str(path), say("folder-without-cases")).line(words)]
+
+
+def _reports(paths: Sequence[Path], workers: int, words: Words) -> Generator[Report, None, None]:
+    """The report of each file, in order."""
+    if workers > 1:
+        from bridgetable.cli.check_workers import reports_by_workers
+
+        yield from reports_by_workers(paths, workers, words)
+    elif paths:
+        with loading():
+            from bridgetable.cli.case_report import ProposedWhenAsked, report_of
+
+        with ExitStack() as until:
+            proposed = ProposedWhenAsked(until)
+            for path in paths:
+                yield report_of(path, proposed, words)
+
+
+def _summed_up(results: Sequence[Report], words: Words) -> int:
+    """Prints the counts of all files; returns the exit status."""
+    checked = [result for result in results if not result.error]
+    failed = sum(result.failed for result in checked)
     skipped = sum(result.skipped for result in checked)
     print_line(words.text(
         "check-summary-skipped" if skipped else "check-summary",
         cases=str(len(checked)), expectations=str(sum(result.expectations for result in checked)), failed=str(failed),
         **({"skipped": str(skipped)} if skipped else {}),
     ))
-    return UNUSABLE if None in results else FAILED if failed else OK
-
-
-def _case_files(name: str) -> list[Path]:
-    """The file of this name, or all case files in the folder of this name, sorted; raises UnusableFileError."""
-    if not name:
-        # As a path it would be the current folder.
-        raise UnusableFileError('""', say("file-not-found"))
-    path = Path(name)
-    if not is_folder(path):
-        return [path]
-    found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
-    if not found:
-        raise UnusableFileError(str(path), say("folder-without-cases"))
-    return found
-
-
-def _check_file(path: Path, proposed: ProposedWhenAsked, words: Words) -> Checked | None:
-    """Checks a case and prints what fails in it; None where it could not be checked, which is printed as an error."""
-    try:
-        checked = check(load_case(path), proposed)
-    except UnusableFileError as refused:
-        print_error(refused.line(words))
-        return None
-    except Exception as error:
-        # A case that brings the program down must not keep the others from being checked.
-        print_error(f"{path}: {unexpected_error(error, words)}")
-        return None
-    for failure in checked.failures:
-        print_line(f"{path}: {failure.place}: {_reason(failure, words)}")
-    return checked
-
-
-def _reason(failure: Failure, words: Words) -> str:
-    sentence = words.say(failure.sentence)
-    return words.text("check-reason", said=sentence, reason=words.say(failure.reason)) if failure.reason else sentence
+    return UNUSABLE if len(checked) < len(results) else FAILED if failed else OK

@@ -6,3 +6,5 @@ PROGRAM = "bridgetable"
 COMMANDS = ("check", "replay", "picture", "readings")
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""
+CHECK_WORKER_OPTION = "--check-for-another-process"
+"""The only argument of a frozen program that is to be a worker of `check`."""

@@ -8,8 +8,9 @@ from typing import NoReturn
 
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_file import UnusableFileError, load_case
+from bridgetable.cli.case_file import load_case
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error
+from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import boards_in, opened_board

@@ -5,7 +5,6 @@ What a command needs is imported when that command is meant; for the window noth
 
 from __future__ import annotations
 
-import gc
 import io
 import os
 import sys
@@ -13,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bridgetable import document
-from bridgetable.cli.names import COMMANDS, WINDOW
+from bridgetable.cli.names import CHECK_WORKER_OPTION, COMMANDS, WINDOW
 from bridgetable.cli.output import OK, UNUSABLE, UsageError, print_error, print_line, unexpected_error
 from bridgetable.equity import WORKER_OPTION
 
@@ -66,6 +65,10 @@ def _run(given: list[str]) -> int:
 
         work()
         return OK
+    if given == [CHECK_WORKER_OPTION]:
+        from bridgetable.cli import check_worker
+
+        check_worker.serve()
     from bridgetable.cli.arguments import Parser
 
     name, rest = _split(given)
@@ -91,12 +94,10 @@ def _split(given: list[str]) -> tuple[str, list[str]]:
 
 def _command(name: str) -> Command:
     """The module of the command. What is loaded with it stays, so that no garbage is looked for in it."""
-    gc.disable()
-    try:
+    from bridgetable.cli.loading import loading
+
+    with loading():
         return _imported(name)
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def _imported(name: str) -> Command:

@@ -11,7 +11,7 @@ from bridgetable.cli.program import main
 from tests.cli.commands import Said, process, program
 
 OPTIONS = {
-    "check": ["--language en|it"],
+    "check": ["--workers N", "--language en|it"],
     "replay": ["--edition 1997|2007|2017", "--json", "--language en|it"],
     "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--projector", "--language en|it"],
     "readings": ["--language en|it"],
@@ -67,6 +67,8 @@ def test_help_is_as_wide_as_the_terminal(capsys: pytest.CaptureFixture[str], mon
         (("picture", "a", "-o", "b", "--step", "two"), "--step takes a number, not “two”"),
         (("picture", "a", "-o", "b", "--size", "huge"),
          "--size takes width and height as in 1280x800, each from 100 to 10000, not “huge”"),
+        (("check", "a", "--workers", "0"), "--workers takes a number from 1 to 64, not “0”"),
+        (("check", "a", "--workers", "all"), "--workers takes a number from 1 to 64, not “all”"),
         (("picture", "a", "-o"), "-o/--out takes a value: OUT.png"),
         (("--language",), "--language takes a value: en|it"),
         (("replay", "a", "--json=yes"), "--json takes no value"),
@@ -108,7 +110,7 @@ def test_an_error_in_the_program_is_one_line(
     def broken(*_: object) -> None:
         raise RuntimeError("torn\nin two")
 
-    monkeypatch.setattr("bridgetable.cli.check.check", broken)
+    monkeypatch.setattr("bridgetable.cli.case_report.check", broken)
     said = Said(capsys, "check", "right.case.json")
     assert said.err == ["right.case.json: the program itself has failed: RuntimeError: torn in two"]
     assert (said.status, said.out) == (2, ["0 cases, 0 expectations, 0 failed"])

@@ -75,6 +75,7 @@ check-should-be-impossible = expected that this is refused
 check-was-possible = expected that this is refused; it can be done
 check-no-equity = nobody has looked at what would have happened
 check-reason = { $said }; { $reason }
+check-worker-died = the process that checked this file has died, so that it is not known whether its expectations hold
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed
 check-summary-skipped = { $cases } cases, { $expectations } expectations, { $failed } failed, { $skipped } skipped
 
@@ -156,6 +157,9 @@ argument-file-window = A case, a PBN or a LIN file to open
 argument-file-check = Case files; a folder stands for all case files in it
 argument-file-replay = A case file
 argument-file-picture = A case file, or a PBN or LIN file: of such a file the first board is drawn
+argument-workers = How many processes check the files at once; by default one for each processor, and one in all for a few small files
+    .value = N
+    .accepted = a number from 1 to 64
 argument-edition = The edition of the Laws to rule under; by default that of the case
 argument-json = Print a JSON list with an object for each step
 argument-out = The picture to write; the end of its name (.png, .jpg) says in which format

@@ -75,6 +75,7 @@ check-should-be-impossible = atteso che sia rifiutato
 check-was-possible = atteso che sia rifiutato; si può fare
 check-no-equity = nessuno ha guardato che cosa sarebbe successo
 check-reason = { $said }; { $reason }
+check-worker-died = il processo che verificava questo file è morto, e non si sa se le sue attese sono soddisfatte
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed
 check-summary-skipped = { $cases } cases, { $expectations } expectations, { $failed } failed, { $skipped } skipped
 
@@ -156,6 +157,9 @@ argument-file-window = Un caso, un file PBN o LIN da aprire
 argument-file-check = I file dei casi; una cartella sta per tutti i casi che contiene
 argument-file-replay = Il file di un caso
 argument-file-picture = Il file di un caso, o un file PBN o LIN, di cui si disegna il primo board
+argument-workers = Quanti processi verificano i file insieme; se manca, uno per ogni processore, e uno in tutto per pochi file piccoli
+    .value = N
+    .accepted = un numero da 1 a 64
 argument-edition = L'edizione del Codice con cui si arbitra; se manca, quella del caso
 argument-json = Stampa una lista JSON con un oggetto per ogni passo
 argument-out = L'immagine da scrivere; la fine del nome (.png, .jpg) dice in quale formato
