@@ -71,7 +71,7 @@ class Dds(PackedSolver):
         """The answer for each position, or the message key that says why there is none."""
         if not 1 < len(positions) <= MOST_BOARDS or not all(map(_is_sound, positions)):
             return super().cards_of_all(positions)
-        self._use_threads(_most_threads())
+        self._use_threads(most_threads())
         asked, solved = Boards(noOfBoards=len(positions)), SolvedBoards()
         for number, position in enumerate(positions):
             asked.deals[number] = Deal.from_buffer_copy(_deal_bytes(position))
@@ -88,7 +88,7 @@ class Dds(PackedSolver):
             return super().contracts(hands)
         if not _is_sound(PackedPosition(NO_TRUMP, 0, (), hands)):
             raise UnsolvedError
-        self._use_threads(_most_threads())
+        self._use_threads(most_threads())
         results = TableResults()
         deal = TableDeal.from_buffer_copy(_CARDS.pack(*_suits(hands)))
         if self._library.CalcDDtable(deal, ctypes.byref(results)) != SUCCESS:
@@ -110,7 +110,8 @@ def _is_sound(position: PackedPosition) -> bool:
     return sizes == [left] * 4 and 1 <= left <= 13 and together & ~_PACK == 0 and together == sum(places)
 
 
-def _most_threads() -> int:
+def most_threads() -> int:
+    """How many threads the solver may use for what it is asked at once."""
     return 1 if os.environ.get(ONE_THREAD) else min(MOST_THREADS, os.cpu_count() or 1)
 
 

@@ -1,4 +1,4 @@
-"""`bridgetable check` of one small case, beside a Python that imports msgspec and does nothing."""
+"""`bridgetable check` of one small case, beside a Python that only imports msgspec; of all, beside one process."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 
+from bridgetable.disk.resources import resources
 from tests.benchmark.figure import ROUNDS, Figure, timed
 from tests.benchmark.start import CASE, ROOT
 
 BARE = ("-c", "import msgspec")
+CHECK = ("-m", "bridgetable", "check")
 
 
 def run(*arguments: str) -> None:
@@ -21,8 +23,16 @@ def run(*arguments: str) -> None:
 
 
 def measure() -> Iterator[Figure]:
-    """The check of one small case, from the start of the process to its end."""
-    check = partial(run, "-m", "bridgetable", "check", str(CASE))
-    rounds = [(timed(check), timed(partial(run, *BARE))) for _ in range(ROUNDS + 1)][1:]
-    ours, bare = zip(*rounds, strict=True)
-    yield Figure("check of one small case", "python with msgspec", ours, bare, 3.5)
+    """The check of one small case and of all that are shipped, from the start of the process to its end."""
+    one = partial(run, *CHECK, str(CASE))
+    yield Figure("check of one small case", "python with msgspec", *_in_turn(one, partial(run, *BARE)), 3.5)
+    cases = str(resources() / "cases")
+    many, alone = partial(run, *CHECK, cases), partial(run, *CHECK, "--workers", "1", cases)
+    # On two processors; with more of them it is less.
+    yield Figure("check of all cases", "one process", *_in_turn(many, alone), 0.75)
+
+
+def _in_turn(ours: partial[None], peer: partial[None]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The times of both, taken in turn; the first round is left out, in which files are read from the disk."""
+    rounds = [(timed(ours), timed(peer)) for _ in range(ROUNDS + 1)][1:]
+    return tuple(first for first, _ in rounds), tuple(second for _, second in rounds)

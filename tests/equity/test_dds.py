@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
-from bridgetable.equity import dds, dds_library, worker
+from bridgetable.equity import ONE_THREAD, dds, dds_library, worker
+from bridgetable.equity.dds import most_threads
 from bridgetable.equity.packed import NO_TRUMP, REFUSED, TOO_LONG, PackedPosition, PackedSolver, UnsolvedError
 from bridgetable.equity.position import Position
 from bridgetable.equity.protocol import packed_position
@@ -43,6 +45,14 @@ def test_the_library_and_endplay_say_the_same(size: int) -> None:
 def test_several_positions_at_once_are_answered_as_one_by_one(many: int) -> None:
     positions = [packed(seed, 1 + seed % 9) for seed in range(many)]
     assert fast_solver().cards_of_all(positions) == [fast_solver().cards(position) for position in positions]
+
+
+def test_one_of_many_solvers_is_kept_to_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    monkeypatch.delenv(ONE_THREAD, raising=False)
+    assert most_threads() == 4
+    monkeypatch.setenv(ONE_THREAD, "1")
+    assert most_threads() == 1
 
 
 def test_all_contracts_of_whole_deals_are_those_of_twenty_positions() -> None:
