@@ -33,6 +33,9 @@ def worker_command(*, frozen: bool) -> tuple[str, ...]:
     return sys.executable, "-P", "-c", "from bridgetable.cli.check_worker import serve; serve()"
 
 
+LONGEST_WAIT = 0.5
+"""After how many seconds at most the command notices that it was interrupted."""
+
 COMMAND = worker_command(frozen=getattr(sys, "frozen", False))
 """The command that starts a worker of this program."""
 
@@ -50,7 +53,7 @@ def reports_by_workers(paths: Sequence[Path], workers: int, words: Words) -> Ite
             Thread(target=_check_files, args=(worker, waiting, found), daemon=True).start()
         for number, path in enumerate(paths):
             while number not in early:
-                early.update((found.get(),))
+                early.update((_next_of(found),))
             report = early.pop(number)
             if isinstance(report, BaseException):
                 raise report
@@ -58,6 +61,13 @@ def reports_by_workers(paths: Sequence[Path], workers: int, words: Words) -> Ite
     finally:
         for worker in started:
             worker.end()
+
+
+def _next_of(found: SimpleQueue[Found]) -> Found:
+    while True:
+        # On Windows Ctrl+C does not end a wait; it is noticed between two of them.
+        with suppress(Empty):
+            return found.get(timeout=LONGEST_WAIT)
 
 
 def _check_files(worker: Worker, waiting: SimpleQueue[tuple[int, Path]], found: SimpleQueue[Found]) -> None:
@@ -91,8 +101,8 @@ class Worker:
             return self._checked_here(path)
         if process is None or process.stdin is None or process.stdout is None:
             return None
-        # What a process that is killed has written ends anywhere.
-        with suppress(OSError, EOFError, pickle.UnpicklingError):
+        # What a process that is killed has written ends anywhere, and there is no telling what unpickling raises then.
+        with suppress(Exception):
             process.stdin.write(pickle.dumps((str(path), self._words.language)))
             process.stdin.flush()
             report = pickle.load(process.stdout)

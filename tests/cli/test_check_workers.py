@@ -14,12 +14,13 @@ import pytest
 from bridgetable.cli import check, check_workers
 from bridgetable.cli.check_workers import COMMAND, reports_by_workers, worker_command
 from bridgetable.cli.names import CHECK_WORKER_OPTION
+from bridgetable.cli.program import main
 from bridgetable.cli.report import Report
 from bridgetable.disk.resources import resources
 from bridgetable.document.worker import environment
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
-from tests.cli.commands import Said, program
+from tests.cli.commands import Said
 
 DYING = """
 import os
@@ -210,9 +211,38 @@ def test_many_files_are_shared_out_to_the_processors_there_are(
     assert check.useful_workers([file] * 20) == 1
 
 
-def test_what_is_raised_for_a_developer_ends_this_process(folder: Path) -> None:
-    said = program("check", "--workers", "2", "right.case.json", "torn.json", BRIDGETABLE_DEBUG="1")
-    assert (said.returncode, said.stderr) == (1, "")
+def test_what_is_raised_for_a_developer_is_raised_in_this_process(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, started: list[subprocess.Popen[bytes]]
+) -> None:
+    def broken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setenv("BRIDGETABLE_DEBUG", "1")
+    monkeypatch.setattr("bridgetable.cli.case_report.check", broken)
+    with pytest.raises(ZeroDivisionError):
+        main(["check", "--workers", "2", "right.case.json", "torn.json"])
+    assert started == []
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 20, -1])
+def test_a_worker_that_dies_in_the_midst_of_its_reply_costs_one_sentence(
+    length: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reply = pickle.dumps(Report(("a line",) * 9))[:length]
+    code = f"import sys; sys.stdin.buffer.read(1); sys.stdout.buffer.write({reply!r})"
+    monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", code))
+    reports = list(reports_by_workers([folder / "right.case.json"] * 2, 2, Words.of("en")))
+    assert [report.error.endswith("whether its expectations hold") for report in reports] == [True, True]
+
+
+def test_the_solver_of_a_worker_has_one_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (
+        "import pickle, sys; from bridgetable.cli.report import Report; "
+        "from bridgetable.equity.dds import most_threads; "
+        "sys.stdin.buffer.read(1); sys.stdout.buffer.write(pickle.dumps(Report((str(most_threads()),))))"
+    )
+    monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", code))
+    assert list(reports_by_workers([folder / "right.case.json"], 1, Words.of("en"))) == [Report(("1",))]
 
 
 def test_what_checks_cases_is_not_imported_where_others_check_them() -> None:
