@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
@@ -10,6 +12,12 @@ from bridgetable.ui.drawing.content.colours import TableColours
 
 def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> QFont:
     """The application font at this height in pixels, or smaller where the text would exceed the width."""
+    return QFont(_fitted(text, width, pixels, bold, QFont().key()))
+
+
+@lru_cache(maxsize=256)
+def _fitted(text: str, width: float, pixels: float, bold: bool, application_font: str) -> QFont:
+    # The key of the application font is only there to fit again when it changes.
     font = QFont()
     font.setBold(bold)
     font.setPixelSize(max(1, round(pixels)))

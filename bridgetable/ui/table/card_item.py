@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
+from bridgetable.ui.drawing.cached_picture import CachedPicture
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.table.layout.elements import Pose
@@ -15,6 +16,7 @@ UNLAWFUL_OVERLAY = 0.5
 """The opacity of the overlay on a card that may not lawfully be played now."""
 PLAYED_OPACITY, WITHDRAWN_OPACITY = 0.72, 0.45
 """The opacity of the background colour over the ghost of a card that was played, or withdrawn."""
+_ORIGIN, _CLEAR = QPointF(), QColor(Qt.GlobalColor.transparent)
 
 
 class CardItem(QGraphicsItem):
@@ -31,6 +33,8 @@ class CardItem(QGraphicsItem):
         self._background, self._background_opacity = "", 0.0
         self._outline = Qt.PenStyle.NoPen
         self._focus_ring = False
+        self._bounds = QRectF(-4, -4, 9, 9)
+        self._marked = CachedPicture()
         self.hide()
 
     def set_style(self, style: CardStyle, colours: TableColours) -> None:
@@ -49,6 +53,7 @@ class CardItem(QGraphicsItem):
         if picture != self._picture:
             self.prepareGeometryChange()
             self._picture = picture
+            self._bounds = QRectF(-4, -4, picture.width + 8, picture.height + 8)
             self.update()
         self.show()
 
@@ -82,16 +87,35 @@ class CardItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The card with a margin for the focus ring."""
-        return QRectF(-4, -4, self._picture.width + 8, self._picture.height + 8)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the cached pixmap of the card, then overlay, outline and focus ring."""
-        device = painter.device()
+        """Paints the cached pixmap of the card, with overlay, outline and focus ring."""
+        device, where = painter.device(), painter.worldTransform()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
-        painter.drawPixmap(QPointF(0, 0), card_pixmap(self._picture, ratio, self._style))
+        whole = ratio == 1.0 and where.dx().is_integer() and where.dy().is_integer() and not where.isScaling()
+        if not whole:
+            # On whole pixels nothing needs to be smoothed, which takes four times as long.
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self._is_marked:
+            painter.drawPixmap(_ORIGIN, card_pixmap(self._picture, ratio, self._style))
+        elif widget is None or not whole:
+            self._draw(painter, ratio)
+        else:
+            content = (
+                self._picture, self._style, self._colours, self._overlay, self._background, self._background_opacity,
+                self._outline, self._focus_ring,
+            )
+            self._marked.draw(painter, self._bounds, content, _CLEAR, lambda own: self._draw(own, ratio))
+
+    @property
+    def _is_marked(self) -> bool:
         outlined = self._outline is not Qt.PenStyle.NoPen
-        if not (self._overlay or self._background_opacity or self._focus_ring or outlined):
-            return
+        return bool(self._overlay or self._background_opacity or self._focus_ring or outlined)
+
+    def _draw(self, painter: QPainter, ratio: float) -> None:
+        """Draws the card, then overlay, outline and focus ring."""
+        painter.drawPixmap(_ORIGIN, card_pixmap(self._picture, ratio, self._style))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card_box = QRectF(0, 0, self._picture.width, self._picture.height)
         radius = corner_radius(card_box.width(), card_box.height())
@@ -103,7 +127,7 @@ class CardItem(QGraphicsItem):
             painter.setBrush(overlay)
             painter.drawRoundedRect(card_box, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if outlined:
+        if self._outline is not Qt.PenStyle.NoPen:
             painter.setPen(QPen(QColor(self._colours.turn), max(3.0, card_box.width() / 24), self._outline))
             painter.drawRoundedRect(card_box, radius, radius)
         if self._focus_ring:

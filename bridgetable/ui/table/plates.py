@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from bridgetable.ui.drawing.cached_picture import CachedPicture
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
@@ -39,6 +40,7 @@ class SeatPlate(QGraphicsItem):
         self._lines = 1
         self._placed: list[PlacedWord] = []
         self._colours = LIGHT
+        self._picture = CachedPicture()
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -63,11 +65,21 @@ class SeatPlate(QGraphicsItem):
         return QRectF(-3, -3, self._box.width + 6, self._box.height + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the plate, its letter and its words."""
-        if self._text is None:
+        """Paints the plate, its letter and its words; in a window from its picture on the felt."""
+        text = self._text
+        if text is None:
             return
+        if widget is None:
+            self._draw(painter, text)
+            return
+        # Letters are painted on an opaque picture as they would be on the screen.
+        content = (text, self._box, self._lines, self._colours, QFont().key())
+        felt = QColor(self._colours.felt)
+        self._picture.draw(painter, self.boundingRect(), content, felt, lambda own: self._draw(own, text))
+
+    def _draw(self, painter: QPainter, text: PlateText) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text, colours = self._text, self._colours
+        colours = self._colours
         box = QRectF(0, 0, self._box.width, self._box.height)
         radius = 0.2 * box.height() / self._lines
         painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))

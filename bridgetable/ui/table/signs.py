@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from bridgetable.ui.drawing.cached_picture import CachedPicture
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning
 from bridgetable.ui.kit.layout.box import Box
@@ -82,6 +83,7 @@ class SignItem(QGraphicsItem):
         super().__init__()
         self._sign = Sign(SignKind.NUMBER, Box(0, 0, 0, 0))
         self._colours = LIGHT
+        self._picture = CachedPicture()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_sign(self, sign: Sign, colours: TableColours) -> None:
@@ -99,7 +101,15 @@ class SignItem(QGraphicsItem):
         return QRectF(-4, -4, self._sign.box.width + 8, self._sign.box.height + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the sign according to its kind."""
+        """Paints the sign; in a window an outline, which has no letters, from its picture."""
+        if widget is None or self._sign.kind not in (SignKind.AWAITED, SignKind.ON_TURN):
+            self._draw(painter)
+            return
+        clear = QColor(Qt.GlobalColor.transparent)
+        content = (self._sign.kind, self._sign.box, self._colours)
+        self._picture.draw(painter, self.boundingRect(), content, clear, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, self._sign.box.width, self._sign.box.height)
         match self._sign.kind:

@@ -1,0 +1,101 @@
+"""A cached picture is painted once, and anew where it would look different."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.seat import Seat
+from bridgetable.ui.drawing.cached_picture import CachedPicture
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.plates import SeatPlate
+from bridgetable.ui.table.view import TableView
+from bridgetable.words.catalogue import Words
+from tests.ui.played import fresh, played, regular, with_penalty_cards
+
+BOX, FELT = QRectF(-3, -3, 40, 20), QColor("#dfe9e3")
+
+
+class Sketch:
+    """Paints a round plate, and counts how often."""
+
+    def __init__(self) -> None:
+        self.picture = CachedPicture()
+        self.paintings = 0
+
+    def paint(self, painter: QPainter) -> None:
+        """Paints the plate."""
+        self.paintings += 1
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor("#5b3fb5"))
+        painter.drawRoundedRect(QRectF(0, 0, 34, 14), 5, 5)
+
+    def seen(self, place: QPointF, *, cached: bool, content: object = 1, ratio: float = 1.0) -> QImage:
+        """The image with the plate at this place."""
+        image = QImage(round(90 * ratio), round(60 * ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(FELT)
+        with QPainter(image) as painter:
+            painter.translate(place)
+            if cached:
+                self.picture.draw(painter, BOX, content, FELT, self.paint)
+            else:
+                self.paint(painter)
+        return image
+
+
+@pytest.mark.parametrize("ratio", (1.0, 2.0))
+@pytest.mark.parametrize("place", (QPointF(10, 20), QPointF(10.4, 20.7)))
+def test_it_looks_as_painted(qtbot: QtBot, place: QPointF, ratio: float) -> None:
+    sketch = Sketch()
+    assert sketch.seen(place, cached=True, ratio=ratio) == sketch.seen(place, cached=False, ratio=ratio)
+
+
+def test_it_is_painted_once(qtbot: QtBot) -> None:
+    sketch = Sketch()
+    for place in (QPointF(10, 20), QPointF(10, 20), QPointF(15, 21)):
+        sketch.seen(place, cached=True)
+    assert sketch.paintings == 1
+
+
+def test_it_is_painted_anew_where_it_looks_different(qtbot: QtBot) -> None:
+    sketch = Sketch()
+    sketch.seen(QPointF(10, 20), cached=True)
+    sketch.seen(QPointF(10, 20), cached=True, content=2)
+    sketch.seen(QPointF(10, 20.5), cached=True, content=2)
+    sketch.seen(QPointF(10, 20.5), cached=True, content=2, ratio=2.0)
+    assert sketch.paintings == 4
+
+
+def test_plates_are_not_painted_again_when_the_window_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[SeatPlate] = []
+    monkeypatch.setattr(SeatPlate, "_draw", lambda plate, *_: drawn.append(plate))
+    view, table = TableView(Words.of("en")), played(fresh(), 10)
+    qtbot.addWidget(view)
+    view.show_table(table, regular(table))
+    view.grab()
+    once = len(drawn)
+    view.grab()
+    assert (once, len(drawn)) == (4, 4)
+
+
+@pytest.mark.parametrize("dark", (False, True))
+def test_a_window_looks_like_a_picture_of_its_table(qtbot: QtBot, dark: bool) -> None:
+    """In a window the marked cards, the plates and the outlines are copied, in a picture they are painted."""
+    view, table = TableView(Words.of("en")), with_penalty_cards(played(fresh(), 22), (Seat.E,))
+    qtbot.addWidget(view)
+    view.table_scene.prepare(Words.of("en"), ViewOptions(dark=dark))
+    view.show_table(table, regular(table))
+    view.resize(900, 640)
+    window = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    painted = QImage(window.size(), QImage.Format.Format_RGB32)
+    painted.fill(Qt.GlobalColor.white)
+    with QPainter(painted) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        view.table_scene.render(painter, QRectF(painted.rect()), QRectF(painted.rect()))
+    assert farthest(window, painted) <= 2
+
+
+def farthest(one: QImage, other: QImage) -> int:
+    """The largest difference of a colour in any pixel."""
+    return max(abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
