@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
+STYLE = "Fusion"
+
 
 def run(path: str | None, language: str | None, end: Callable[[str], NoReturn]) -> int:
     """Opens the window, with the file at `path` if given, and returns the exit code when it is closed.
@@ -44,10 +46,10 @@ def import_without_features() -> None:
 def create_application() -> QApplication:
     """Returns the Qt application, named after the program; creates it unless it exists."""
     running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    # Named as an argument, the style is not returned, for which PySide would load all that it knows of styles.
+    application = running if isinstance(running, QApplication) else QApplication([*sys.argv[:1], "-style", STYLE])
     application.setApplicationName(NAME)
     application.setOrganizationName(NAME)
-    application.setStyle("Fusion")
     return application
 
 

@@ -137,9 +137,13 @@ class Arrangement(QObject):
         return super().eventFilter(watched, event)
 
     def set_widths(self) -> None:
-        """Gives the panels their widths, unless the user has resized them."""
+        """Gives the panels their widths at once, unless the user has resized them."""
+        layout = self._window.layout()
         if not self._resized_by_user:
             self._set_widths()
+            if layout is not None:
+                # Otherwise the table would be laid out between panels of the widths that their parts prefer.
+                layout.activate()
 
     def _set_widths(self) -> None:
         em = self._window.fontInfo().pixelSize()

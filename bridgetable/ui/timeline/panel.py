@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QStyle,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -88,6 +87,11 @@ class TimelinePanel(QWidget):
 
     def _make_view(self) -> TimelineView:
         view = TimelineView(self)
+        # PySide knows what it has made; to learn what Qt has made it would first load every class of widgets.
+        viewport = QWidget()
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
+        view.setViewport(viewport)
         view.setModel(self.model)
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -144,7 +148,7 @@ class TimelinePanel(QWidget):
         self.view.verticalHeader().setDefaultSectionSize(height)
         header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("000") + 6
         header.resizeSection(0, number)
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self.view.verticalScrollBar().sizeHint().width()
         self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + bar + 2)
 
     def _show_cursor(self) -> None:
