@@ -107,6 +107,7 @@ def test_the_table_is_laid_out_at_most_once_while_the_parts_take_their_places(
     window.show()
     assert len(laid_out) == 1
     window.build_parts()
+    settle()
     assert len(laid_out) <= 2
 
 
