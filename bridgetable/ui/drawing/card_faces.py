@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from bridgetable.cards.card import Card
+from bridgetable.cards.card import Card, Suit
 from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.content.startup_colours import BACK
 from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
@@ -53,15 +56,32 @@ def corner_radius(width: float, height: float) -> float:
 
 
 def _paint_pixmap(picture: CardPicture, ratio: float, style: CardStyle) -> QPixmap:
+    card = picture.card
+    if card is None:
+        return _painted(picture, ratio, lambda painter: paint_back(painter, picture.width, picture.height))
+    # The cards of a suit differ only in their rank.
+    pixmap = QPixmap(_without_rank(card.suit, picture.width, picture.height, picture.horizontal_index, ratio, style))
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_rank(painter, picture, card, style)
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def _without_rank(
+    suit: Suit, width: int, height: int, horizontal_index: bool, ratio: float, style: CardStyle
+) -> QPixmap:
+    picture = CardPicture(None, width, height, horizontal_index)
+    return _painted(picture, ratio, lambda painter: _paint_suit(painter, picture, suit, style))
+
+
+def _painted(picture: CardPicture, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
     pixmap = QPixmap(round(picture.width * ratio), round(picture.height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if picture.card is None:
-            paint_back(painter, picture.width, picture.height)
-        else:
-            paint_front(painter, picture, picture.card, style)
+        paint(painter)
     return pixmap
 
 
@@ -93,22 +113,31 @@ def paint_back(painter: QPainter, width: float, height: float) -> None:
         painter.drawLine(QPointF(x - reach, middle.y() + reach), QPointF(x + reach, middle.y() - reach))
 
 
-def paint_front(painter: QPainter, picture: CardPicture, card: Card, style: CardStyle) -> None:
-    """Paints the front of a card: the index at the top left, a large suit symbol at the bottom right."""
+def _rank_box(picture: CardPicture, style: CardStyle) -> QRectF:
+    """The place of the rank at the top left."""
+    unit, index = min(picture.width, picture.height), style.index
+    return QRectF(0.045 * unit, 0.06 * unit, 0.9 * index * unit, index * unit)
+
+
+def _paint_rank(painter: QPainter, picture: CardPicture, card: Card, style: CardStyle) -> None:
+    colour = QColor(suit_colour(card.suit, style.four_colours))
+    painter.fillPath(_rank_in_box(card.rank, _rank_box(picture, style)), colour)
+
+
+def _paint_suit(painter: QPainter, picture: CardPicture, suit: Suit, style: CardStyle) -> None:
+    """Paints the front of a card without its rank: a small suit symbol beside the rank, a large one bottom right."""
     unit, index = min(picture.width, picture.height), style.index
     _paint_blank(painter, picture.width, picture.height, CARD_FACE)
-    colour = QColor(suit_colour(card.suit, style.four_colours))
-    rank_box = QRectF(0.045 * unit, 0.06 * unit, 0.9 * index * unit, index * unit)
-    painter.fillPath(_rank_in_box(card.rank, rank_box), colour)
+    colour, rank_box = QColor(suit_colour(suit, style.four_colours)), _rank_box(picture, style)
     small = 0.72 * index * unit
     if picture.horizontal_index:
         suit_box = QRectF(rank_box.right() + 0.025 * unit, rank_box.top() + 0.14 * index * unit, small, small)
     else:
         suit_box = QRectF(rank_box.center().x() - small / 2, rank_box.bottom() + 0.06 * unit, small, small)
-    painter.fillPath(fitted_path(suit_path(card.suit), suit_box), colour)
+    painter.fillPath(fitted_path(suit_path(suit), suit_box), colour)
     size = 0.54 * unit
     large = QRectF(picture.width - size - 0.07 * unit, picture.height - size - 0.07 * unit, size, size)
-    painter.fillPath(fitted_path(suit_path(card.suit), large), colour)
+    painter.fillPath(fitted_path(suit_path(suit), large), colour)
 
 
 def _rank_in_box(rank: int, box: QRectF) -> QPainterPath:
