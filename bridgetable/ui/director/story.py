@@ -51,6 +51,11 @@ class StoryPage(QTextBrowser):
         self.setAccessibleName(words.text("panel-director"))
         self._update_html()
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether no more paragraphs follow."""
+        return not self._timer.isActive()
+
     def changeEvent(self, event: QEvent) -> None:
         """Updates the page for another palette or font."""
         super().changeEvent(event)

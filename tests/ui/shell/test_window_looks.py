@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -122,14 +123,18 @@ def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_pat
     bring_to(window, state)
     # How long the figures of the Director's evidence take, and so whether the window says that they do, is chance.
     until(qtbot, lambda: not window.parts.analysis.busy)
+    whole = partial(getattr, window.parts.panel.story, "is_whole")
+    until(qtbot, whole)
     english, table = words_shown(window), window.session.table
     window.parts.commands["language"].trigger()
     settle()
+    until(qtbot, whole)
     italian = words_shown(window)
     assert italian != english and window.session.table is table
     assert "Arbitro" in italian and "Director" not in italian and "Law " not in italian
     window.parts.commands["language"].trigger()
     settle()
+    until(qtbot, whole)
     assert words_shown(window) == english
     assert open_window(qtbot, tmp_path).session.words.language == "en"
 
