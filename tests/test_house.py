@@ -37,7 +37,7 @@ FLOORS = {
     "cases": {"disk", "cards", "table", "laws", "engine"},
     "files": {"disk", "cards", "table", "laws", "engine"},
     "words": {"disk", "cards", "table", "laws", "engine"},
-    "equity": {"cards", "table", "laws", "engine"},
+    "equity": {"disk", "cards", "table", "laws", "engine"},
     "document": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words"},
     "ui": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document"},
     "cli": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document", "ui"},

@@ -14,29 +14,17 @@ from typing import Any
 
 from bridgetable.cli.names import CHECK_WORKER_OPTION
 from bridgetable.cli.report import Report
-from bridgetable.document.worker import environment
+from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.equity import ONE_THREAD
 from bridgetable.words.catalogue import Words
 
 Found = tuple[int, Report | BaseException | None]
 """The place of a file and its report; None where the worker died of it."""
 
-
-def worker_command(*, frozen: bool) -> tuple[str, ...]:
-    """The command that starts a worker; a frozen program starts itself, for there is no Python beside it.
-
-    Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's
-    case; a frozen program never does.
-    """
-    if frozen:
-        return sys.executable, CHECK_WORKER_OPTION
-    return sys.executable, "-P", "-c", "from bridgetable.cli.check_worker import serve; serve()"
-
-
 LONGEST_WAIT = 0.5
 """After how many seconds at most the command notices that it was interrupted."""
 
-COMMAND = worker_command(frozen=getattr(sys, "frozen", False))
+COMMAND = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.check_worker:serve")
 """The command that starts a worker of this program."""
 
 
@@ -124,7 +112,7 @@ class Worker:
                 self._process = subprocess.Popen(
                     COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                     # All processors are at work: a solver with several threads would only take more memory.
-                    env={**environment(), ONE_THREAD: "1"}, **_apart(),
+                    env={**child_environment(), ONE_THREAD: "1"}, **_apart(),
                 )
             return self._process
 

@@ -1,1 +1,1 @@
-"""Reading and writing files safely, and finding the resource files of the program."""
+"""What the program needs of the system: files read and written safely, its resources, other processes of its own."""

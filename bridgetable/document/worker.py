@@ -5,35 +5,22 @@ A thread would not do: while it computes, the window waits for the interpreter's
 
 from __future__ import annotations
 
-import os
 import pickle
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from inspect import isgenerator
-from pathlib import Path
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 
+from bridgetable.disk.child_process import child_command
 from bridgetable.document import WORKER_OPTION
 
 LENGTH = 8
 """How many bytes before each value say how long it is."""
 
-
-def worker_command(*, frozen: bool) -> tuple[str, ...]:
-    """The command that starts the worker; a frozen program starts itself, for there is no Python beside it.
-
-    Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's
-    case; a frozen program never does. With -m the classes of this module would have other names there.
-    """
-    if frozen:
-        return sys.executable, WORKER_OPTION
-    return sys.executable, "-P", "-c", "from bridgetable.document.worker import main; main()"
-
-
-COMMAND = worker_command(frozen=getattr(sys, "frozen", False))
+COMMAND = child_command(WORKER_OPTION, "bridgetable.document.worker:main")
 """The command that starts the worker of this program."""
 
 Call: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
@@ -77,16 +64,6 @@ def unpacked(data: bytes | bytearray, start: int = 0) -> tuple[Any, int] | None:
     if len(data) < begin or len(data) < end:
         return None
     return pickle.loads(memoryview(data)[begin:end]), end
-
-
-def environment() -> dict[str, str]:
-    """The environment variables of the worker, with which it imports this same package.
-
-    Relative entries of PYTHONPATH are left out, so that nothing is imported from the working folder.
-    """
-    package = str(Path(__file__).resolve().parents[2])
-    others = (path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(path).is_absolute())
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((package, *others))}
 
 
 def replies(function: Callable[..., object], arguments: tuple[object, ...]) -> Iterator[Reply]:

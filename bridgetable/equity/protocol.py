@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TypeAlias
 
 from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.disk.child_process import child_command
 from bridgetable.equity import WORKER_OPTION
 from bridgetable.equity.packed import NO_TRUMP, TOO_LONG, PackedPosition
 from bridgetable.equity.position import Position, Solution, UnsolvableError, denomination_text
@@ -22,19 +20,7 @@ DIED = "equity-worker-died"
 UNANSWERED = frozenset({TOO_LONG, DIED})
 """Failures that are not due to the position: another machine may answer."""
 
-
-def worker_command(*, frozen: bool) -> tuple[str, ...]:
-    """The command that starts the worker; a frozen program starts itself, for there is no Python beside it.
-
-    Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's
-    case; a frozen program never does.
-    """
-    if frozen:
-        return sys.executable, WORKER_OPTION
-    return sys.executable, "-P", "-c", "from bridgetable.equity.worker import serve; serve()"
-
-
-COMMAND = worker_command(frozen=getattr(sys, "frozen", False))
+COMMAND = child_command(WORKER_OPTION, "bridgetable.equity.worker:serve")
 """The command that starts the worker of this program."""
 
 CARD_NUMBERS = {card: 16 * card.suit + card.rank for card in PACK}
@@ -48,16 +34,6 @@ Answer: TypeAlias = "tuple[int, ...] | str"
 
 Contracts: TypeAlias = dict[str, dict[str, int]]
 """The tricks each declarer ("N") takes in each denomination ("S", "NT")."""
-
-
-def worker_environment() -> dict[str, str]:
-    """The environment variables of the worker, with which it imports this same package.
-
-    Relative entries of PYTHONPATH are left out, so that nothing is imported from the working folder.
-    """
-    package = str(Path(__file__).resolve().parents[2])
-    others = (path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(path).is_absolute())
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((package, *others))}
 
 
 # -- requests --------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import Self
 
+from bridgetable.disk.child_process import child_environment
 from bridgetable.equity.position import Position, Solution, UnsolvableError
 from bridgetable.equity.protocol import (
     COMMAND,
@@ -18,7 +19,6 @@ from bridgetable.equity.protocol import (
     parse_reply,
     request_line,
     solution_in,
-    worker_environment,
 )
 
 MOST_AT_ONCE = 200
@@ -93,7 +93,7 @@ class SolverClient:
             self.stop()
             self._worker = subprocess.Popen(
                 COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                env=worker_environment(),
+                env=child_environment(),
             )
         return self._worker
 

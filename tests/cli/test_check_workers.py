@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cli import check, check_workers
-from bridgetable.cli.check_workers import COMMAND, reports_by_workers, worker_command
+from bridgetable.cli.check_workers import COMMAND, reports_by_workers
 from bridgetable.cli.names import CHECK_WORKER_OPTION
 from bridgetable.cli.program import main
 from bridgetable.cli.report import Report
+from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.disk.resources import resources
-from bridgetable.document.worker import environment
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.cli.commands import Said
@@ -157,7 +157,7 @@ def test_an_interrupted_check_ends_without_a_word_and_leaves_no_process(
 def test_a_worker_ends_in_the_midst_of_a_file_when_its_parent_does() -> None:
     pipe = subprocess.PIPE
     command = (sys.executable, "-P", "-c", LASTING)
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment()) as worker:
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stderr is not None
         worker.stdin.write(pickle.dumps(("a.case.json", "en")))
         worker.stdin.flush()
@@ -168,11 +168,11 @@ def test_a_worker_ends_in_the_midst_of_a_file_when_its_parent_does() -> None:
 
 
 def test_a_frozen_program_is_its_own_worker(folder: Path) -> None:
-    name, option = worker_command(frozen=True)
+    name, option = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.check_worker:serve", frozen=True)
     assert (name, option) == (sys.executable, CHECK_WORKER_OPTION)
     pipe = subprocess.PIPE
     command = (sys.executable, "-P", "-m", "bridgetable", option)
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment()) as worker:
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(pickle.dumps(("right.case.json", "en")))
         worker.stdin.flush()

@@ -12,19 +12,10 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.refusal import CaseError
+from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.document import WORKER_OPTION
 from bridgetable.document.document import DocumentError
-from bridgetable.document.worker import (
-    COMMAND,
-    Failure,
-    Item,
-    Result,
-    environment,
-    packed,
-    serve,
-    unpacked,
-    worker_command,
-)
+from bridgetable.document.worker import COMMAND, Failure, Item, Result, packed, serve, unpacked
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -68,9 +59,10 @@ def test_an_exception_ends_the_call_and_not_the_worker() -> None:
 
 
 def test_a_frozen_program_is_its_own_worker() -> None:
-    assert worker_command(frozen=True) == (sys.executable, WORKER_OPTION)
+    program, option = child_command(WORKER_OPTION, "bridgetable.document.worker:main", frozen=True)
+    assert (program, option) == (sys.executable, WORKER_OPTION)
     command = (sys.executable, "-P", "-m", "bridgetable", WORKER_OPTION)
-    done = subprocess.run(command, input=packed((operator.add, (1, 2))), env=environment(), capture_output=True,
+    done = subprocess.run(command, input=packed((operator.add, (1, 2))), env=child_environment(), capture_output=True,
                           check=True)
     assert unpacked(done.stdout) == (Result(3), len(done.stdout))
 
@@ -78,7 +70,7 @@ def test_a_frozen_program_is_its_own_worker() -> None:
 def test_nothing_is_imported_from_the_working_folder(tmp_path: Path) -> None:
     for name in ("msgspec.py", "pickle.py", "bridgetable.py"):
         (tmp_path / name).write_text("import os\nos._exit(7)\n", "utf-8")
-    done = subprocess.run(COMMAND, input=packed((operator.add, (1, 2))), env=environment(), capture_output=True,
+    done = subprocess.run(COMMAND, input=packed((operator.add, (1, 2))), env=child_environment(), capture_output=True,
                           check=True, cwd=tmp_path)
     assert unpacked(done.stdout) == (Result(3), len(done.stdout))
 

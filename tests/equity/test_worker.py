@@ -13,19 +13,12 @@ import pytest
 
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
-from bridgetable.equity import solver
+from bridgetable.disk.child_process import child_command, child_environment
+from bridgetable.equity import WORKER_OPTION, solver
 from bridgetable.equity import solver_client as module
 from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.position import Position, UnsolvableError
-from bridgetable.equity.protocol import (
-    COMMAND,
-    DIED,
-    parse_reply,
-    request_line,
-    solution_in,
-    worker_command,
-    worker_environment,
-)
+from bridgetable.equity.protocol import COMMAND, DIED, parse_reply, request_line, solution_in
 from bridgetable.equity.slower_solvers import EndingSolver
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.worker import reply_line
@@ -156,7 +149,7 @@ def test_nothing_is_imported_from_the_folder_in_which_one_works(
 
 
 def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    program, *words = worker_command(frozen=True)
+    program, *words = child_command(WORKER_OPTION, "bridgetable.equity.worker:serve", frozen=True)
     assert program == sys.executable
     monkeypatch.setattr(module, "COMMAND", (program, "-m", "bridgetable", *words))
     position = random_position(1, 4)
@@ -238,7 +231,7 @@ def test_a_worker_ends_in_the_midst_of_a_position_when_its_input_is_closed(life:
 
 def test_a_worker_whose_answer_nobody_reads_ends() -> None:
     pipe = subprocess.PIPE
-    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=worker_environment()) as worker:
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
         worker.stdout.close()
         worker.stdin.write(request_line(1, [random_position(1, 4)]))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Q
 
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
+from bridgetable.disk.child_process import child_environment
 from bridgetable.equity.position import Position, Solution, UnsolvableError
 from bridgetable.equity.protocol import (
     COMMAND,
@@ -24,7 +25,6 @@ from bridgetable.equity.protocol import (
     parse_reply,
     request_line,
     solution_in,
-    worker_environment,
 )
 from bridgetable.table.question import Message, say
 
@@ -161,7 +161,7 @@ class Analysis(QObject):
         if self._worker is None:
             worker = QProcess(self)
             environment = QProcessEnvironment()
-            for name, value in worker_environment().items():
+            for name, value in child_environment().items():
                 environment.insert(name, value)
             worker.setProcessEnvironment(environment)
             worker.setStandardErrorFile(QProcess.nullDevice())

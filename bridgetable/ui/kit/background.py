@@ -8,7 +8,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from bridgetable.document.worker import COMMAND, Failure, Item, environment, packed, unpacked
+from bridgetable.disk.child_process import child_environment
+from bridgetable.document.worker import COMMAND, Failure, Item, packed, unpacked
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -163,7 +164,7 @@ class Background(QObject):
         process = QProcess()
         self._workers.append(process)
         variables = QProcessEnvironment()
-        for name, value in environment().items():
+        for name, value in child_environment().items():
             variables.insert(name, value)
         process.setProcessEnvironment(variables)
         process.setStandardErrorFile(QProcess.nullDevice())
