@@ -21,7 +21,7 @@ from bridgetable.equity import protocol
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.compare.comparisons import end_of_line, other_lines
-from bridgetable.ui.compare.content.texts import line_name
+from bridgetable.ui.compare.content.texts import line_names
 from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.account import account_of
@@ -297,4 +297,5 @@ def test_a_line_that_begins_with_a_note_is_called_by_what_was_done_in_it() -> No
     session.jump(START)
     session.act(Note((("it", "Qui comincia un lungo racconto."),)))
     session.act(actions_of("WCT")[0])
-    assert line_name(session.history, end_of_line(session.history), IT) == "Ovest attacca con il 10 di fiori."
+    names = line_names(session.history, (end_of_line(session.history),), IT)
+    assert names == ["Ovest attacca con il 10 di fiori."]

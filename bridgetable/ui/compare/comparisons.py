@@ -24,9 +24,10 @@ def end_of_line(history: History) -> int:
 
 def other_lines(history: History) -> tuple[int, ...]:
     """Returns the last steps of the other lines, first the line that branches off latest from the line in view."""
-    here = history.line_to(end_of_line(history))
-    others = (leaf for leaf in history.leaves() if leaf != end_of_line(history))
-    return tuple(sorted(others, key=lambda leaf: -len(set(here).intersection(history.line_to(leaf)))))
+    end = end_of_line(history)
+    here = frozenset(history.line_to(end))
+    others = (leaf for leaf in history.leaves() if leaf != end)
+    return tuple(sorted(others, key=lambda leaf: -len(here.intersection(history.line_to(leaf)))))
 
 
 class Comparisons(QObject):
@@ -75,21 +76,21 @@ class Comparisons(QObject):
     def branches_view(self) -> SideBySideView:
         """Returns the dialog that compares two lines; the comparison has begun."""
         from bridgetable.cases.side_by_side import line_of, two_lines
-        from bridgetable.ui.compare.content.texts import line_name
+        from bridgetable.ui.compare.content.texts import line_names
         from bridgetable.ui.compare.view import SideBySideView
 
         session, words, history = self._session, self._session.words, self._session.history
         here, others = end_of_line(history), other_lines(history)
         view = SideBySideView("compare-branches", words, 2, self._window)
-        choice = _line_chooser(view, [line_name(history, leaf, words) for leaf in others])
+        choice = _line_chooser(view, line_names(history, others, words))
 
         def lines() -> tuple[int, int]:
             return here, others[choice.currentIndex()]
 
         def compare() -> None:
             one, other = lines()
-            names = (line_name(history, one, words), line_name(history, other, words))
-            view.compare(two_lines(line_of(history, one), line_of(history, other)), names)
+            names = line_names(history, (one, other), words)
+            view.compare(two_lines(line_of(history, one), line_of(history, other)), tuple(names))
             show_mark()
 
         def select(column: int) -> None:

@@ -17,7 +17,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.ui.compare.comparisons import end_of_line
-from bridgetable.ui.compare.content.texts import line_name
+from bridgetable.ui.compare.content.texts import line_names
 from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -228,8 +228,8 @@ def test_the_timeline_offers_it_where_there_are_two_lines(qtbot: QtBot, tmp_path
 def test_a_line_is_called_by_the_names_of_its_branches(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, PENALTY_CARD)
     history, words = window.session.history, window.session.words
-    assert line_name(history, end_of_line(history), words) == "Main line"
-    names = [line_name(history, leaf, words) for leaf in history.leaves()]
+    assert line_names(history, (end_of_line(history),), words) == ["Main line"]
+    names = line_names(history, history.leaves(), words)
     assert len(set(names)) == len(names)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 
 from bridgetable.cards.seat import Side
@@ -144,20 +147,26 @@ def _options_text(cell: Cell, words: Words) -> str:
 # -- names of lines, and the comparison as text ----------------------------------------------------------------------
 
 
-def line_name(history: History, place: int, words: Words) -> str:
-    """Returns the name of the line that ends at this place: the titles of its branches, or their first actions."""
-    names = []
-    line = history.line_to(place)
-    for at, step in enumerate(line):
-        node = history.nodes[step]
-        nameless = [child for child in history.children(node.parent) if not history.nodes[child].title]
-        if node.title:
-            names.append(in_language(node.title, words.language))
-        elif len(nameless) > 1:
+def line_names(history: History, places: Iterable[int], words: Words) -> list[str]:
+    """Returns the names of the lines that end at these places: the titles of their branches, or their first actions."""
+    nameless = Counter(node.parent for node in history.nodes if not node.title and not node.hidden)
+    beginning = {
+        step: node for step, node in enumerate(history.nodes) if node.title or nameless[node.parent] > 1
+    }
+    found = []
+    for line in map(history.line_to, places):
+        names = []
+        for at, step in enumerate(line):
+            if (node := beginning.get(step)) is None:
+                continue
+            if node.title:
+                names.append(in_language(node.title, words.language))
+                continue
             # A note of the lecturer is too long for a name.
             steps = (history.nodes[later].step for later in line[at:])
             names.append(action_line(words, next((s for s in steps if not isinstance(s.action, Note)), node.step)))
-    return " › ".join(names) or words.text("side-by-side-main-line")
+        found.append(" › ".join(names) or words.text("side-by-side-main-line"))
+    return found
 
 
 def as_text(comparison: SideBySide, names: tuple[str, ...], rows: tuple[RowText, ...], words: Words) -> str:
