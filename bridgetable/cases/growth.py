@@ -46,7 +46,7 @@ class _Line(msgspec.Struct):
 
 class _Growth:
     def __init__(self, history: History, outline: tuple[Item, ...], untitled: Text, undone: Text) -> None:
-        self._nodes, self._outline = history.nodes, outline
+        self._nodes, self._outline = tuple(history.nodes), outline
         self._untitled, self._undone = untitled, undone
         self._preferred = dict(history.ahead)
         known = {item.place for item in outline if isinstance(item, Done)}

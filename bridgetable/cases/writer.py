@@ -19,6 +19,9 @@ _ON_ONE_LINE = (
     ("deal",), ("auction",), ("contract", "declarer"), ("won", "leader"),
 )
 
+# json.dumps would make another encoder for each value.
+_JSON = json.JSONEncoder(ensure_ascii=False)
+
 _WIDEST = 12
 """The number of branches in one another from which on the margin is not made wider."""
 
@@ -51,7 +54,7 @@ def _member(key: str, value: object) -> str:
 
 def json_text(value: object) -> str:
     """A value as JSON on one line."""
-    return json.dumps(value, ensure_ascii=False)
+    return _JSON.encode(value)
 
 
 def _entries(entries: tuple[Entry, ...]) -> Iterator[str]:
