@@ -1,0 +1,32 @@
+"""What every test of the window needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture(autouse=True)
+def widgets_stay_until_they_are_closed(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Holds each widget of a test until pytest-qt has closed it.
+
+    pytest-qt has weak references only: a window that a test no longer names might be collected as garbage while one of
+    its slots runs.
+    """
+    held: list[QWidget] = []
+    if "qtbot" in request.fixturenames:
+        qtbot: QtBot = request.getfixturevalue("qtbot")
+        add = qtbot.addWidget
+
+        def hold_too(widget: QWidget) -> None:
+            held.append(widget)
+            add(widget)
+
+        monkeypatch.setattr(qtbot, "addWidget", hold_too)
+    yield
+    held.clear()
