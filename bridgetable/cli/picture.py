@@ -6,20 +6,21 @@ from argparse import Namespace
 from pathlib import Path
 from typing import NoReturn
 
+from msgspec.structs import replace
+
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
-from bridgetable.document.document import DocumentError
+from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.engine.history import START, History
 from bridgetable.files import EXTENSIONS
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
-from bridgetable.words.moment import headline, last_ruling
 
 SMALLEST, LARGEST = 100, 10_000
 """The bounds of width and height, in pixels."""
@@ -32,6 +33,8 @@ def declare(parser: Parser) -> None:
     parser.option("--step", read=int)
     parser.option("--size", read=size_of, default=(1280, 800))
     parser.switch("--projector")
+    parser.option("--page", read=int, default=1)
+    parser.switch("--dark")
 
 
 def size_of(text: str) -> tuple[int, int]:
@@ -45,7 +48,8 @@ def size_of(text: str) -> tuple[int, int]:
 def run(found: Namespace, words: Words) -> int:
     """Draws the table after a step of the main line, the last unless another is named; no display is needed."""
     try:
-        _draw(_at(_history_in(found.file), found.step, found.file), found, words)
+        opened = _opened(found.file)
+        _draw(replace(opened, history=_at(opened.history, found.step, found.file)), found, words)
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
@@ -56,12 +60,11 @@ def run(found: Namespace, words: Words) -> int:
     return OK
 
 
-def _draw(history: History, found: Namespace, words: Words) -> None:
+def _draw(opened: Opened, found: Namespace, words: Words) -> None:
     """Draws the table where the history stands and writes the picture; raises UnusableFileError."""
     from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
     from bridgetable.ui.session.content.view_options import ViewOptions
     from bridgetable.ui.table.picture import encoded_picture, render_table
-    from bridgetable.ui.wall.captions import Captions
     from bridgetable.ui.wall.picture import render_wall
 
     def end(reason: str) -> NoReturn:
@@ -69,10 +72,11 @@ def _draw(history: History, found: Namespace, words: Words) -> None:
 
     with ending_on_fatal_messages(end):
         if found.projector:
-            captions = Captions(headline(history, words), last_ruling(history, words))
-            picture = render_wall(history.table, words, found.size, captions)
+            picture = render_wall(
+                opened.history, opened.document, words, found.size, page=found.page, dark=found.dark
+            )
         else:
-            picture = render_table(history.table, words, found.size, ViewOptions())
+            picture = render_table(opened.history.table, words, found.size, ViewOptions(dark=found.dark))
     out = Path(found.out)
     data = encoded_picture(picture, out.suffix)
     try:
@@ -91,16 +95,18 @@ def _at(history: History, step: int | None, file: str) -> History:
     return history.jump(line[-1] if step is None else line[step])
 
 
-def _history_in(file: str) -> History:
+def _opened(file: str) -> Opened:
+    """The case or the first board in a file; raises UnusableFileError."""
     if file.lower().endswith(EXTENSIONS):
         try:
             records = boards_in(file).readable
             if not records:
                 raise UnusableFileError(file, say("file-without-boards"))
-            return opened_board(records[0], Edition.E2017).history
+            return opened_board(records[0], Edition.E2017)
         except DocumentError as unopened:
             raise UnusableFileError(file, unopened.message, unopened.place) from None
-    lines = lines_of(load_case(Path(file)))
+    case = load_case(Path(file))
+    lines = lines_of(case)
     for refused in lines.stopped:
         raise UnusableFileError(file, refused.message, refused.place)
-    return lines.history
+    return Opened(lines.history, Document(file, case))

@@ -18,7 +18,12 @@ def score_text(words: Words, table: Table, side: Side) -> str:
     score = scores[side]
     if isinstance(score, Artificial):
         return words.text("score-artificial", share=percentage_of(table, score))
-    return f"{score:+d}".replace("-", "−") if score else "0"
+    return points_text(score)
+
+
+def points_text(points: int) -> str:
+    """A number of points with its sign: "+420", "−50", "0"."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def penalty_text(words: Words, penalty: PenaltyGiven) -> str:

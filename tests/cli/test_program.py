@@ -89,7 +89,8 @@ def test_it_is_said_in_italian_too(capsys: pytest.CaptureFixture[str], monkeypat
     said = Said(capsys, "picture", "a", "-o", "b", "--size", "1x1", "--language", "it")
     assert said.err == [
         "--size vuole larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000, non «1x1»; uso: bridgetable "
-        "picture FILE -o OUT.png [--step N] [--size LxA] [--projector] [--language en|it] [-h]"
+        "picture FILE -o OUT.png [--step N] [--size LxA] [--projector] [--page N] [--dark] "
+            "[--language en|it] [-h]"
     ]
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert Said(capsys, "--loud").err[0].startswith("l'opzione --loud non esiste; uso: bridgetable [FILE] ")

@@ -19,6 +19,7 @@ from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
+from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, regular
@@ -32,6 +33,18 @@ TO_THE_CLAIM = "WS6 WDA ND2 ED3 SS3"
 def session_on(contract: str = "4S S", edition: str = "2017", language: str = "en") -> Session:
     """A session on the Poznań deal."""
     return Session(History(at(POZNAN, contract, edition).table), language)
+
+
+def open_wall(window: Window) -> Wall:
+    """The wall of this window, opened by its command."""
+    window.parts.commands["projector"].trigger()
+    assert window.parts.presentation.wall is not None
+    return window.parts.presentation.wall
+
+
+def said(wall: Wall) -> str:
+    """The page of words that the wall shows."""
+    return wall.page.text if wall.page is not None else ""
 
 
 def open_window(

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -34,16 +33,11 @@ from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.captions import (
-    MAX_TEXT_HEIGHT,
-    SMALLEST,
-    Captions,
-    _font,
-    caption_line_height,
-    captions_height,
-)
+from bridgetable.ui.wall.content.pages import pages_of
+from bridgetable.ui.wall.content.statements import statements
+from bridgetable.ui.wall.layout.composition import ROWS, composition
+from bridgetable.ui.wall.painting import wrapping
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.moment import last_ruling
 from tests.cases.library.test_cases import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
@@ -184,27 +178,18 @@ def test_coming_back_to_the_question_asks_again_for_what_the_worker_died_of(qtbo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_ruling_can_still_be_read_on_the_wall(qtbot: QtBot, language: str) -> None:
+def test_long_rulings_are_read_one_after_the_other_on_the_wall(qtbot: QtBot, language: str) -> None:
     history = History(at(POZNAN, "4S S").table)
     for text in (PLAYED, *RULED):
         for action in actions_of(text):
             history = history.act(action)
-    ruling = last_ruling(history, Words.of(language, strict=True))
-    band = caption_line_height(768)
-    assert len(ruling) > 300
-    font, _ = _font(ruling, False, QRectF(0, 0, 1024, MAX_TEXT_HEIGHT * band), band)
-    assert font.pixelSize() >= int(SMALLEST * band)
-    brief, long = Captions("Sud chiama.", "Art. 64."), Captions("Sud chiama.", ruling)
-    assert captions_height(brief, 1024, 768) < captions_height(long, 1024, 768) < 0.06 * 768 * (1 + MAX_TEXT_HEIGHT) + 2
+    words = Words.of(language, strict=True)
+    told = statements(history, Document(), words)
+    pages = pages_of(told, *wrapping(composition(1024, 768)))
+    assert len(pages) > 1 and all(len(page.rows) <= ROWS for page in pages)
+    seen = " ".join(page.text for page in pages)
+    assert all(one.text.split()[-1] in seen for one in told)
 
-
-def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
-    band = caption_line_height(768)
-    room = QRectF(0, 0, 0.25 * 1024, band)
-    text = "Doppio morto: prese di E-O, approssimate"
-    font, flags = _font(text, False, room, 0.7 * band)
-    assert QFontMetricsF(font).boundingRect(room, flags, text).height() <= room.height()
-    assert font.pixelSize() >= 0.26 * band
 
 
 # -- large and small -------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bridgetable.ui.auction.content.layout import lay_out_sheet
 from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours, table_colours
-from bridgetable.ui.drawing.lettering import draw_text, draw_warning
+from bridgetable.ui.drawing.lettering import draw_text, draw_warning, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
@@ -48,11 +48,8 @@ class SheetStyle(msgspec.Struct, frozen=True):
 
 
 def sheet_font(pixels: float, bold: bool) -> QFont:
-    """The application font at this height in pixels."""
-    font = QFont()
-    font.setPixelSize(max(1, int(pixels)))
-    font.setBold(bold)
-    return font
+    """The font of the sheet at this height in pixels."""
+    return text_font(int(pixels), bold)
 
 
 def measure_text(text: str, pixels: float, bold: bool) -> float:

@@ -130,6 +130,9 @@ def _paint_suit(painter: QPainter, picture: CardPicture, suit: Suit, style: Card
     _paint_blank(painter, picture.width, picture.height, CARD_FACE)
     colour, rank_box = QColor(suit_colour(suit, style.four_colours)), _rank_box(picture, style)
     small = 0.72 * index * unit
+    if picture.width > picture.height:
+        # A card that lies sideways is only as tall as the index allows.
+        small = min(small, (0.86 - index) * unit)
     if picture.horizontal_index:
         suit_box = QRectF(rank_box.right() + 0.025 * unit, rank_box.top() + 0.14 * index * unit, small, small)
     else:

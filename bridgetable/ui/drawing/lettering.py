@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from bridgetable.disk.resources import resources
 from bridgetable.ui.drawing.content.colours import TableColours
+
+FONTS = ("IBMPlexSansCondensed-Regular.ttf", "IBMPlexSansCondensed-Bold.ttf")
+"""The fonts of the table and the wall, so that both look the same on every machine (SIL Open Font License 1.1)."""
+
+
+@cache
+def _family() -> str:
+    """The family of the fonts that come with the program; that of the application where they cannot be read."""
+    added = [QFontDatabase.addApplicationFont(str(resources() / "fonts" / name)) for name in FONTS]
+    families = QFontDatabase.applicationFontFamilies(added[0])
+    return families[0] if families else QFont().family()
+
+
+def text_font(pixels: float, bold: bool = False) -> QFont:
+    """The font of the table and the wall at this height in pixels."""
+    font = QFont(_family())
+    font.setPixelSize(max(1, round(pixels)))
+    font.setBold(bold)
+    return font
 
 
 def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> QFont:
-    """The application font at this height in pixels, or smaller where the text would exceed the width."""
-    return QFont(_fitted(text, width, pixels, bold, QFont().key()))
+    """The font of the table at this height in pixels, or smaller where the text would exceed the width."""
+    return QFont(_fitted(text, width, pixels, bold))
 
 
 @lru_cache(maxsize=256)
-def _fitted(text: str, width: float, pixels: float, bold: bool, application_font: str) -> QFont:
-    # The key of the application font is only there to fit again when it changes.
-    font = QFont()
-    font.setBold(bold)
-    font.setPixelSize(max(1, round(pixels)))
+def _fitted(text: str, width: float, pixels: float, bold: bool) -> QFont:
+    font = text_font(pixels, bold)
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed > width > 0:
         font.setPixelSize(max(1, int(pixels * width / needed)))

@@ -40,8 +40,8 @@ class Display(Protocol):
     def show_contracts(self, hands: Hands | None) -> None:
         """Shows what every contract of this deal would make; None shows nothing."""
 
-    def show_legends(self, table: str, wall: str, options: str, *, can_cancel: bool) -> None:
-        """Shows the legends of the figures: under the table, on the projector, under the options.
+    def show_legends(self, table: str, options: str, *, can_cancel: bool) -> None:
+        """Shows the legends of the figures: under the table and under the options.
 
         `can_cancel` shows a button that stops the analysis.
         """
@@ -170,21 +170,20 @@ class DoubleDummy(QObject):
             return
         cards: dict[Card, DescribedFigure] = {}
         options: dict[str, DescribedFigure] = {}
-        table_legend = projector_legend = options_legend = ""
+        table_legend = options_legend = ""
         if self._shown is not None:
             from bridgetable.ui.figures.content import figures
 
             cards, options = figures.card_figures(*self._shown, words), figures.option_figures(*self._shown, words)
             table_legend = figures.legend(*self._shown, words)
-            projector_legend = figures.projector_legend(*self._shown, words)
             options_legend = figures.options_legend(*self._shown, words)
         face_up = self._display.show_on_cards(cards)
         self._display.show_on_options(options)
         if self._has_card_figures and not face_up:
-            table_legend = projector_legend = words.text("figures-covered")
+            table_legend = words.text("figures-covered")
         if self._taking_long:
-            table_legend, projector_legend = words.text("figures-lasting"), words.text("figures-lasting-wall")
-        self._display.show_legends(table_legend, projector_legend, options_legend, can_cancel=self._taking_long)
+            table_legend = words.text("figures-lasting")
+        self._display.show_legends(table_legend, options_legend, can_cancel=self._taking_long)
 
     @property
     def _has_card_figures(self) -> bool:

@@ -167,33 +167,15 @@ class Arrangement(QObject):
         self._settings.setValue(RESIZED_BY_USER, self._resized_by_user)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the panels that have contents, and none of them on the projector."""
+        """Shows the panels that have contents."""
         if changed(before, after, "table"):
             self.bidding_box.set_has_content(after.table.phase is Phase.AUCTION)
             self.auction.set_has_content(bool(after.table.auction.made) and not shows_auction_sheet(after.table))
-        if before is not None and before.options.projector != after.options.projector:
-            self._clear_screen(after.options.projector)
 
     def name_panels(self, words: Words) -> None:
         """Sets the titles of the panels in this language."""
         for dock, name in self._docks.items():
             dock.setWindowTitle(words.text(TITLES[name]))
-
-    def _clear_screen(self, on: bool) -> None:
-        """Shows the table alone on the full screen, or all parts again."""
-        if on:
-            self.save()
-        for bar in self._bars.values():
-            bar.setVisible(not on)
-        if on:
-            self.timeline.hide()
-            self.panel.hide()
-            self._window.window().showFullScreen()
-        else:
-            self._window.window().showNormal()
-            self._window.restoreState(saved_bytes(self._settings, "state"), LAYOUT)
-        self.bidding_box.set_full_screen(on)
-        self.auction.set_full_screen(on)
 
 
 def _with_pixel_size(font: QFont, pixels: int) -> QFont:

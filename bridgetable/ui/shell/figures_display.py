@@ -1,4 +1,4 @@
-"""Shows the double-dummy figures on the table, in the panels and on the projector."""
+"""Shows the double-dummy figures on the table and in the panels."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.projection import Projection
 
 
 class FiguresDisplay:
     """The parts of one window that show figures; implements `Display` of the double-dummy analysis."""
 
     def __init__(
-        self, session: Session, table: TableView, panel: DirectorPanel, projection: Projection, line: FiguresLine,
+        self, session: Session, table: TableView, panel: DirectorPanel, line: FiguresLine,
         switch: FiguresSwitch, contracts: ContractsSlot,
     ) -> None:
-        self._session, self._table, self._panel, self._projection = session, table, panel, projection
+        self._session, self._table, self._panel = session, table, panel
         self._line, self._switch, self._contracts = line, switch, contracts
 
     def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
@@ -40,8 +39,7 @@ class FiguresDisplay:
         else:
             self._contracts.show_contracts(hands, self._session.words)
 
-    def show_legends(self, table: str, wall: str, options: str, *, can_cancel: bool) -> None:
-        """Shows the legends under the table, on the projector and under the options; `can_cancel` adds a button."""
+    def show_legends(self, table: str, options: str, *, can_cancel: bool) -> None:
+        """Shows the legends under the table and under the options; `can_cancel` adds a button."""
         self._line.show_legend(table, self._session.words, can_cancel=can_cancel)
-        self._projection.show_legend(wall)
         self._switch.show_legend(options)

@@ -13,7 +13,7 @@ class OccasionalDock(QDockWidget):
     def __init__(self, name: str, window: QMainWindow, settings: QSettings) -> None:
         super().__init__(window)
         self._name, self._settings = name, settings
-        self._has_content = self._full_screen = False
+        self._has_content = False
         self.setObjectName(f"{name}-dock")
         self.hide()
 
@@ -32,14 +32,9 @@ class OccasionalDock(QDockWidget):
         self._has_content = has_content
         self.update_visibility()
 
-    def set_full_screen(self, full_screen: bool) -> None:
-        """Hides the dock while the table fills the screen."""
-        self._full_screen = full_screen
-        self.update_visibility()
-
     def update_visibility(self) -> None:
-        """Shows the dock if it is wanted, has contents, and the table does not fill the screen."""
-        shown, focused, table = self._has_content and self.wanted and not self._full_screen, *self._focus_widgets()
+        """Shows the dock if it is wanted and has contents."""
+        shown, focused, table = self._has_content and self.wanted, *self._focus_widgets()
         if not shown and table is not None and focused is not None and self.isAncestorOf(focused):
             table.setFocus()
         self.setVisible(shown)

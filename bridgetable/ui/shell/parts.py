@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.cards.seat import Seat
@@ -23,6 +23,7 @@ from bridgetable.ui.entry.caption import Caption
 from bridgetable.ui.entry.caption_presenter import CaptionPresenter
 from bridgetable.ui.entry.cards import CardEntry
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
+from bridgetable.ui.entry.keys import Keys
 from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
@@ -47,7 +48,8 @@ from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.timeline.panel import TimelinePanel
-from bridgetable.ui.wall.projection import Projection
+from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.ui.wall.wall import Wall
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
@@ -73,7 +75,13 @@ class Parts(QObject):
         self.panel = DirectorPanel(self.contracts, self.figures_switch, window)
         self.figures_line = FiguresLine(window)
         self.score = ScoreBar(self.figures_line, window)
-        self.timeline, self.projection = TimelinePanel(window), Projection(table, self.caption, self.offer)
+        self.timeline = TimelinePanel(window)
+        self.keys = Keys(
+            session, self.offer, self.cards, self.calls, self.panel.choose_number,
+            (lambda: self.figures.cancel(), lambda: self.presentation.turn_down(), self._clear_mat,
+             lambda: self.presentation.close(), self._resume),
+        )
+        self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
@@ -86,7 +94,7 @@ class Parts(QObject):
             self.documents.opened_case, self.background, cache,
         )
         self.figures = DoubleDummy(FiguresDisplay(
-            session, table, self.panel, self.projection, self.figures_line, self.figures_switch, self.contracts,
+            session, table, self.panel, self.figures_line, self.figures_switch, self.contracts,
         ), self.analysis, self)
         self.toolbar = Toolbar(self.commands, window)
         self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
@@ -106,8 +114,10 @@ class Parts(QObject):
         session = self._session
         session.refused.connect(self.caption_presenter.show_refusal)
         session.told.connect(self.caption_presenter.show_notice)
-        self.caption_presenter.resumed.connect(self.projection.show_course)
+        self.caption_presenter.resumed.connect(self.presentation.show_course)
         self._table.card_clicked.connect(self.cards.enter_card)
+        self.presentation.wall_opened.connect(self._connect_wall)
+        self.presentation.changed.connect(self._presentation_changed)
         self.box.called.connect(self.calls.enter_call)
         self.box.caller_chosen.connect(self.calls.toggle_caller)
         self.box.stop_wanted.connect(self.calls.show_stop_card)
@@ -115,6 +125,16 @@ class Parts(QObject):
         self.box.change_wanted.connect(self.calls.toggle_change)
         self.calls.next_call_changed.connect(lambda: self.box.show_next_call(self.calls.next_call))
         self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.set_explanation))
+
+    def _connect_wall(self, wall: Wall) -> None:
+        """Has the table of the wall take cards as that of the window does."""
+        wall.table.card_clicked.connect(self.cards.enter_card)
+
+    def _presentation_changed(self) -> None:
+        """Takes the auction off the mat when the wall is closed."""
+        if not self.presentation.is_on and self._view.options.auction:
+            self._view.show_auction_on_mat(False)
+        self.update_commands()
 
     def _connect_panels(self) -> None:
         """Connects the panels beside the table and the double-dummy figures."""
@@ -160,7 +180,7 @@ class Parts(QObject):
             "compare-branches": self.comparisons.compare_branches,
             "call": self._focus_bidding_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
-            "projector": lambda: self._view.set_projector(self.commands["projector"].isChecked()),
+            "projector": lambda: self.presentation.set_on(self.commands["projector"].isChecked()),
             "marks": lambda: self._view.change_preferences(marks=not self._view.preferences.marks),
             "figures": lambda: self.figures.set_enabled(not self.figures.enabled),
             "timeline": lambda: arrangement.timeline.setVisible(arrangement.timeline.isHidden()),
@@ -177,7 +197,7 @@ class Parts(QObject):
         """The parts to be redrawn, in order."""
         autosave = (self._autosave,) if self._autosave is not None else ()
         return (
-            self.commands, self.toolbar, self.projection, self.caption_presenter, self.panel, self.evidence,
+            self.commands, self.toolbar, self.presentation, self.caption_presenter, self.panel, self.evidence,
             self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
         )
 
@@ -189,8 +209,6 @@ class Parts(QObject):
             part.follow(before, after)
         if changed(before, after, "document", "words") or before is None or before.unsaved != after.unsaved:
             self._set_title(after)
-        if before is not None and before.options.projector != after.options.projector:
-            self._table.setFocus()
         self.update_commands()
 
     def _set_title(self, shown: Shown) -> None:
@@ -213,50 +231,32 @@ class Parts(QObject):
         for name, on in {
             "timeline": not arrangement.timeline.isHidden(), "panel": not arrangement.panel.isHidden(),
             "bidding-box": arrangement.bidding_box.wanted, "auction": self._auction_is_shown,
-            "marks": view.preferences.marks, "projector": view.options.projector, "figures": self.figures.enabled,
+            "marks": view.preferences.marks, "projector": self.presentation.is_on, "figures": self.figures.enabled,
         }.items():
             self.commands[name].setChecked(on)
 
-    # -- keys ----------------------------------------------------------------------------------------------------------
+    # -- what Escape ends ----------------------------------------------------------------------------------------------
 
-    def handle_key(self, event: QKeyEvent) -> bool:
-        """Handles a key of a typed call or card, the number of an option, or Escape; returns whether it was one."""
-        typing = self.calls if calls_are_made(self._session.table) else self.cards
-        if self.offer.handle_key(event) or typing.handle_key(event):
-            return True
-        if event.text().isdecimal() and self.panel.choose_number(int(event.text())):
-            return True
-        if event.key() != Qt.Key.Key_Escape:
-            return False
-        self._escape()
-        return True
-
-    def _escape(self) -> None:
-        """Ends the first of these that is going on: a long analysis, the inspection of a trick, the auction sheet over
-        the mat, the projector; otherwise shows the course of play again."""
-        if self.figures.cancel():
-            return
-        if self._table.turned_up is not None:
-            self._table.turn_up(None)
-        elif self._view.options.auction:
+    def _clear_mat(self) -> bool:
+        if on_mat := self._view.options.auction:
             self.show_auction(False)
-        elif self._view.options.projector:
-            self._view.set_projector(False)
-        else:
-            self.caption_presenter.resume()
-            self._table.setFocus()
+        return on_mat
+
+    def _resume(self) -> bool:
+        self.caption_presenter.resume()
+        self._table.setFocus()
+        return True
 
     # -- commands and menus --------------------------------------------------------------------------------------------
 
     @property
     def _auction_is_shown(self) -> bool:
-        """Whether the auction is shown over the mat on the projector, or wanted beside the table."""
-        options = self._view.options
-        return options.auction if options.projector else self._arrangement.auction.wanted
+        """Whether the auction is shown over the mat while the wall is open, or wanted beside the table."""
+        return self._view.options.auction if self.presentation.is_on else self._arrangement.auction.wanted
 
     def show_auction(self, on: bool) -> None:
-        """Shows or hides the auction beside the table, or on the projector over the mat until the next step."""
-        if self._view.options.projector:
+        """Shows or hides the auction beside the table, or while the wall is open over the mat until the next step."""
+        if self.presentation.is_on:
             self._view.show_auction_on_mat(on)
         else:
             self._arrangement.auction.set_wanted(on)
@@ -267,8 +267,8 @@ class Parts(QObject):
         self.director_dialogs.summon(seat)
 
     def turn_up(self, trick: int) -> None:
-        """Turns up a quitted trick for the Director (Law 66C)."""
-        self._table.turn_up(trick)
+        """Turns up a quitted trick for the Director (Law 66C), on the wall too."""
+        self.presentation.turn_up(trick)
 
     @property
     def has_earlier(self) -> bool:
@@ -297,6 +297,7 @@ class Parts(QObject):
             self._autosave.finish()
 
     def finish(self) -> None:
-        """Ends everything that goes on in the background, too."""
+        """Closes the wall, and ends everything that goes on in the background, too."""
+        self.presentation.set_on(False)
         self.leave()
         self.background.stop()

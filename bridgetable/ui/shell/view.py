@@ -37,7 +37,7 @@ class View(QObject):
             apply_theme(dark)
         self.set_options(replace(
             self.options, dark=dark, four_colours=wanted.four_colours, speed=wanted.speed,
-            marks=wanted.marks and not self.options.projector,
+            marks=wanted.marks,
         ))
 
     def change_preferences(self, **changes: object) -> None:
@@ -53,12 +53,6 @@ class View(QObject):
         if options != self.options:
             self.options = options
             self.changed.emit()
-
-    def set_projector(self, on: bool) -> None:
-        """Switches the projector on or off: the table fills the screen, without marks on unnoticed irregularities."""
-        if on != self.options.projector:
-            marks = self.preferences.marks and not on
-            self.set_options(replace(self.options, projector=on, marks=marks, auction=False))
 
     def show_auction_on_mat(self, on: bool) -> None:
         """Shows the auction sheet over the mat until the next step, or hides it."""

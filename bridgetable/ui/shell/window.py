@@ -114,13 +114,12 @@ class Window(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles the keys that no widget has used: typed cards and calls, options by number, Escape."""
-        if not self.parts.handle_key(event):
+        if not self.parts.keys.handle(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Saves the arrangement of the parts, and writes the autosave."""
-        if not self.view.options.projector:
-            self.arrangement.save()
+        self.arrangement.save()
         if self._parts is not None:
             self._parts.finish()
         super().closeEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.cached_picture import CachedPicture
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.lettering import draw_text
+from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
@@ -19,10 +19,7 @@ _ARROW = 0.9
 
 
 def _font(word: Word, pixels: int) -> QFont:
-    font = QFont()
-    font.setPixelSize(pixels)
-    font.setBold(word.bold)
-    return font
+    return text_font(pixels, word.bold)
 
 
 def _width(word: Word, pixels: int) -> float:
@@ -73,9 +70,9 @@ class SeatPlate(QGraphicsItem):
             self._draw(painter, text)
             return
         # Letters are painted on an opaque picture as they would be on the screen.
-        content = (text, self._box, self._lines, self._colours, QFont().key())
-        felt = QColor(self._colours.felt)
-        self._picture.draw(painter, self.boundingRect(), content, felt, lambda own: self._draw(own, text))
+        content = (text, self._box, self._lines, self._colours)
+        cloth = QColor(self._colours.mat)
+        self._picture.draw(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
 
     def _draw(self, painter: QPainter, text: PlateText) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from bridgetable.cards.card import PACK, Card
@@ -21,6 +21,7 @@ from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer
 from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pose, SheetPlace
 from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.position import position_of
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.signs import Sign, SignItem, signs_of
 from bridgetable.words.catalogue import Words
@@ -42,7 +43,7 @@ class TableScene(QGraphicsScene):
         self.current_layout: Layout | None = None
         self._lawful: frozenset[Card] = frozenset()
         self._has_size = False
-        self._background: tuple[Box, bool] | None = None
+        self._background: bool | None = None
         self._preview: Table | None = None
         self._turned_up: int | None = None
         self.cards = {card: CardItem(card) for card in PACK}
@@ -141,9 +142,8 @@ class TableScene(QGraphicsScene):
         inspected = self._turned_up if self._preview is None else None
         options = replace(self.options, turned_up=inspected, preview=self._preview is not None)
         layout = poses(table, options, (rect.width(), rect.height()))
-        background = (layout.mat, self.options.dark)
-        self.current_layout, self._background, before = layout, background, self._background
-        if background != before:
+        self.current_layout, self._background, before = layout, self.options.dark, self._background
+        if self.options.dark != before:
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)
         self._update_cards(table, layout, animate)
         self._update_ghosts(layout.ghosts)
@@ -151,8 +151,9 @@ class TableScene(QGraphicsScene):
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
-            lines = 1 if seat in (Seat.N, Seat.S) else 2
-            plate.set_text(plate_text(table, seat, self.words), layout.plates[seat], lines, self.colours)
+            lines = 1 if position_of(seat, self.options.bottom).is_upright else 2
+            text = plate_text(table, seat, self.words)
+            plate.set_text(text.on_wall if self.options.projector else text, layout.plates[seat], lines, self.colours)
 
     def _update_sheet(self, table: Table, place: SheetPlace | None) -> None:
         if place is None:
@@ -215,7 +216,7 @@ class TableScene(QGraphicsScene):
             if ghosts[n].number:
                 item.set_ghost(self.colours.mat, WITHDRAWN_OPACITY)
             else:
-                item.set_ghost(self.colours.felt, PLAYED_OPACITY)
+                item.set_ghost(self.colours.mat, PLAYED_OPACITY)
             item.move_to_pose()
 
     def _update_signs(self, signs: list[Sign]) -> None:
@@ -264,15 +265,5 @@ class TableScene(QGraphicsScene):
     # -- background --------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Paints the felt and the mat on which the tricks lie."""
-        colours = self.colours
-        painter.fillRect(self.sceneRect(), QColor(colours.felt))
-        if self.current_layout is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        mat, unit = self.current_layout.mat, self.current_layout.unit
-        painter.setPen(QPen(QColor(colours.mat_edge), max(1.5, 0.03 * unit)))
-        painter.setBrush(QColor(colours.mat))
-        edge, radius = 0.05 * unit, 0.15 * unit
-        box = QRectF(mat.x, mat.y, mat.width, mat.height).adjusted(-edge, -edge, edge, edge)
-        painter.drawRoundedRect(box, radius, radius)
+        """Paints the cloth of the table."""
+        painter.fillRect(self.sceneRect(), QColor(self.colours.mat))

@@ -189,17 +189,20 @@ class TableView(QGraphicsView):
 
     def _click_quitted(self, point: QPointF) -> bool:
         """Turns the clicked quitted trick face up, or the one turned up down; whether this uses up the click."""
-        scene, before = self.table_scene, self.turned_up
-        if scene.table is None or scene.current_layout is None:
-            return False
-        number = quitted_at(scene.table, scene.current_layout, point.x(), point.y())
+        before, number = self.turned_up, self._quitted_at(point)
         if number is not None or before is not None:
             self.turn_up(number)
-        return number is not None or (before is not None and scene.is_on_mat(point))
+        return number is not None or (before is not None and self.table_scene.is_on_mat(point))
+
+    def _quitted_at(self, point: QPointF) -> int | None:
+        """The number of the quitted trick at this point, or None."""
+        layout = self.table_scene.current_layout
+        return quitted_at(layout, point.x(), point.y()) if layout is not None else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treats the second click as another click, except on a trick turned face up, which stays so."""
-        if self.turned_up is None or not self.table_scene.is_on_mat(self.mapToScene(event.position().toPoint())):
+        scene, point = self.table_scene, self.mapToScene(event.position().toPoint())
+        if self.turned_up is None or not (scene.is_on_mat(point) or self._quitted_at(point) == self.turned_up):
             self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -1,1 +1,1 @@
-"""The captions shown under the table on a projector, and images of the projector view."""
+"""What the room sees on the projector: a strip of facts, the table and the words, each at its fixed place."""

@@ -1,27 +1,37 @@
-"""Images of the projector view, rendered without a display."""
+"""Images of the wall, rendered without a display."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from bridgetable.table.state import Table
+from bridgetable.document.document import Document
+from bridgetable.engine.history import History
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import ensure_application, paint_table
-from bridgetable.ui.wall.captions import Captions, caption_line_height, captions_height, paint_captions
+from bridgetable.ui.wall.content.pages import pages_of
+from bridgetable.ui.wall.content.statements import statements
+from bridgetable.ui.wall.content.strip import strip_texts
+from bridgetable.ui.wall.layout.composition import composition
+from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
 from bridgetable.words.catalogue import Words
 
 
 def render_wall(
-    table: Table, words: Words, size: tuple[int, int], captions: Captions, *, dark: bool = False
+    history: History, document: Document, words: Words, size: tuple[int, int], *, page: int = 1, dark: bool = False
 ) -> QImage:
-    """An image of the table with large indices and its captions; `size` is its width and height in pixels."""
+    """An image of the wall where the history stands; `size` is its width and height in pixels.
+
+    `page` is the number of the page of words, the last one where there are fewer.
+    """
     ensure_application()
-    width, height = size
-    table_height = height - captions_height(captions, width, height)
+    places = composition(*size)
+    pages = pages_of(statements(history, document, words), *wrapping(places))
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
-        paint_table(painter, QRectF(0, 0, width, table_height), table, words, ViewOptions(dark=dark, projector=True))
-        box = QRectF(0, table_height, width, height - table_height)
-        paint_captions(painter, box, captions, dark, caption_line_height(height))
+        box = places.table
+        target = QRectF(box.x, box.y, box.width, box.height)
+        paint_table(painter, target, history.table, words, ViewOptions(dark=dark, projector=True))
+        paint_strip(painter, places, strip_texts(history.table, words), dark)
+        paint_page(painter, places, pages[min(page, len(pages)) - 1], dark)
     return image

@@ -6,12 +6,9 @@ command-figures-tip = Show how many tricks each lawful card, and each option, le
 figures-legend = Double dummy: { SIDE($side, form: "short") }'s tricks in all if that card is played; filled in, the best.
 figures-legend-options = Double dummy: { SIDE($side, form: "short") }'s tricks in all, and what { CONTRACT($contract) } comes to, with each option.
 figures-rough = ≈ Penalty cards and restrictions bind the next card only.
-figures-wall = Double dummy: { SIDE($side, form: "short") }'s tricks
-figures-wall-rough = Double dummy: { SIDE($side, form: "short") }'s tricks, roughly
 figures-options = Tricks { SIDE($side, form: "short") }
 figures-covered = Double dummy: the hand in turn lies face down, and its cards stay without figures.
 figures-lasting = Double dummy: analysing…
-figures-lasting-wall = Double dummy: analysing… Esc stops it
 figures-cancel = Stop (Esc)
 figures-cancel-tip = Stop the analysis (Esc); the table stays as it is
 

@@ -6,12 +6,9 @@ command-figures-tip = Mostrare a quante prese porta ogni carta lecita, e ogni op
 figures-legend = Doppio morto: prese in tutto di { SIDE($side, form: "short") } giocando quella carta; fondo pieno, la migliore.
 figures-legend-options = Doppio morto: prese in tutto di { SIDE($side, form: "short") } e risultato di { CONTRACT($contract) } con ogni opzione.
 figures-rough = ≈ Carte penalizzate e restrizioni valgono solo per la prossima carta.
-figures-wall = Doppio morto: prese di { SIDE($side, form: "short") }
-figures-wall-rough = Doppio morto: prese di { SIDE($side, form: "short") }, approssimate
 figures-options = Prese { SIDE($side, form: "short") }
 figures-covered = Doppio morto: la mano di turno è coperta, e le sue carte restano senza cifre.
 figures-lasting = Doppio morto: analisi in corso…
-figures-lasting-wall = Doppio morto: analisi in corso… Esc la interrompe
 figures-cancel = Interrompi (Esc)
 figures-cancel-tip = Interrompere l'analisi (Esc); il tavolo resta com'è
 

@@ -23,10 +23,9 @@ from bridgetable.ui.entry.content.proposed_calls import KINDS_WITH_WARNING, ORDI
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.content.lawful import asked_persons
-from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
-from tests.ui.opened import answer, open_window, press
+from tests.ui.opened import answer, open_wall, open_window, press, said
 from tests.ui.waiting import settle
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
@@ -371,17 +370,13 @@ def test_the_visibility_of_the_box_is_remembered(qtbot: QtBot, tmp_path: Path) -
 
 
 def test_typed_calls_are_echoed_on_the_projector(qtbot: QtBot, window: Window) -> None:
-    window.parts.commands["projector"].trigger()
-    assert window.arrangement.bidding_box.isHidden()
-    [lines] = window.table.findChildren(CaptionLines)
-    press(qtbot, window, "s2")
-    assert lines.captions.caption == "South: 2_"
-    press(qtbot, window, "h")
-    assert "out of rotation" in lines.captions.caption and "in the box" in lines.captions.ruling
-    press(qtbot, window, "\n")
+    wall = open_wall(window)
+    QTest.keyClicks(wall.table, "s2")
+    assert said(wall) == "South: 2_"
+    QTest.keyClicks(wall.table, "h")
+    assert "out of rotation" in said(wall)
+    QTest.keyClick(wall.table, Qt.Key.Key_Return)
     assert made(window) == "S2H"
-    window.parts.commands["projector"].trigger()
-    assert not window.arrangement.bidding_box.isHidden()
 
 
 # -- what else the window says -----------------------------------------------------------------------------------------

@@ -37,7 +37,8 @@ from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.auction.content.test_rows import calls, made, table
-from tests.ui.opened import open_window
+from tests.ui.opened import open_wall, open_window
+from tests.ui.table.layout.test_poses import assert_indices_free
 from tests.ui.waiting import settle
 
 N, E, S, W = Seat
@@ -135,11 +136,10 @@ def test_cards_shown_lie_before_their_owner_beside_the_sheet() -> None:
         layout = poses(exposed(), ViewOptions(projector=projector), room)
         assert layout.auction is not None
         lying = {card: pose for card, pose in layout.cards.items() if pose.place is Place.SHOWN}
-        assert len(lying) == 7 and len(layout.tags) == 7
+        assert len(lying) == 7 and {tag.key for tag in layout.tags} <= {"shown", "led"}
         for pose in lying.values():
             assert layout.mat.contains(pose.box) and not layout.auction.box.overlaps(pose.box)
-        for one, other in combinations([pose.box for pose in lying.values() if pose.seat in (N, S)], 2):
-            assert not one.overlaps(other)
+        assert_indices_free([pose for pose in lying.values() if pose.seat in (N, S)], 0.4)
 
 
 def test_a_lead_face_down_in_the_auction_lies_beside_the_sheet() -> None:
@@ -210,16 +210,18 @@ def test_the_panel_appears_with_the_opening_lead_and_can_be_hidden(qtbot: QtBot,
 def test_on_the_projector_it_lies_over_the_mat_until_the_next_move(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     auction_in(window, "bids N 1S P 4S P P P", "EHA")
-    window.view.set_projector(True)
-    assert not window.arrangement.auction.isVisible() and not window.table.table_scene.sheet.isVisible()
+    wall = open_wall(window)
+    sheet = wall.table.table_scene.sheet
+    assert not sheet.isVisible()
     window.parts.commands["auction"].trigger()
-    assert window.table.table_scene.sheet.isVisible()
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.view.options.projector and not window.table.table_scene.sheet.isVisible()
+    assert sheet.isVisible()
+    QTest.keyClick(wall, Qt.Key.Key_Escape)
+    assert window.parts.presentation.is_on and not sheet.isVisible()
     window.parts.commands["auction"].trigger()
     window.session.act(a.Play(S, card_of("H4")))
-    assert not window.table.table_scene.sheet.isVisible() and window.view.options.projector
-    window.view.set_projector(False)
+    assert not sheet.isVisible() and window.parts.presentation.is_on
+    window.parts.commands["auction"].trigger()
+    window.parts.presentation.set_on(False)
     assert window.arrangement.auction.wanted and not window.view.options.auction
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import repeat, takewhile
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of, at
-from tests.ui.opened import answer, click, open_window, press
+from tests.ui.opened import answer, click, open_wall, open_window, press, said
 from tests.ui.waiting import settle
 
 
@@ -85,11 +87,11 @@ def test_who_knows_what_is_told_on_demand(qtbot: QtBot, window: Window) -> None:
 
 def test_the_wall_tells_what_is_asked_with_the_keys_of_the_options(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA EC2 SC3", "NCK", "WCT", "director S")
-    window.parts.commands["projector"].trigger()
-    [lines] = window.table.findChildren(CaptionLines)
-    assert "1\u00a0Highest card" in lines.captions.question and len(lines.captions.texts) == 3
-    press(qtbot, window, "1")
-    assert window.parts.caption.turn.text().startswith("East to play · highest") and not lines.captions.question
+    wall = open_wall(window)
+    pages = [said(wall), *(said(wall) for _ in takewhile(wall.turn_page, repeat(1)))]
+    assert any("1 Highest card" in page for page in pages)
+    QTest.keyClick(wall.table, Qt.Key.Key_1)
+    assert window.parts.caption.turn.text().startswith("East to play · highest") and "✓" not in said(wall)
 
 
 def test_the_end_of_the_play_offers_an_objection_to_what_was_agreed(qtbot: QtBot, window: Window) -> None:

@@ -21,7 +21,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
 from tests.equity.test_evidence import measured, proposal
 from tests.situations import POZNAN, actions_of, at
-from tests.ui.opened import answer, open_window
+from tests.ui.opened import answer, open_wall, open_window, said
 from tests.ui.waiting import until
 
 pytestmark = pytest.mark.deep
@@ -103,9 +103,8 @@ def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, 
 def test_the_wall_does_not_show_the_coming_ruling(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
     known(qtbot, window)
-    window.view.set_projector(True)
-    assert not window.parts.panel.evidence.isVisible()
-    assert "10" not in window.parts.caption.accessibleName()
+    wall = open_wall(window)
+    assert "10" not in said(wall)
 
 
 def test_where_damage_is_not_judged_nothing_is_shown_or_asked(window: Window) -> None:

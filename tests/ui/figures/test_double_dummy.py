@@ -24,11 +24,10 @@ from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.layout.elements import HELD_PLACES, Figure, figure_box, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import actions_of
-from tests.ui.opened import open_window
+from tests.ui.opened import open_wall, open_window, said
 from tests.ui.shell.test_window_looks import STATES, all_in_its_place, all_of_every_text, bring_to
 from tests.ui.table.layout.test_poses import SIZES, situations
 from tests.ui.waiting import settle, until
@@ -126,21 +125,16 @@ def test_a_player_who_owes_a_substitute_sees_what_each_is_worth(qtbot: QtBot, wi
 
 
 @needs_the_fast_solver
-@pytest.mark.parametrize("on_the_wall", [False, True])
-def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window, on_the_wall: bool) -> None:
+def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window) -> None:
     hidden = BySeat.of(lambda _: HandView.HIDDEN)
     window.view.set_options(replace(window.view.options, hands=hidden))
-    if on_the_wall:
-        window.view.set_projector(True)
     switch(window)
     ready(qtbot, window)
-    [lines] = window.table.findChildren(CaptionLines)
     assert not on_cards(window) and not window.table.accessibleDescription()
-    assert "face down" in lines.captions.legend
+    assert "face down" in window.parts.figures_line.label.accessibleName()
     do(window, "WCJ")
     ready(qtbot, window)
     assert on_cards(window).keys() == {"CA", "CK", "CQ"}
-    assert lines.captions.legend == "Double dummy: N-S's tricks"
 
 
 @needs_the_fast_solver
@@ -155,16 +149,15 @@ def test_a_position_that_cannot_be_analysed_is_reported(qtbot: QtBot, window: Wi
 
 
 def test_figures_cover_no_index_and_each_other_nowhere() -> None:
-    """Whichever hand is in turn, at every size, on the projector too."""
+    """Whichever hand is in turn, at every size."""
     for declarer in Seat:
         for table in situations(declarer, "4S"):
-            for view in (ViewOptions(), ViewOptions(projector=True)):
-                for size in SIZES:
-                    layout = poses(table, view, size)
-                    for seat in Seat:
-                        free_of_indices(
-                            {card: pose for card, pose in layout.cards.items()
-                             if pose.seat is seat and pose.place in HELD_PLACES and pose.face_up}, view.index)
+            for size in SIZES:
+                layout, view = poses(table, ViewOptions(), size), ViewOptions()
+                for seat in Seat:
+                    free_of_indices(
+                        {card: pose for card, pose in layout.cards.items()
+                         if pose.seat is seat and pose.place in HELD_PLACES and pose.face_up}, view.index)
 
 
 def free_of_indices(held: dict[Card, object], index: float) -> None:
@@ -200,13 +193,12 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
 
 
 @needs_the_fast_solver
-def test_figures_of_options_are_not_projected(qtbot: QtBot, window: Window) -> None:
-    do(window, *OUT_OF_TURN)
-    window.view.set_projector(True)
+def test_no_figures_are_on_the_wall(qtbot: QtBot, window: Window) -> None:
+    do(window, "WCJ")
+    wall = open_wall(window)
     switch(window)
     ready(qtbot, window)
-    [lines] = window.table.findChildren(CaptionLines)
-    assert not lines.captions.legend and "11" not in " ".join(lines.captions.texts)
+    assert on_cards(window) and not wall.table.table_scene.figures.shown and "ouble dummy" not in said(wall)
 
 
 def test_the_director_finds_facts_without_figures(qtbot: QtBot, window: Window) -> None:
@@ -257,12 +249,11 @@ def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: 
     until(qtbot, line.cancel.isVisible)
     line.cancel.click()
     assert window.parts.analysis.worker_id == 0 and not window.parts.figures.enabled
-    window.view.set_projector(True)
+    wall = open_wall(window)
     switch(window)
-    [lines] = window.table.findChildren(CaptionLines)
-    until(qtbot, lambda: "analysing" in lines.captions.legend)
-    QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert not window.parts.figures.enabled and window.view.options.projector and not lines.captions.legend
+    until(qtbot, line.cancel.isVisible)
+    QTest.keyClick(wall.table, Qt.Key.Key_Escape)
+    assert not window.parts.figures.enabled and window.parts.presentation.is_on
 
 
 @needs_the_fast_solver

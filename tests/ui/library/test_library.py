@@ -27,7 +27,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.library.test_cases import PLAYS, write
 from tests.situations import actions_of
-from tests.ui.opened import answer, open_window
+from tests.ui.opened import answer, open_wall, open_window, said
 from tests.ui.waiting import settle, until
 
 NOT_HELD = {"do": "play", "seat": "N", "card": "SA"}
@@ -248,10 +248,10 @@ def test_next_case_follows_the_folder_and_keeps_what_was_not_saved(qtbot: QtBot,
 def test_a_lesson_goes_on_in_the_projector(qtbot: QtBot, window: Window) -> None:
     first, second, *_ = case_files(PLAY)
     window.parts.documents.open_path(str(first))
-    window.view.set_projector(True)
+    wall = open_wall(window)
     next_case(window)
     title = window.session.document.opening("en")[0]
-    assert window.view.options.projector and on_the_table(window) == name_of(second)
+    assert window.parts.presentation.is_on and on_the_table(window) == name_of(second) and title in said(wall)
     assert title in window.parts.caption.plain
 
 

@@ -77,7 +77,7 @@ def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_table_inside_receives_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_table_inside_receives_the_keyboard_and_opens_the_wall(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     window, inside = opening(qtbot, tmp_path), create_window(settings, None)
     window.show()
@@ -86,6 +86,7 @@ def test_the_table_inside_receives_the_keyboard_and_fills_the_screen(qtbot: QtBo
     window.activateWindow()
     until(qtbot, lambda: QApplication.focusWidget() is inside.table)
     QTest.keyClick(inside.table, Qt.Key.Key_F5)
-    assert window.isFullScreen() and inside.view.options.projector
-    QTest.keyClick(inside.table, Qt.Key.Key_Escape)
-    assert not window.isFullScreen() and not inside.view.options.projector
+    wall = inside.parts.presentation.wall
+    assert wall is not None and wall.isFullScreen() and not window.isFullScreen()
+    QTest.keyClick(wall.table, Qt.Key.Key_Escape)
+    assert not inside.parts.presentation.is_on

@@ -20,9 +20,19 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.timeline.content.rows import ForkRow
-from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of
-from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, click, click_cards, open_window, press
+from tests.ui.opened import (
+    TO_THE_CLAIM,
+    TO_THE_REVOKE,
+    TO_THE_SECOND,
+    answer,
+    click,
+    click_cards,
+    open_wall,
+    open_window,
+    press,
+    said,
+)
 from tests.ui.waiting import settle
 
 
@@ -290,25 +300,20 @@ def tone(window: Window) -> str:
     return window.parts.caption.tone.value
 
 
-def captions(window: Window) -> str:
-    """The lines at the foot of the table on the projector."""
-    [lines] = window.table.findChildren(CaptionLines)
-    return f"{lines.captions.caption} {lines.captions.ruling}"
-
-
-def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> None:
+def test_the_wall_shows_the_table_alone_and_takes_the_keys(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
-    window.parts.commands["projector"].trigger()
-    assert window.arrangement.panel.isHidden() and not window.view.options.marks and window.view.options.projector
-    press(qtbot, window, "c10")
+    wall = open_wall(window)
+    assert not wall.table.table_scene.options.marks and window.view.options.marks
+    QTest.keyClicks(wall.table, "c10")
+    QTest.keyClick(wall.table, Qt.Key.Key_Return)
     assert window.session.table.tricks[1].card_of(Seat.W) == card_of("CT")
     do(window, "NCQ EC8")
-    press(qtbot, window, "h4")
-    assert window.parts.offer.proposal is not None and "Enter" in captions(window)
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.view.options.projector and "Enter" not in captions(window)
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.view.options.projector and not window.arrangement.panel.isHidden() and window.view.options.marks
+    QTest.keyClicks(wall.table, "h4")
+    assert window.parts.offer.proposal is not None and "Enter" in said(wall)
+    QTest.keyClick(wall.table, Qt.Key.Key_Escape)
+    assert window.parts.presentation.is_on and "Enter" not in said(wall)
+    QTest.keyClick(wall.table, Qt.Key.Key_Escape)
+    assert not window.parts.presentation.is_on and not window.arrangement.panel.isHidden()
 
 
 def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:

@@ -4,12 +4,9 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.content.colours import DARK, FOUR_COLOURS, LIGHT
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
-from bridgetable.ui.wall.captions import Captions
-from bridgetable.ui.wall.picture import render_wall
 from bridgetable.words.catalogue import Words
 from tests.ui.played import corrected_revoke, fresh, played, unnoticed_revoke
 
@@ -29,20 +26,14 @@ def test_all_suits_are_in_the_picture(size: tuple[int, int]) -> None:
 
 
 def test_dark_is_dark(qtbot: QtBot) -> None:
-    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions()).pixelColor(1, 1) == QColor(LIGHT.felt)
-    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions(dark=True)).pixelColor(1, 1) == QColor(DARK.felt)
+    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions()).pixelColor(1, 1) == QColor(LIGHT.mat)
+    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions(dark=True)).pixelColor(1, 1) == QColor(DARK.mat)
 
 
 def test_the_same_table_gives_the_same_picture() -> None:
     table = corrected_revoke(played(fresh(), 28))
     one, other = (render_table(table, ITALIAN, (800, 600), ViewOptions()) for _ in range(2))
     assert one == other
-
-
-def test_the_projector_shows_what_happened_and_the_ruling() -> None:
-    image = render_wall(played(fresh(), 2), ITALIAN, (1280, 720), Captions("Est gioca.", "Art. 61A"))
-    assert image.pixelColor(2, 720 - 60) == QColor(LIGHT.caption)
-    assert image.pixelColor(2, 718) == QColor(LIGHT.ruling)
 
 
 def test_the_projector_hides_unnoticed_irregularities() -> None:
@@ -56,9 +47,3 @@ def test_the_projector_hides_unnoticed_irregularities() -> None:
 
     assert drawn(True)[0] == drawn(True)[1]
     assert drawn(False)[0] != drawn(False)[1]
-
-
-def test_a_very_long_ruling_keeps_its_lines() -> None:
-    long = " ".join(["Est ha due carte penalizzate maggiori davanti a sé"] * 4)
-    image = render_wall(fresh(declarer=Seat.E), ITALIAN, (1280, 720), Captions(ruling=long))
-    assert all(image.pixelColor(x, 719) == QColor(LIGHT.ruling) for x in range(0, 1280, 40))

@@ -97,8 +97,8 @@ def test_every_quitted_trick_is_found_where_it_lies() -> None:
         layout = poses(table, ViewOptions(), size)
         for number in quitted_tricks(table):
             for card in cards_of(table, number):
-                assert quitted_at(table, layout, *layout.cards[card].box.centre) == number  # type: ignore[index]
-        assert quitted_at(table, layout, *layout.mat.centre) is None
+                assert quitted_at(layout, *layout.cards[card].box.centre) == number  # type: ignore[index]
+        assert quitted_at(layout, *layout.mat.centre) is None
 
 
 def test_a_click_turns_a_trick_up_and_the_next_one_down(view: TableView) -> None:

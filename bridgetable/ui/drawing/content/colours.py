@@ -32,6 +32,8 @@ class TableColours(msgspec.Struct, frozen=True):
     caption_text: str
     ruling: str
     ruling_text: str
+    note: str
+    note_text: str
 
 
 LIGHT = TableColours(
@@ -39,12 +41,14 @@ LIGHT = TableColours(
     turn="#ffc928", turn_text="#1b1500", asked="#5b3fb5", asked_text="#ffffff", vulnerable="#b3261e",
     not_vulnerable="#2c6e49", major="#b3261e", minor="#ffffff", warning="#ffc928", ghost="#ffffff", overlay="#8fa69a",
     caption="#14211b", caption_text="#ffffff", ruling="#ffffff", ruling_text="#16241d",
+    note="#fff1c2", note_text="#3a2c00",
 )
 DARK = TableColours(
     felt=FELT[True], mat=MAT[True], mat_edge="#3d7a60", plate="#27332d", plate_text="#eef4f0", plate_muted="#b4c3bb",
     turn="#ffc928", turn_text="#1b1500", asked="#b7a2ff", asked_text="#160b38", vulnerable="#d9544b",
     not_vulnerable="#3f8f63", major="#d9443b", minor="#ffffff", warning="#ffc928", ghost="#ffffff", overlay="#3c4a43",
     caption="#000000", caption_text="#ffffff", ruling="#27332d", ruling_text="#eef4f0",
+    note="#4a3f1c", note_text="#fff1c2",
 )
 
 CARD_FACE = "#fffefa"

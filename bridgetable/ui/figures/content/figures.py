@@ -157,15 +157,6 @@ def legend(query: Query, reading: Reading, words: Words) -> str:
     return f"{line} {words.text('figures-rough')}" if reading.rough else line
 
 
-def projector_legend(query: Query, reading: Reading, words: Words) -> str:
-    """Returns the shorter legend for the projector; "" for options, whose figures only the Director sees."""
-    if query.of_options:
-        return ""
-    if not reading.has_figures:
-        return legend(query, reading, words)
-    return words.text("figures-wall-rough" if reading.rough else "figures-wall", side=query.side)
-
-
 def options_legend(query: Query, reading: Reading, words: Words) -> str:
     """Returns the short legend of the figures on the option buttons; "" when there are none."""
     if not query.of_options or not reading.has_figures:

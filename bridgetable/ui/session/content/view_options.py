@@ -6,7 +6,7 @@ import enum
 
 import msgspec
 
-from bridgetable.cards.seat import BySeat
+from bridgetable.cards.seat import BySeat, Seat
 
 
 class HandView(enum.Enum):
@@ -33,7 +33,8 @@ class ViewOptions(msgspec.Struct, frozen=True):
 
     `marks` shows irregularities that nobody at the table has noticed, never on the projector; `turned_up` is the number
     of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
-    says that the table is a preview of an option, and reserves room for the label that says so.
+    says that the table is a preview of an option, and reserves room for the label that says so; `bottom` is the seat
+    at the bottom.
     """
 
     hands: BySeat[HandView] = ALL_SHOWN
@@ -45,8 +46,9 @@ class ViewOptions(msgspec.Struct, frozen=True):
     turned_up: int | None = None
     auction: bool = False
     preview: bool = False
+    bottom: Seat = Seat.S
 
     @property
     def index(self) -> float:
         """The height of the rank in the corner of a card, in widths of the card."""
-        return 0.5 if self.projector else 0.4
+        return 0.545 if self.projector else 0.4

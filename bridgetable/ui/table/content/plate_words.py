@@ -10,9 +10,9 @@ import msgspec
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.content.text import PlateText
 
-LETTER_HEIGHT = 0.58
+LETTER_HEIGHT = 0.72
 """The height of the letters, in line heights."""
-MIN_SCALE = 0.87
+MIN_SCALE = 0.62
 """How far the letters may shrink before a word is shortened."""
 GAP = 0.55
 """The smallest space between two words, in letter heights."""
@@ -58,12 +58,12 @@ def plate_lines(text: PlateText, lines: int) -> list[Line]:
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
     bound = [Word(each.text, bold=True, chip=True, short=each.short, drop_order=8) for each in text.bound]
     roles = [Word(role.text, chip=True, short=role.short, drop_order=4 if role.dealer else 6) for role in text.roles]
-    side = Word(text.vulnerability, bold=text.vulnerable, muted=not text.vulnerable,
-                short=text.vulnerability_short, drop_order=5 if text.vulnerable else 1)
+    side = [Word(text.vulnerability, bold=text.vulnerable, muted=not text.vulnerable,
+                 short=text.vulnerability_short, drop_order=5 if text.vulnerable else 1)] if text.vulnerability else []
     tricks = [Word(text.tricks, bold=True, short=text.tricks.split()[0], drop_order=2)] if text.tricks else []
     if lines == 1:
-        return [([*name, *states, *bound, *roles], [side, *tricks])]
-    return [([*name, *states], tricks), ([*bound, *roles], [side])]
+        return [([*name, *states, *bound, *roles], [*side, *tricks])]
+    return [([*name, *states], tricks), ([*bound, *roles], side)]
 
 
 def plate_boxes(plate: Box, lines: int) -> tuple[Box, list[Box]]:
@@ -113,7 +113,7 @@ def _line_width(line: Line, pixels: int, measure: Measure) -> float:
 
 
 def _place_line(line: Line, box: Box, pixels: int, measure: Measure) -> list[PlacedWord]:
-    height, gap = 1.36 * pixels, GAP * pixels
+    height, gap = min(1.36 * pixels, 0.94 * box.height), GAP * pixels
     top = box.y + (box.height - height) / 2
     placed: list[PlacedWord] = []
     x = box.x

@@ -44,6 +44,11 @@ class PlateText(msgspec.Struct, frozen=True):
         texts = (self.turn, self.asked, *(each.text for each in self.bound), *roles, self.vulnerability, self.tricks)
         return f"{self.name}: {', '.join(filter(None, texts))}"
 
+    @property
+    def on_wall(self) -> PlateText:
+        """The plate without what the strip of the wall says: tricks, and vulnerability, which its colour tells too."""
+        return msgspec.structs.replace(self, vulnerability="", vulnerability_short="", tricks="")
+
 
 def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
     """The texts on the plate of this seat."""

@@ -1,4 +1,8 @@
-"""How the area of the table is divided: hands on its four sides, seat plates, and the mat in the middle. No Qt."""
+"""How the table is divided: hands on its four sides with their plates, quitted tricks, and the mat. No Qt.
+
+The division depends on the size, on who is dummy, and on which seat is at the bottom; never on how many cards are left,
+so that nothing moves from one step to the next but the cards that are played.
+"""
 
 from __future__ import annotations
 
@@ -11,38 +15,49 @@ from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.layout.elements import (
-    CARD_ASPECT,
-    horizontal_index_height,
-    vertical_index_height,
-    vertical_index_width,
-)
+from bridgetable.ui.table.layout.elements import CARD_ASPECT, horizontal_index_height, vertical_index_width
+from bridgetable.ui.table.layout.position import Position, position_of
 
-PLATE_HEIGHT = 0.44
+PLATE_HEIGHT = 0.5
 """The height of a line on a seat plate, in card widths."""
-QUITTED_DEPTH = 0.42
-"""The depth of a row of quitted tricks, in card widths."""
-PAD = 0.12
+PAD = 0.1
 """The space between areas, in card widths."""
-LONG_SUIT = 5
-"""The most cards of a suit dummy has room for; a longer suit makes dummy's cards smaller."""
+EDGE = 0.05
+"""The space between a plate and its hand, in card widths."""
+QUITTED_HEIGHT = 1.04
+"""The height of the two rows of a side's quitted tricks, in card widths."""
+SHORT_LINE = 5
+"""The cards a line of a hand at the side always has room for; a longer suit may be divided between two lines."""
+FULL_COLUMN = 4
+"""The cards a column of dummy shows at their full distance; in a longer suit they lie closer together."""
+LONG_ROW = 7
+"""The cards a row of dummy at the side has room for where the table is wide."""
+MAX_CENTRE = 9.4
+"""The greatest width of the hands at the top and bottom, in card widths."""
+REACH = 1.66
+"""How far from the middle of the mat the cards of a trick reach to the left and right, in card widths."""
 
 
 class TableAreas(msgspec.Struct, frozen=True):
     """The areas of the table, in pixels; `unit` is the width of a card and `index` the height of its rank in units.
 
-    `trick_area` is the part of the mat without the rows of quitted tricks. `horizontal_index` puts rank and suit of
-    the cards in a trick side by side, so that the cards lie closer together and can be larger.
+    `mat` is where the trick lies, and cards face up before their owners beside it; `auction` is the place of the
+    auction sheet; `quitted` are the places of the tricks of North-South and of East-West.
     """
 
     area: Box
     unit: float
     index: float
+    bottom: Seat
     mat: Box
-    trick_area: Box
+    auction: Box
     plates: BySeat[Box]
     hand_areas: BySeat[Box]
-    horizontal_index: bool = False
+    quitted: tuple[Box, Box]
+
+    def position(self, seat: Seat) -> Position:
+        """Where this seat is seen."""
+        return position_of(seat, self.bottom)
 
     @property
     def card_height(self) -> float:
@@ -78,51 +93,58 @@ def longest_suit(cards: frozenset[Card]) -> int:
 def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -> TableAreas:
     """The areas of this table in a space of this width and height."""
     index = options.index
-    across, down = vertical_index_width(index), horizontal_index_height(index)
-    units_across = (1 + 12 * across) + 2 * (1 + 4 * across) + 6 * PAD
-    trick = CARD_ASPECT + (down if options.projector else vertical_index_height(index))
-    deepest_hand = CARD_ASPECT + (_longest_column(table, options) - 1) * down
-    units_down = 2 * PLATE_HEIGHT + 7 * PAD + deepest_hand + CARD_ASPECT + trick + QUITTED_DEPTH
+    strip, down = vertical_index_width(index), horizontal_index_height(index)
+    # A hand of thirteen, or the trick between three cards face up on either side, must fit between the side hands.
+    row = max(1 + 12 * strip, 2 * (REACH + PAD + 1 + 2 * strip))
+    line = 1 + (SHORT_LINE - 1) * strip
+    column = CARD_ASPECT + (FULL_COLUMN - 1) * down
+    trick = CARD_ASPECT + down + PAD
+    units_across = row + 2 * line + 4 * PAD
+    units_down = 2 * (PLATE_HEIGHT + EDGE) + CARD_ASPECT + column + trick + 4 * PAD
     unit = max(8.0, float(int(min(size[0] / units_across, size[1] / units_down))))
-    width, height = min(size[0], 1.75 * units_across * unit), min(size[1], 1.3 * units_down * unit)
-    area = Box((size[0] - width) / 2, (size[1] - height) / 2, width, height)
-    centre = (1 + 12 * across) * unit + min(0.45 * (width - units_across * unit), 2.6 * unit)
-    side = (width - centre - 4 * PAD * unit) / 2
-    room = height - (2 * PLATE_HEIGHT + 6 * PAD + CARD_ASPECT + trick + QUITTED_DEPTH) * unit
-    areas = _divide(table, area, unit, index, side, room)
-    return msgspec.structs.replace(areas, horizontal_index=options.projector)
+    side = CARD_ASPECT + (LONG_ROW - 1) * strip
+    width, height = size[0] / unit, min(size[1] / unit, 1.3 * units_down)
+    centre = max(row, min(MAX_CENTRE, width - 2 * side - 4 * PAD))
+    side = min((width - centre - 4 * PAD) / 2, 1.4 * side)
+    width = centre + 2 * side + 4 * PAD
+    area = Box((size[0] - width * unit) / 2, (size[1] - height * unit) / 2, width * unit, height * unit)
+    return _divide(table, options.bottom, area, (unit, index), centre, column)
 
 
-def _longest_column(table: Table, options: ViewOptions) -> int:
-    """How many cards deep the hands at the top and bottom may be: on a projector, no deeper than dummy needs."""
-    if not options.projector or table.dummy is None:
-        return LONG_SUIT
-    return 3 if table.dummy.side is Side.EW else min(LONG_SUIT, longest_suit(table.deal[table.dummy]))
+def _divide(
+    table: Table, bottom: Seat, area: Box, scale: tuple[float, float], centre: float, column: float
+) -> TableAreas:
+    """The areas for cards `scale[0]` wide, hands at the top and bottom `centre` wide, and dummy `column` deep.
 
-
-def _divide(table: Table, area: Box, unit: float, index: float, side: float, room: float) -> TableAreas:
-    """The areas for cards `unit` wide, side hands `side` wide, and `room` for the deeper hand at the top or bottom."""
-    pad, plate, quitted = PAD * unit, PLATE_HEIGHT * unit, QUITTED_DEPTH * unit
-    left, right = area.x + pad + side + pad, area.right - pad - side - pad
-
-    def depth(seat: Seat) -> float:
-        if seat is not table.dummy or not table.spread:
-            return CARD_ASPECT * unit
-        need = CARD_ASPECT * unit + (longest_suit(table.deal[seat]) - 1) * horizontal_index_height(index) * unit
-        return max(CARD_ASPECT * unit, min(need, room))
-
-    north = Box(left, area.y + 2 * pad + plate, right - left, depth(Seat.N))
-    south_depth = depth(Seat.S)
-    south = Box(left, area.bottom - 2 * pad - plate - south_depth, right - left, south_depth)
-    side_height = area.height - 2 * plate - 3 * pad
-    west = Box(area.x + pad, area.y + 2 * plate + 2 * pad, side, side_height)
-    east = Box(area.right - pad - side, west.y, side, side_height)
-    mat = Box(left, north.bottom + pad, right - left, south.y - north.bottom - 2 * pad)
-    trick_area = Box(mat.x, mat.y, mat.width - quitted - pad, mat.height - quitted - pad)
-    plates = BySeat(
-        Box(left, area.y + pad, right - left, plate),
-        Box(east.x, area.y + pad, side, 2 * plate),
-        Box(left, area.bottom - pad - plate, right - left, plate),
-        Box(west.x, area.y + pad, side, 2 * plate),
+    `centre` and `column` are in card widths.
+    """
+    unit, index = scale
+    pad, plate, edge, card = PAD * unit, PLATE_HEIGHT * unit, EDGE * unit, CARD_ASPECT * unit
+    x = area.centre[0] - centre * unit / 2
+    width, side = centre * unit, (area.width - centre * unit - 4 * pad) / 2
+    depth = dict.fromkeys(Position, card)
+    if table.dummy is not None:
+        depth[position_of(table.dummy, bottom)] = max(card, column * unit)
+    top, low = area.y + pad + plate + edge, area.bottom - pad - plate - edge
+    north = Box(x, top, width, depth[Position.TOP])
+    south = Box(x, low - depth[Position.BOTTOM], width, depth[Position.BOTTOM])
+    auction = Box(x, top + card + pad, width, low - top - 2 * card - 2 * pad)
+    mat = Box(x, north.bottom + pad, width, south.y - north.bottom - 2 * pad)
+    quitted = QUITTED_HEIGHT * unit
+    side_top = area.y + pad + 2 * plate + edge
+    side_height = area.bottom - pad - quitted - edge - side_top
+    left, right = area.x + pad, area.right - pad - side
+    plates = (
+        Box(x, area.y + pad, width, plate), Box(right, area.y + pad, side, 2 * plate),
+        Box(x, area.bottom - pad - plate, width, plate), Box(left, area.y + pad, side, 2 * plate),
     )
-    return TableAreas(area, unit, index, mat, trick_area, plates, BySeat(north, east, south, west))
+    hands = (north, Box(right, side_top, side, side_height), south, Box(left, side_top, side, side_height))
+    foot = area.bottom - pad - quitted
+    rows = (Box(left, foot, side, quitted), Box(right, foot, side, quitted))
+    sideways = position_of(Seat.N, bottom) in (Position.LEFT, Position.RIGHT)
+    return TableAreas(
+        area, unit, index, bottom, mat, auction,
+        BySeat.of(lambda seat: plates[position_of(seat, bottom)]),
+        BySeat.of(lambda seat: hands[position_of(seat, bottom)]),
+        (rows[Side.EW], rows[Side.NS]) if sideways else rows,
+    )

@@ -62,9 +62,9 @@ class Ghost(msgspec.Struct, frozen=True):
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """The badge on a penalty card, major or minor (Law 50B)."""
+    """The badge below penalty cards of a player that lie side by side, all major or all minor (Law 50B)."""
 
-    card: Card
+    cards: tuple[Card, ...]
     box: Box
     major: bool
 
@@ -105,7 +105,7 @@ class DescribedFigure(msgspec.Struct, frozen=True):
 
 
 class QuittedRow(msgspec.Struct, frozen=True):
-    """Where the quitted tricks of a side lie."""
+    """Where the quitted tricks of a side lie, in two rows."""
 
     side: Side
     box: Box
@@ -129,8 +129,9 @@ class SheetPlace(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """Where everything on the table lies, in pixels.
 
-    `rows` are those of quitted tricks, `marks` the presenter's marks of hidden irregularities, `awaited` the place of
-    the card due next, `on_turn` the outline of the hand to act, `winner` the card that wins the trick shown.
+    `rows` are the places of quitted tricks, `quitted` the numbers of these with the boxes of their cards, `marks` the
+    presenter's marks of hidden irregularities, `awaited` the place of the card due next, `on_turn` the
+    outline of the hand to act, `winner` the card that wins the trick shown.
     """
 
     area: Box
@@ -139,6 +140,7 @@ class Layout(msgspec.Struct, frozen=True):
     plates: BySeat[Box]
     hand_areas: BySeat[Box]
     rows: tuple[QuittedRow, QuittedRow]
+    quitted: tuple[tuple[int, Box], ...]
     cards: dict[Card, Pose]
     ghosts: tuple[Ghost, ...] = ()
     badges: tuple[Badge, ...] = ()
@@ -156,15 +158,20 @@ def index_box(pose: Pose, index: float) -> Box:
     unit = min(pose.box.width, pose.box.height)
     width, height = (vertical_index_width(index), index + 0.06)
     if pose.horizontal_index:
-        width = vertical_index_width(index) + 0.9 * index
+        width = horizontal_index_width(index)
     else:
-        height = vertical_index_height(index)
+        height = min(vertical_index_height(index), 1.0) if pose.turned else vertical_index_height(index)
     return Box(pose.box.x, pose.box.y, width * unit, height * unit)
 
 
 def vertical_index_width(index: float) -> float:
     """The width of an index with the rank above the suit, in card widths; `index` is the height of the rank."""
     return 0.9 * index + 0.055
+
+
+def horizontal_index_width(index: float) -> float:
+    """The width of an index with rank and suit side by side, in card widths; `index` is the height of the rank."""
+    return vertical_index_width(index) + 0.75 * index
 
 
 def horizontal_index_height(index: float) -> float:
@@ -178,18 +185,13 @@ def vertical_index_height(index: float) -> float:
 
 
 def figure_box(pose: Pose, index: float) -> Box:
-    """The box of a card's figure: below its index, or to the right of it where the next card lies below.
-
-    On a card that lies face up before North or South it is below the badge, since the next card lies beside it.
-    """
+    """The box of a card's figure: below its index, or to the right of it where the next card lies below."""
     box, unit = pose.box, min(pose.box.width, pose.box.height)
     width, height = (vertical_index_width(index) - 0.03) * unit, FIGURE_HEIGHT * unit
     if not pose.horizontal_index:
         return Box(box.x + 0.015 * unit, box.y + vertical_index_height(index) * unit, width, height)
-    if pose.place is not Place.HAND and pose.seat.side is Side.NS:
-        return Box(box.x + 0.045 * unit, box.y + (horizontal_index_height(index) + 0.32) * unit, width, height)
     # The right edge of rank and suit.
     left = (0.08 + 1.62 * index) * unit
     # There is room between dummy's columns, but little beside the trick.
-    width = 0.48 * unit if pose.place is Place.HAND else 1.12 * unit - left
+    width = 0.48 * unit if pose.place is Place.HAND else 0.99 * unit - left
     return Box(box.x + left, box.y + 0.05 * unit, width, height)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import groupby
 
 import msgspec
 
@@ -13,58 +14,65 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
 from bridgetable.table.state import Table
-from bridgetable.table.trick import Trick
+from bridgetable.table.trick import Play
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.table.layout.areas import QUITTED_DEPTH, TableAreas
-from bridgetable.ui.table.layout.elements import (
-    CARD_ASPECT,
-    Badge,
-    Ghost,
-    Place,
-    Pose,
-    QuittedRow,
-    Tag,
-    horizontal_index_height,
+from bridgetable.ui.table.layout.areas import PAD, REACH, TableAreas
+from bridgetable.ui.table.layout.elements import CARD_ASPECT, Badge, Ghost, Place, Pose, QuittedRow, Tag
+from bridgetable.ui.table.layout.position import Position
+from bridgetable.ui.table.layout.trick import (
+    STACKING,
+    beside_trick,
+    cards_in,
+    moved_inside,
+    outermost_slot,
+    shown_trick,
 )
-from bridgetable.ui.table.layout.trick import STACKING, cards_in, corner_slot, outermost_slot, shown_trick, slot
 
 QUITTED_Z, GHOST_Z, PENALTY_Z = 10, 60, 200
 QUITTED_SIZE = 0.3
 """The width of a quitted card, in card widths."""
 GHOST_SIZE = 0.66
 """The width of the ghost of a withdrawn card, in card widths."""
+LABEL_HEIGHT = 0.38
+"""The height of the badge or tag below cards that lie face up, in card widths."""
+LABEL_WIDTH = 4.2
+"""The least width of such a badge or tag, in its heights."""
 Faced = tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]
 """The poses of cards that lie face up, their badges and their tags."""
+FacedPlace = tuple[list[Box], float]
+"""The boxes of the cards that lie face up before a player, and the height of the label below them."""
 
 
 def lay_quitted(table: Table, areas: TableAreas) -> dict[Card, Pose]:
     """The poses of all quitted cards, each in the row of its side."""
-    middle = shown_trick(table)
     return {
-        play.card: _quitted(table, areas, number, trick, play.seat)
-        for number, trick in table.numbered_tricks() if number < middle
-        for play in trick.plays
+        play.card: _quitted(table, areas, number, play.seat) for number, play in quitted_plays(table)
     }
 
 
+def quitted_plays(table: Table) -> Iterator[tuple[int, Play]]:
+    """The cards of the quitted tricks as they were played, each with the number of its trick."""
+    middle = shown_trick(table)
+    return ((number, play) for number, trick in table.numbered_tricks() if number < middle for play in trick.plays)
+
+
 def quitted_rows(areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:
-    """The rows of quitted tricks: in front of South for North-South, in front of East for East-West."""
-    mat, lane = areas.mat, QUITTED_DEPTH * areas.unit
-    south = Box(mat.x, mat.bottom - lane, mat.width - lane - areas.pad, lane)
-    east = Box(mat.right - lane, mat.y, lane, mat.height)
-    return (QuittedRow(Side.NS, south), QuittedRow(Side.EW, east))
+    """The places of the quitted tricks: to the left of the hand at the bottom for its side, to its right for the other.
+    """
+    return (QuittedRow(Side.NS, areas.quitted[Side.NS]), QuittedRow(Side.EW, areas.quitted[Side.EW]))
 
 
-def _quitted(table: Table, areas: TableAreas, number: int, trick: Trick, seat: Seat) -> Pose:
+def _quitted(table: Table, areas: TableAreas, number: int, seat: Seat) -> Pose:
     """The pose of a quitted card, pointing to the side that won the trick: upright for North-South (Law 65B)."""
-    row = quitted_rows(areas)[seat.side].box
-    place = number - table.first_number
+    row = areas.quitted[seat.side]
     small = QUITTED_SIZE * areas.unit
-    length = row.width if seat.side is Side.NS else row.height
-    step = min(1.55 * small, (length - CARD_ASPECT * small) / max(1, len(table.deal.north) - 2))
-    middle = CARD_ASPECT * small / 2 + place * step
-    x, y = (row.x + middle, row.centre[1]) if seat.side is Side.NS else (row.centre[0], row.y + middle)
-    upright = trick.winner(table.trump).side is Side.NS
+    in_row = -(-len(table.deal.north) // 2)
+    line, place = divmod(number - table.first_number, in_row)
+    step = min(1.72 * small, (row.width - CARD_ASPECT * small) / max(1, in_row - 1))
+    x = row.x + CARD_ASPECT * small / 2 + place * step
+    y = row.y + row.height * (1 + 2 * line) / 4
+    winner = table.winner(number)
+    upright = winner is not None and areas.position(winner).is_upright
     box = Box.centred_at(x, y, *((small, CARD_ASPECT * small) if upright else (CARD_ASPECT * small, small)))
     return Pose(box, QUITTED_Z + place, Place.QUITTED, seat, False)
 
@@ -92,13 +100,13 @@ def faced_before(table: Table, seat: Seat) -> list[tuple[Card, bool | None]]:
 
 def lay_faced_cards(table: Table, areas: TableAreas) -> Faced:
     """The cards that lie face up before their owners, beside the trick."""
-    return lay_faced(table, areas, partial(_faced_box, table, areas))
+    return lay_faced(table, areas.mat, partial(_place_beside_trick, table, areas))
 
 
-def lay_faced(table: Table, areas: TableAreas, box_of: Callable[[Seat, int, int], Box]) -> Faced:
+def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) -> Faced:
     """The cards that lie face up before their owners: penalty cards with a badge, cards just shown with a tag.
 
-    `box_of` gives the box of a card from its player, its index among his cards that lie face up, and their number.
+    One badge or tag stands below all cards of a kind that lie side by side.
     """
     led = {card for offence in table.irregularities if isinstance(offence, CardExposedInAuction) and offence.led
            for card in offence.cards}
@@ -107,52 +115,53 @@ def lay_faced(table: Table, areas: TableAreas, box_of: Callable[[Seat, int, int]
     tags: list[Tag] = []
     for seat in Seat:
         faced = faced_before(table, seat)
+        if not faced:
+            continue
+        boxes, label_height = place_of(seat)
+        beside = len(boxes) > 1 and 0 < boxes[1].x - boxes[0].x < boxes[0].width
         for n, (card, major) in enumerate(faced):
-            box = box_of(seat, n, len(faced))
             place = Place.SHOWN if major is None else Place.PENALTY
-            poses[card] = Pose(box, PENALTY_Z + n, place, seat, True, horizontal_index=True)
-            label = _label_on(areas, box)
-            if major is None:
-                tags.append(Tag("led" if card in led else "shown", label))
+            poses[card] = Pose(boxes[n], PENALTY_Z + n, place, seat, horizontal_index=not beside)
+        kinds = [(major, card in led) for card, major in faced]
+        for kind, group in groupby(range(len(faced)), kinds.__getitem__):
+            numbers = list(group)
+            label = _label_below(boxes[numbers[0]], boxes[numbers[-1]], label_height, mat)
+            if kind[0] is None:
+                tags.append(Tag("led" if kind[1] else "shown", label))
             else:
-                badges.append(Badge(card, label, major))
+                badges.append(Badge(tuple(faced[n][0] for n in numbers), label, kind[0]))
     return poses, tuple(badges), tuple(tags)
 
 
-_BADGE_HEIGHT = 0.27
-"""The height of a badge, in card widths."""
+def _label_below(first: Box, last: Box, height: float, mat: Box) -> Box:
+    """The strip below these cards, wide enough for its words and inside the mat."""
+    span = last.right - first.x
+    width = max(span, LABEL_WIDTH * height)
+    return moved_inside(Box(first.x + (span - width) / 2, last.bottom, width, height), mat)
 
 
-def _label_on(areas: TableAreas, box: Box) -> Box:
-    """The strip of a card below its index."""
-    unit = min(box.width, box.height)
-    return Box(box.x, box.y + (horizontal_index_height(areas.index) + 0.02) * unit, box.width, _BADGE_HEIGHT * unit)
+def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
+    """The boxes of the cards before this player, at the outer end of the mat, and the height of their label.
 
-
-def _faced_box(table: Table, areas: TableAreas, seat: Seat, place: int, count: int) -> Box:
-    """The box of a card face up: East and West have a column beside the trick, North and South a row.
-
-    `place` is the index of the card among the `count` cards of its player.
+    Players at a side have them at their side of the trick; those at the top and bottom at declarer's side, since
+    dummy's long rows may reach to the trick.
     """
-    trick_area, pad = areas.trick_area, areas.pad
-    x, y = trick_area.centre
-    trick = outermost_slot(table, areas, seat)
-    if seat in (Seat.E, Seat.W):
-        strip = horizontal_index_height(areas.index) + _BADGE_HEIGHT + 0.06
-        room = (trick_area.right - trick.right if seat is Seat.E else trick.x - trick_area.x) - pad
-        unit = min(areas.unit, max(room, 0.6 * areas.unit), trick_area.height / (CARD_ASPECT + (count - 1) * strip))
-        left = trick_area.right - unit if seat is Seat.E else trick_area.x
-        top = y - (CARD_ASPECT + (count - 1) * strip) * unit / 2
-        return Box(left, top + place * strip * unit, unit, CARD_ASPECT * unit)
-    # The corner beside the trick: above East's card for North, below West's card for South.
-    edge = (trick if seat is Seat.N else slot(areas, seat)).right + pad
-    room = trick_area.right - edge
-    depth = max(0.6 * areas.card_height, (trick_area.height - areas.card_height) / 2 - pad)
-    unit = min(areas.unit, room / (1 + 1.04 * (count - 1)), depth / CARD_ASPECT)
-    if seat is Seat.N:
-        return Box(edge + 1.04 * unit * place, trick_area.y, unit, CARD_ASPECT * unit)
-    left = 2 * x - edge - unit - 1.04 * unit * place
-    return Box(left, trick_area.bottom - CARD_ASPECT * unit, unit, CARD_ASPECT * unit)
+    mat, unit, position = areas.mat, areas.unit, areas.position(seat)
+    count = len(faced_before(table, seat))
+    side = position
+    if position.is_upright:
+        side = Position.LEFT if position is Position.BOTTOM else Position.RIGHT
+        if table.declarer is not None and not areas.position(table.declarer).is_upright:
+            side = areas.position(table.declarer)
+    room = (mat.width / 2 - (REACH + PAD) * unit)
+    step = min(1.04 * unit, (room - unit) / max(1, count - 1))
+    label = LABEL_HEIGHT * unit
+    height = areas.card_height + label
+    left = mat.x if side is Position.LEFT else mat.right - unit - (count - 1) * step
+    top = mat.y if position in (Position.TOP, Position.RIGHT) else mat.bottom - height
+    if not position.is_upright:
+        top = mat.centre[1] - height / 2
+    return [Box(left + n * step, top, unit, areas.card_height) for n in range(count)], label
 
 
 def correction_in_progress(table: Table) -> bool:
@@ -170,30 +179,26 @@ def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) ->
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
     ghosts: list[Ghost] = []
-    outside = areas.horizontal_index and areas.trick_area.width > 7.5 * areas.unit
     ahead = cards_in(table.trick(shown_trick(table) + 1))
     chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
     for number, withdrawn in enumerate(chain, 1):
         seat, card = withdrawn.seat, withdrawn.card
-        level = GHOST_Z + STACKING[seat] + number
+        level = GHOST_Z + STACKING[areas.position(seat)] + number
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
             box = outermost_slot(table, areas, seat)
-            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=areas.horizontal_index)
+            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
         elif card in penalty:
             # The card itself lies there and only needs its number.
             pose = msgspec.structs.replace(penalty[card], z=level)
         else:
-            box = corner_slot(areas, seat, seen[seat] + ahead[seat], GHOST_SIZE, outside)
-            pose = Pose(box, level, Place.TRICK, seat)
+            box = beside_trick(areas, seat, seen[seat] + ahead[seat], GHOST_SIZE)
+            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
         ghosts.append(Ghost(card, pose, number, _number_box(areas, pose)))
         seen[seat] += 1
     return tuple(ghosts)
 
 
 def _number_box(areas: TableAreas, pose: Pose) -> Box:
-    """A corner away from the index; for South a lower one, because North's card may cover the upper half."""
+    """The lower right corner, away from the index; on a small ghost and a card face up as well."""
     size, edge, box = 0.36 * areas.unit, 0.05 * areas.unit, pose.box
-    if pose.place is Place.PENALTY:
-        return Box(box.x + edge, box.bottom - size - edge, size, size)
-    top = box.bottom - size - edge if pose.seat is Seat.S else box.y + edge
-    return Box(box.right - size - edge, top, size, size)
+    return Box(box.right - size - edge, box.bottom - size - edge, size, size)

@@ -14,7 +14,7 @@ from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.table.layout.areas import TableAreas, table_areas
 from bridgetable.ui.table.layout.elements import Ghost, Layout, Place, Pose, SheetPlace
 from bridgetable.ui.table.layout.hands import lay_hand
-from bridgetable.ui.table.layout.middle import lay_faced_cards, lay_quitted, lay_withdrawn, quitted_rows
+from bridgetable.ui.table.layout.middle import lay_faced_cards, lay_quitted, lay_withdrawn, quitted_plays, quitted_rows
 from bridgetable.ui.table.layout.sheet import lay_beside_sheet, sheet_box, shows_auction_sheet
 from bridgetable.ui.table.layout.trick import lay_middle, outermost_slot, shown_trick
 from bridgetable.ui.table.layout.turned_up import lay_turned_up, quitted_tricks, turned_up_sheet
@@ -30,7 +30,8 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     faced, badges, shown = lay_beside_sheet(table, areas) if in_auction else lay_faced_cards(table, areas)
     middle, tags = ({}, ()) if in_auction else lay_middle(table, areas)
     cards, ghosts = _hands(table, areas, options, frozenset((*faced, *middle)))
-    cards |= lay_quitted(table, areas) | middle | faced
+    quitted = lay_quitted(table, areas)
+    cards |= quitted | middle | faced
     number, turn = shown_trick(table), table.turn
     inspected = options.turned_up if options.turned_up in quitted_tricks(table) else None
     if inspected is not None:
@@ -43,6 +44,7 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     return Layout(
         area=areas.area, unit=areas.unit, mat=areas.mat, plates=areas.plates, hand_areas=areas.hand_areas,
         rows=quitted_rows(areas), cards=cards,
+        quitted=tuple((number, quitted[play.card].box) for number, play in quitted_plays(table)),
         # A sheet covers what lies on the mat.
         ghosts=(*ghosts, *(() if covered else lay_withdrawn(table, areas, faced))),
         badges=() if covered else badges, tags=() if covered else (*tags, *shown),
@@ -66,7 +68,7 @@ def _auction(table: Table, areas: TableAreas, options: ViewOptions, inspected: i
     if shows_auction_sheet(table):
         return SheetPlace(sheet_box(table, areas, preview=options.preview), over=False)
     if options.auction and table.auction.made and inspected is None:
-        return SheetPlace(areas.mat, over=True)
+        return SheetPlace(areas.auction, over=True)
     return None
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import partial
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import TableAreas
-from bridgetable.ui.table.layout.elements import CARD_ASPECT, Place, Pose, Tag, horizontal_index_height
-from bridgetable.ui.table.layout.middle import Faced, faced_before, lay_faced
+from bridgetable.ui.table.layout.elements import CARD_ASPECT, Place, Pose, Tag
+from bridgetable.ui.table.layout.middle import LABEL_HEIGHT, Faced, FacedPlace, faced_before, lay_faced
+from bridgetable.ui.table.layout.position import Position
 
 FACED_Z = 190
-FACED_SIZE = 0.86
+FACED_SIZE = 0.84
 """The width of a card that lies beside the sheet, in card widths."""
-MAX_SHEET_WIDTH = 9.5
-"""The greatest width of the sheet, in card widths: wider columns would be hard to follow."""
-PREVIEW_STRIP = 0.56
+MARGIN = 1.0
+"""The width of the margins beside the sheet, in card widths."""
+PREVIEW_STRIP = 0.5
 """The height of the strip left free for the word "preview", in card widths."""
 
 
@@ -31,48 +32,43 @@ def shows_auction_sheet(table: Table) -> bool:
 
 
 def sheet_box(table: Table, areas: TableAreas, *, preview: bool = False) -> Box:
-    """The box of the sheet, as large as the cards that lie beside it allow."""
-    mat, edge = areas.mat, 0.6 * areas.pad
-    depth = FACED_SIZE * areas.card_height + areas.pad
-    width = FACED_SIZE * areas.unit + areas.pad
-    sides = {seat for seat in Seat if faced_before(table, seat)} | {lead.seat for lead in table.face_down}
-    left = mat.x + edge + (width if Seat.W in sides else 0)
-    right = mat.right - edge - (width if Seat.E in sides else 0)
-    top = mat.y + edge + (depth if Seat.N in sides else 0)
-    top += PREVIEW_STRIP * areas.unit if preview and Seat.N not in sides else 0
-    bottom = mat.bottom - edge - (depth if Seat.S in sides else 0)
-    sheet_width = min(right - left, MAX_SHEET_WIDTH * areas.unit)
-    return Box((left + right - sheet_width) / 2, top, sheet_width, bottom - top)
+    """The box of the sheet, between two margins where cards lie before a player, and below the word "preview"."""
+    place = areas.auction
+    margin = MARGIN * areas.unit if any(_lying(table, seat) for seat in Seat) else 0.0
+    above = PREVIEW_STRIP * areas.unit if preview else 0.0
+    return Box(place.x + margin, place.y + above, place.width - 2 * margin, place.height - above)
 
 
 def lay_beside_sheet(table: Table, areas: TableAreas) -> Faced:
     """The cards that lie before their owners beside the sheet, followed by leads that lie face down."""
-    leads = Counter(lead.seat for lead in table.face_down)
-
-    def box_of(seat: Seat, number: int, count: int) -> Box:
-        return _box_beside_sheet(areas, seat, number, count + leads[seat])
-
-    poses, badges, tags = lay_faced(table, areas, box_of)
+    poses, badges, tags = lay_faced(table, areas.auction, partial(_place_beside_sheet, table, areas))
     for n, lead in enumerate(table.face_down):
-        before = len(faced_before(table, lead.seat))
-        box = box_of(lead.seat, before, before)
+        boxes, label = _place_beside_sheet(table, areas, lead.seat)
+        box = boxes[len(faced_before(table, lead.seat))]
         poses[lead.card] = Pose(box, FACED_Z + n, Place.FACE_DOWN, lead.seat, False)
-        tags = (*tags, Tag("face-down", Box(box.x, box.bottom - 0.3 * box.width, box.width, 0.3 * box.width)))
+        tags = (*tags, Tag("face-down", Box(box.x, box.bottom, box.width, label)))
     return poses, badges, tags
 
 
-def _box_beside_sheet(areas: TableAreas, seat: Seat, number: int, count: int) -> Box:
-    """The box of a card beside the sheet: in a row before North and South, in a column before East and West."""
-    mat, edge, unit = areas.mat, 0.6 * areas.pad, FACED_SIZE * areas.unit
-    height = CARD_ASPECT * unit
-    x, y = mat.centre
-    if seat in (Seat.N, Seat.S):
-        step = min(1.06 * unit, (mat.width - 2 * edge - unit) / max(1, count - 1))
-        left = x - (unit + (count - 1) * step) / 2 + number * step
-        top = mat.y + edge if seat is Seat.N else mat.bottom - edge - height
-        return Box(left, top, unit, height)
-    strip = (horizontal_index_height(areas.index) + 0.33) * unit
-    step = min(strip, (mat.height - 2 * edge - height) / max(1, count - 1))
-    top = y - (height + (count - 1) * step) / 2 + number * step
-    left = mat.x + edge if seat is Seat.W else mat.right - edge - unit
-    return Box(left, top, unit, height)
+def _place_beside_sheet(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
+    """The boxes of the cards of this player in a column beside the sheet, and the height of the label below them.
+
+    Those of the players at the top and left lie to the left of the sheet, the others to its right.
+    """
+    place, unit, position = areas.auction, FACED_SIZE * areas.unit, areas.position(seat)
+    height, label, strip = CARD_ASPECT * unit, LABEL_HEIGHT * unit, FACED_SIZE * areas.strip_height
+    at_left, above = position in (Position.TOP, Position.LEFT), position in (Position.TOP, Position.RIGHT)
+    neighbour = seat.right if above == at_left else seat.left
+    count, others = _lying(table, seat), _lying(table, neighbour)
+    taken = height + (others - 1) * strip + label if others else 0.0
+    room = max(place.height / 2, place.height - taken)
+    step = min(strip, (room - height - label) / max(1, count - 1))
+    depth = height + (count - 1) * step + label
+    top = place.y if above else place.bottom - depth
+    x = place.x if at_left else place.right - unit
+    return [Box(x, top + n * step, unit, height) for n in range(count)], label
+
+
+def _lying(table: Table, seat: Seat) -> int:
+    """The number of cards that lie before this player, face up or face down."""
+    return len(faced_before(table, seat)) + sum(lead.seat is seat for lead in table.face_down)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import TableAreas
@@ -28,23 +27,23 @@ def lay_turned_up(table: Table, areas: TableAreas, number: int) -> dict[Card, Po
 
 
 def turned_up_sheet(areas: TableAreas, number: int) -> TurnedUp:
-    """The sheet the cards lie on, with its label in the corner between North's card and West's."""
-    trick_area, edge = areas.trick_area, 0.03 * areas.unit
-    west, north = slot(areas, Seat.W), slot(areas, Seat.N)
-    width = min(4.2 * areas.unit, north.x - trick_area.x - 2 * edge)
-    height = min(0.44 * areas.unit, max(0.25 * areas.unit, west.y - trick_area.y - 2 * edge))
-    return TurnedUp(number, trick_area, Box(trick_area.x + edge, trick_area.y + edge, width, height))
+    """The sheet the cards lie on, with its label in the corner between the cards at the top and at the left."""
+    mat, edge = areas.mat, 0.03 * areas.unit
+    north = areas.bottom.partner
+    at_left, at_top = slot(areas, north.right), slot(areas, north)
+    width = min(4.2 * areas.unit, at_top.x - mat.x - 2 * edge)
+    height = min(0.44 * areas.unit, max(0.25 * areas.unit, at_left.y - mat.y - 2 * edge))
+    return TurnedUp(number, mat, Box(mat.x + edge, mat.y + edge, width, height))
 
 
-def quitted_at(table: Table, layout: Layout, x: float, y: float) -> int | None:
-    """The number of the quitted trick at this point, the nearest of several; None where there is none."""
+def quitted_at(layout: Layout, x: float, y: float) -> int | None:
+    """The number of the quitted trick at this point, the nearest of several; None where there is none.
+
+    The place of one that is turned up still counts as its own.
+    """
     candidates = []
-    for number in quitted_tricks(table):
-        trick = table.trick(number)
-        for play in trick.plays if trick is not None else ():
-            pose = layout.cards[play.card]
-            target = pose.box.shrunk(-CLICK_MARGIN * layout.unit)
-            if pose.place is Place.QUITTED and target.contains(Box(x, y, 0, 0)):
-                a, b = pose.box.centre
-                candidates.append(((a - x) ** 2 + (b - y) ** 2, number))
+    for number, box in layout.quitted:
+        if box.shrunk(-CLICK_MARGIN * layout.unit).contains(Box(x, y, 0, 0)):
+            a, b = box.centre
+            candidates.append(((a - x) ** 2 + (b - y) ** 2, number))
     return min(candidates)[1] if candidates else None

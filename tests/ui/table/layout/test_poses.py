@@ -60,29 +60,26 @@ def test_every_dealt_card_lies_somewhere_inside(laid_out: list[tuple[Layout, Tab
 
 
 def test_hands_plates_and_mat_do_not_touch(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
-    for layout, _, _ in laid_out:
+    for layout, table, _ in laid_out:
         hands = [[p.box for p in lie(layout, Place.HAND, seat).values()] for seat in Seat]
         for plate in layout.plates:
             assert not any(plate.overlaps(box) for hand in hands for box in hand)
             assert not plate.overlaps(layout.mat)
         for one, other in combinations(hands, 2):
             assert not any(a.overlaps(b) for a in one for b in other)
-        assert not any(layout.mat.overlaps(box) for hand in hands for box in hand)
+        for seat, hand in zip(Seat, hands, strict=True):
+            # Only dummy's long suits reach beside or under the trick.
+            assert (seat is table.dummy and table.spread) or not any(layout.mat.overlaps(box) for box in hand)
         for pose in layout.cards.values():
-            if pose.place is not Place.HAND:
+            if pose.place is Place.QUITTED:
+                assert layout.rows[pose.seat.side].box.contains(pose.box)
+            elif pose.place is not Place.HAND:
                 assert layout.mat.contains(pose.box)
 
 
-def test_every_index_in_a_hand_can_be_seen(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
+def test_no_card_covers_an_index(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
     for layout, _, view in laid_out:
-        for seat in Seat:
-            shown = [pose for pose in lie(layout, Place.HAND, seat).values() if pose.face_up]
-            assert_indices_free(shown, view.index)
-
-
-def test_no_card_of_a_trick_covers_another_index(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
-    for layout, _, view in laid_out:
-        assert_indices_free(list(lie(layout, Place.TRICK).values()), view.index)
+        assert_indices_free([pose for pose in layout.cards.values() if pose.face_up], view.index)
 
 
 def assert_indices_free(shown: list[Pose], index: float) -> None:
@@ -130,7 +127,9 @@ def test_penalty_cards_and_the_trick_do_not_hide_each_other(
     for layout, table, view in laid_out:
         if table.dummy is not None and {pc.seat for pc in table.penalty_cards} <= set(table.defenders):
             assert_indices_free([*lie(layout, Place.PENALTY).values(), *lie(layout, Place.TRICK).values()], view.index)
-        assert all(layout.cards[badge.card].box.contains(badge.box) for badge in layout.badges)
+        for badge in layout.badges:
+            cards = [layout.cards[card].box for card in badge.cards]
+            assert layout.mat.contains(badge.box) and all(badge.box.y >= box.bottom - 0.01 for box in cards)
 
 
 # -- dummy -----------------------------------------------------------------------------------------------------
@@ -273,13 +272,12 @@ def test_badges_distinguish_major_and_minor_penalty_cards() -> None:
     table = with_penalty_cards(played(fresh(), 6), (Seat.E,), major=False)
     (badge,) = poses(table, ViewOptions(), (800, 600)).badges
     assert not badge.major
-    assert badge.card == table.penalty_cards[0].card
+    assert badge.cards == (table.penalty_cards[0].card,)
 
 
 @pytest.mark.parametrize("declarer", list(Seat))
-def test_projector_indices_are_a_fifth_larger_at_the_same_size(declarer: Seat) -> None:
+def test_the_indices_of_the_wall_are_a_quarter_larger_at_the_same_size(declarer: Seat) -> None:
     table = played(fresh(declarer=declarer), 22)
     for size in ((1600, 792), (1920, 950), (3840, 1900)):
         usual, projected = (poses(table, ViewOptions(projector=on), size) for on in (False, True))
-        assert projected.unit >= 0.97 * usual.unit
-        assert projected.unit * ViewOptions(projector=True).index >= 1.2 * usual.unit * ViewOptions().index
+        assert projected.unit * ViewOptions(projector=True).index >= 1.25 * usual.unit * ViewOptions().index

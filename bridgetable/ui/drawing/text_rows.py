@@ -1,0 +1,36 @@
+"""A text divided into rows of one width, with painted suit symbols."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from bridgetable.ui.drawing.suit_symbols import suit_text_width
+
+
+def wrapped(text: str, width: float, font: QFont) -> list[str]:
+    """The rows of a text in this font, none wider than `width` pixels; a word wider than that is divided."""
+    return list(_wrapped(text, width, font.key()))
+
+
+@lru_cache(maxsize=512)
+def _wrapped(text: str, width: float, font: str) -> tuple[str, ...]:
+    used = QFont()
+    used.fromString(font)
+    metrics = QFontMetricsF(used)
+    rows: list[str] = []
+    row = ""
+    for word in text.split():
+        longer = f"{row} {word}".strip()
+        if suit_text_width(longer, metrics) <= width:
+            row = longer
+            continue
+        if row:
+            rows.append(row)
+        while suit_text_width(word, metrics) > width and len(word) > 1:
+            fits = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or suit_text_width(word[:n], metrics) <= width)
+            rows.append(word[:fits])
+            word = word[fits:]
+        row = word
+    return tuple([*rows, row] if row else rows)

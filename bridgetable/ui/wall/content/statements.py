@@ -1,0 +1,119 @@
+"""What is said on the wall after a step: what was done, the rulings, the question, or the lecturer's note. No Qt."""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from bridgetable.document.document import Document
+from bridgetable.engine import actions as a
+from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import cards_to_choose
+from bridgetable.laws.book import asked_now
+from bridgetable.table.question import Person, Question
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.law_numbers import law_number
+from bridgetable.words.moment import headline
+from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
+
+
+class StatementKind(enum.Enum):
+    """The kind of a statement, which decides its look."""
+
+    OPENING = "opening"
+    COURSE = "course"
+    RULING = "ruling"
+    QUESTION = "question"
+    NOTE = "note"
+    ENTRY = "entry"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of a question with the number that is typed for it; `chosen` where it was the answer."""
+
+    number: str
+    label: str
+    chosen: bool = False
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """One thing said: its Law, or who decides, beside the text; `lead` stands before the text where there is room."""
+
+    kind: StatementKind
+    text: str
+    lead: str = ""
+    law: str = ""
+    who: str = ""
+    options: tuple[Option, ...] = ()
+
+
+_SAID = (LineKind.FACT, LineKind.RULING, LineKind.INFORMATION)
+
+
+def statements(history: History, document: Document, words: Words) -> tuple[Statement, ...]:
+    """What is said at the cursor of this history, one thing after the other; never nothing."""
+    if history.cursor == START:
+        return (*_opening(history, document, words), *_asked(history.table, words))
+    node = history.nodes[history.cursor]
+    step, before = node.step, history.table_at(node.parent)
+    if isinstance(step.action, a.Note):
+        return (Statement(StatementKind.NOTE, action_line(words, step)), *_asked(step.table, words))
+    said = [
+        Statement(StatementKind.RULING if line.kind is LineKind.RULING else StatementKind.COURSE, line.text,
+                  law=law_number(line.clause, step.table.edition, words) if line.clause else "")
+        for line in event_lines(words, step, before) if line.kind in _SAID and not line.hidden
+    ]
+    lead = action_line(words, step)
+    if isinstance(step.action, a.Choose):
+        first = _answered(before, step.action, words) or Statement(StatementKind.COURSE, lead)
+        return (first, *said, *_asked(step.table, words))
+    if said:
+        said[0] = msgspec.structs.replace(said[0], lead=lead)
+    else:
+        said = [Statement(StatementKind.COURSE, lead)]
+    return (*said, *_asked(step.table, words))
+
+
+def _opening(history: History, document: Document, words: Words) -> tuple[Statement, ...]:
+    """The title and the story of the case; of another board, who is to begin."""
+    title, story = document.opening(words.language)
+    if not title:
+        return (Statement(StatementKind.COURSE, headline(history, words)),)
+    return (Statement(StatementKind.OPENING, story or headline(history, words), lead=title),)
+
+
+def _asked(table: Table, words: Words) -> tuple[Statement, ...]:
+    """The open question with its options; a card to be chosen is pointed at on the table."""
+    now = asked_now(table)
+    if now is None:
+        return ()
+    if cards_to_choose(table):
+        return (_question(table, now.question, (), words),)
+    labels = [option_label(words, now.question, option.name, table) for option in now.options]
+    options = tuple(Option(str(n), label) for n, label in enumerate(labels, 1))
+    return (_question(table, now.question, options, words),)
+
+
+def _answered(table: Table, choice: a.Choose, words: Words) -> Statement | None:
+    """The question as it was asked, with the option that was chosen; None where a card was."""
+    now = asked_now(table)
+    if now is None or choice.option not in [option.name for option in now.options] or cards_to_choose(table):
+        return None
+    options = tuple(
+        Option(str(n), option_label(words, now.question, option.name, table), option.name == choice.option)
+        for n, option in enumerate(now.options, 1)
+    )
+    return _question(table, now.question, options, words)
+
+
+def _question(table: Table, question: Question, options: tuple[Option, ...], words: Words) -> Statement:
+    return Statement(
+        StatementKind.QUESTION, question_line(words, question, table),
+        law=law_number(question.clause, table.edition, words), who=_names(question.to, words), options=options,
+    )
+
+
+def _names(persons: tuple[Person, ...], words: Words) -> str:
+    return words.text("wall-decides", to=persons)

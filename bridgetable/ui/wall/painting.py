@@ -1,0 +1,172 @@
+"""How the strip and the words of the wall are painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from bridgetable.ui.drawing.content.colours import TableColours, table_colours
+from bridgetable.ui.drawing.lettering import draw_text, text_font
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
+from bridgetable.ui.drawing.text_rows import wrapped
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.wall.content.pages import Page, Row, Wrap
+from bridgetable.ui.wall.content.statements import Option, StatementKind
+from bridgetable.ui.wall.content.strip import StripTexts
+from bridgetable.ui.wall.layout.composition import ROWS, Composition
+
+NUMBER_WIDTH = 1.15
+"""The width of the number before an option, in heights of letters."""
+SMALL = 0.8
+"""The height of the count of pages, in heights of letters."""
+
+
+def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool]]:
+    """How a text is divided into rows on a wall with these places, and whether an option fits into half a row."""
+    width, letters = places.rows.width, places.letters
+
+    def wrap(text: str, bold: bool) -> list[str]:
+        return wrapped(text, width, text_font(letters, bold))
+
+    def fits_half(label: str) -> bool:
+        metrics = QFontMetricsF(text_font(letters, True))
+        return suit_text_width(label, metrics) <= width / 2 - (NUMBER_WIDTH + 0.6) * letters
+
+    return wrap, fits_half
+
+
+# -- the strip -------------------------------------------------------------------------------------------------------
+
+
+def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, dark: bool) -> None:
+    """Paints the strip: the number of the board in a block, then contract, tricks, score and the badge of the Laws."""
+    colours = table_colours(dark)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(_rect(places.strip), QColor(colours.plate))
+    letters = places.letters
+    board = places.cells["board"]
+    width = max(1.1, 0.62 * len(texts.board) + 0.5) * letters
+    block = QRectF(board.x, board.y + 0.12 * board.height, width, 0.76 * board.height)
+    _paint_block(painter, block, texts.board, colours.plate_text, colours.plate, letters)
+    beside = Box(block.right() + 0.4 * letters, board.y, board.right - block.right() - 0.6 * letters, board.height)
+    _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, dark)
+    for name in ("contract", "tricks", "score"):
+        text, cell = getattr(texts, name), places.cells[name]
+        inner = Box(cell.x, cell.y, cell.width - 0.4 * letters, cell.height)
+        if name in texts.changed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.turn))
+            width = min(inner.width, _width(text, letters) + 0.6 * letters)
+            painter.drawRoundedRect(
+                QRectF(inner.x - 0.3 * letters, inner.y + 0.12 * inner.height, width, 0.76 * inner.height),
+                0.2 * letters, 0.2 * letters,
+            )
+        ink = colours.turn_text if name in texts.changed else colours.plate_text
+        _paint_cell(painter, inner, text, ink, letters, dark and name not in texts.changed)
+    if texts.edition:
+        cell = places.cells["edition"]
+        badge = QRectF(cell.x, cell.y + 0.12 * cell.height, cell.width, 0.76 * cell.height)
+        _paint_block(painter, badge, texts.edition, colours.asked, colours.asked_text, letters)
+
+
+def _width(text: str, letters: float) -> float:
+    return suit_text_width(text, QFontMetricsF(text_font(letters, True)))
+
+
+def _paint_cell(painter: QPainter, box: Box, text: str, ink: str, letters: float, dark: bool) -> None:
+    """Paints a bold text at the left of its cell, smaller only where it would not fit."""
+    needed = _width(text, letters)
+    painter.setFont(text_font(letters * min(1.0, box.width / needed) if needed else letters, True))
+    painter.setPen(QColor(ink))
+    draw_suit_text(painter, _rect(box), text, dark)
+
+
+def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str, letters: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(box, 0.2 * letters, 0.2 * letters)
+    draw_text(painter, box.adjusted(0.2 * letters, 0, -0.2 * letters, 0), text, ink, letters)
+
+
+# -- the words -------------------------------------------------------------------------------------------------------
+
+
+def paint_page(painter: QPainter, places: Composition, page: Page, dark: bool) -> None:
+    """Paints a page: at the left its Law, who decides and the count of pages, beside them its rows."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours = table_colours(dark)
+    background, ink = _look(page.kind, colours)
+    painter.fillRect(_rect(places.words), QColor(background))
+    _paint_chips(painter, places, page, ink, background, colours)
+    line = places.rows.height / ROWS
+    top = places.rows.y + (places.rows.height - line * len(page.rows)) / 2
+    for n, row in enumerate(page.rows):
+        box = Box(places.rows.x, top + n * line, places.rows.width, line)
+        _paint_row(painter, box, row, places.letters, (ink, background))
+
+
+def _look(kind: StatementKind, colours: TableColours) -> tuple[str, str]:
+    """The background and the ink of a page."""
+    return {
+        StatementKind.RULING: (colours.ruling, colours.ruling_text),
+        StatementKind.QUESTION: (colours.asked, colours.asked_text),
+        StatementKind.NOTE: (colours.note, colours.note_text),
+    }.get(kind, (colours.caption, colours.caption_text))
+
+
+def _paint_chips(
+    painter: QPainter, places: Composition, page: Page, ink: str, background: str, colours: TableColours
+) -> None:
+    """Paints the Law as a filled chip, who decides below it, and at the foot the count of pages."""
+    place, letters = places.chips, places.letters
+    line = place.height / ROWS
+    lines = [(page.law, True), (page.who, False)]
+    top = place.y
+    for text, filled in lines:
+        if not text:
+            continue
+        box = QRectF(place.x, top + 0.06 * line, place.width, 0.88 * line)
+        if filled:
+            _paint_block(painter, box, text, colours.turn, colours.turn_text, letters)
+        else:
+            draw_text(painter, box, text, ink, letters)
+        top += line
+    if page.of > 1:
+        count = QRectF(place.x, place.bottom - line, place.width, line)
+        draw_text(painter, count, f"{page.number}/{page.of}", ink, SMALL * letters, bold=False)
+
+
+def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: tuple[str, str]) -> None:
+    """Paints a row of words, or its options side by side; `look` is its ink and its background."""
+    ink, background = look
+    if not row.options:
+        painter.setFont(text_font(letters, row.bold))
+        painter.setPen(QColor(ink))
+        draw_suit_text(painter, _rect(box), row.text, QColor(background).lightness() < 128)
+        return
+    width = box.width if len(row.options) == 1 else box.width / 2
+    for n, option in enumerate(row.options):
+        _paint_option(painter, Box(box.x + n * width, box.y, width - 0.3 * letters, box.height), option, letters, look)
+
+
+def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, look: tuple[str, str]) -> None:
+    """Paints the number of an option in a block and its label; a chosen one is filled and has a tick."""
+    ink, background = look
+    block = QRectF(box.x, box.y + 0.08 * box.height, NUMBER_WIDTH * letters, 0.84 * box.height)
+    label = Box(block.right() + 0.25 * letters, box.y, box.right - block.right() - 0.25 * letters, box.height)
+    if option.chosen:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink))
+        width = min(box.width, NUMBER_WIDTH * letters + _width(option.label, letters) + 0.6 * letters)
+        painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
+        ink, background = background, ink
+        _paint_block(painter, block, "✓", background, ink, letters)
+    else:
+        _paint_block(painter, block, option.number, ink, background, letters)
+    _paint_cell(painter, label, option.label, ink, letters, QColor(background).lightness() < 128)
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)

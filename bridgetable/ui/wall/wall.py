@@ -1,0 +1,186 @@
+"""The wall: the window that the room sees, with its strip, its table and its words at fixed places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.table.view import TableView
+from bridgetable.ui.wall.content.pages import Page, pages_of
+from bridgetable.ui.wall.content.statements import Statement, StatementKind, statements
+from bridgetable.ui.wall.content.strip import StripTexts, strip_texts
+from bridgetable.ui.wall.layout.composition import Composition, composition
+from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
+from bridgetable.words.catalogue import Words
+
+MIN_SIZE = (640, 480)
+
+
+class Wall(QWidget):
+    """A window of its own that follows the session; it has no panels, menus or dialogs.
+
+    `handle_key` is given the keys that the table has not used, and returns whether it has.
+    """
+
+    closed = Signal()
+    """The window was closed by the system or the user."""
+    changed = Signal()
+    """The words have changed, or another page of them is shown."""
+
+    def __init__(self, words: Words, handle_key: Callable[[QKeyEvent], bool]) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        named(self, "wall")
+        self._handle_key = handle_key
+        self.table = TableView(words, self)
+        self._strip, self._words = _Strip(self), _Words(self)
+        self._shown: Shown | None = None
+        self._said: tuple[Statement, ...] = ()
+        self._pages: tuple[Page, ...] = ()
+        self._at = 0
+        self._entry = ""
+        self.setMinimumSize(*MIN_SIZE)
+        self.setFocusProxy(self.table)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows the table, its facts and what is said after this step; the first page of it after a change."""
+        before = self._shown
+        after = replace(after, options=replace(after.options, projector=True, marks=False))
+        self._shown = after
+        if before is not None and before.options == after.options:
+            after = self._shown = replace(after, options=before.options)
+        self.table.follow(before, after)
+        if changed(before, after, "history", "document", "words"):
+            said = statements(after.history, after.document, after.words)
+            self._strip.show_texts(strip_texts(after.table, after.words))
+            self._show_said(said)
+        for part in (self._strip, self._words):
+            part.set_dark(after.options.dark)
+        self.setWindowTitle(after.words.text("wall-title"))
+
+    def show_entry(self, text: str) -> None:
+        """Shows what is being typed, offered or refused instead of the words; "" shows the words again."""
+        self._entry = text
+        self._lay_out_words()
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is shown."""
+        return self._pages[self._at] if self._pages else None
+
+    def turn_page(self, by: int) -> bool:
+        """Shows the next page of words (1), or the previous one (-1); returns whether there is one."""
+        if self._entry or not 0 <= self._at + by < len(self._pages):
+            return False
+        self._at += by
+        self._show_page()
+        return True
+
+    def _show_said(self, said: tuple[Statement, ...]) -> None:
+        if said != self._said:
+            self._said, self._at = said, 0
+            self._lay_out_words()
+
+    def _lay_out_words(self) -> None:
+        """Divides the words into pages for the size of the wall."""
+        said = (Statement(StatementKind.ENTRY, self._entry),) if self._entry else self._said
+        self._pages = pages_of(said, *wrapping(self.places))
+        self._at = 0 if self._entry else min(self._at, max(0, len(self._pages) - 1))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        if self.page is not None:
+            self._words.show_page(self.page)
+        self.changed.emit()
+
+    # -- geometry and keys ---------------------------------------------------------------------------------------------
+
+    @property
+    def places(self) -> Composition:
+        """The places of the parts in the window."""
+        return composition(self.width(), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays the parts out for the new size."""
+        super().resizeEvent(event)
+        places = self.places
+        for part, box in ((self._strip, places.strip), (self.table, places.table), (self._words, places.words)):
+            part.setGeometry(*(round(edge) for edge in (box.x, box.y, box.width, box.height)))
+        self._lay_out_words()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Passes on the keys that the table has not used."""
+        if not self._handle_key(event):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tells that the window was closed."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+class _Strip(QWidget):
+    """The strip of facts."""
+
+    def __init__(self, wall: Wall) -> None:
+        super().__init__(wall)
+        self._wall = wall
+        self._texts: StripTexts | None = None
+        self._dark = False
+
+    def show_texts(self, texts: StripTexts) -> None:
+        """Shows these texts."""
+        if texts != self._texts:
+            self._texts = texts
+            self.setAccessibleName(" · ".join(filter(None, (
+                texts.board, texts.vulnerable, texts.contract, texts.tricks, texts.score, texts.edition,
+            ))))
+            self.update()
+
+    def set_dark(self, dark: bool) -> None:
+        """Paints in dark colours, or in light ones."""
+        if dark != self._dark:
+            self._dark = dark
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the strip."""
+        if self._texts is not None:
+            with QPainter(self) as painter:
+                paint_strip(painter, self._wall.places, self._texts, self._dark)
+
+
+class _Words(QWidget):
+    """The place for words."""
+
+    def __init__(self, wall: Wall) -> None:
+        super().__init__(wall)
+        self._wall = wall
+        self._page: Page | None = None
+        self._dark = False
+
+    def show_page(self, page: Page) -> None:
+        """Shows this page."""
+        self._page = page
+        self.setAccessibleName(page.text)
+        self.update()
+
+    def set_dark(self, dark: bool) -> None:
+        """Paints in dark colours, or in light ones."""
+        if dark != self._dark:
+            self._dark = dark
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the page."""
+        if self._page is not None:
+            with QPainter(self) as painter:
+                painter.translate(0, -self.y())
+                paint_page(painter, self._wall.places, self._page, self._dark)
