@@ -28,11 +28,17 @@ _WIDEST = 12
 
 def write_case(case: Case) -> bytes:
     """The case as a file in UTF-8; reading it gives an equal case."""
+    return "".join(case_text(case)).encode()
+
+
+def case_text(case: Case) -> Iterator[str]:
+    """The same as text, in pieces."""
     members = s.write_fields(KEYS, _values(case).get)
     lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
     head = "".join(f"  {line},\n" for line in lines if line)
-    actions = "".join(_entries(case.actions))
-    return f'{{\n{head}  "actions": {actions}\n}}\n'.encode()
+    yield f'{{\n{head}  "actions": '
+    yield from _entries(case.actions)
+    yield "\n}\n"
 
 
 def _values(case: Case) -> dict[str, object]:

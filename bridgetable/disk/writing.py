@@ -1,4 +1,4 @@
-"""Writing files atomically: even after a crash a reader finds either the old contents or the new.
+"""Writing files atomically: even after a crash a reader finds either the old contents or the new; and appending.
 
 The data are written to a file of our own beside the target, which then takes its place. If the program is killed
 meanwhile that file stays; whoever writes the same target next removes it, unless its writer is still at work. On POSIX
@@ -24,10 +24,15 @@ except ImportError:  # on Windows
 
 _USUAL = 0o666
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_APPEND = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 _AGE = 60
 """Seconds after which a file that is not open on Windows was left by a writer that was killed."""
 _PAUSES = (0.01, 0.03, 0.1)
 """Seconds to wait before trying again on Windows, where a file cannot be replaced while another program reads it."""
+
+
+class FileChangedError(OSError):
+    """Another program has changed the file."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -40,14 +45,37 @@ def write_whole(path: Path, data: bytes) -> None:
     mode = _mode_of(target)
     _remove_unfinished(target)
     with _unfinished(target) as (handle, unfinished):
-        view = memoryview(data)
-        while view:
-            view = view[os.write(handle, view) :]
+        _write(handle, data)
         os.fsync(handle)
         unfinished.chmod(mode)
         if flock is None:
             os.close(handle)
         _replace(unfinished, target)
+
+
+def append_to(path: Path, data: bytes, size: int) -> None:
+    """Writes these bytes at the end of a regular file that has this size.
+
+    Raises NotRegularFileError, FileChangedError where it has another size, or another OSError; then the file may end
+    with a part of the bytes.
+    """
+    handle = os.open(path, _APPEND)
+    try:
+        found = os.fstat(handle)
+        if not stat.S_ISREG(found.st_mode):
+            raise NotRegularFileError(path)
+        if found.st_size != size:
+            raise FileChangedError(path)
+        _write(handle, data)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _write(handle: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(handle, view) :]
 
 
 def _mode_of(target: Path) -> int:

@@ -10,16 +10,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from bridgetable.disk.contents import CASE, contents_of, is_there, stamp_of
+from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.document.kept import Kept
+    from bridgetable.document.journal import Contents, Journal
 
 _LARGEST = 4 * CASE
 """The largest autosave that is read, in bytes: a case with its quotation marks escaped, and the places of its steps."""
@@ -47,24 +49,45 @@ class Autosave:
     def __init__(self, folder: Path, number: int = 1, lock: object = None) -> None:
         self.folder, self.number, self.lock = folder, number, lock
         self.file = folder / (f"table-{number}{_SUFFIX}" if number > 1 else f"table{_SUFFIX}")
+        self._journal: Journal | None = None
 
     def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
-        """Writes this table; raises DocumentError if that fails."""
-        from bridgetable.document.kept import kept_of
-        from bridgetable.document.saving import write_file
+        """Writes this table at once; raises DocumentError if that fails."""
+        self.begin(history, document, words, dirty=dirty)
+        self.finish()
 
-        kept = kept_of(history, document, words, dirty=dirty)
-        with suppress(OSError):  # where there is no folder writing says so
-            self.folder.mkdir(parents=True, exist_ok=True)
-        write_file(str(self.file), msgspec.json.encode(kept))
+    def begin(self, history: History, document: Document, words: Words, *, dirty: bool) -> bool:
+        """Writes what has changed, or begins to write the whole table; whether all is done. Raises DocumentError.
+
+        What was begun before is finished first.
+        """
+        from bridgetable.document.journal import Journal
+        from bridgetable.document.kept import Snapshot
+
+        if self._journal is None:
+            self._journal = Journal(self.file)
+            with suppress(OSError):  # where there is no folder writing says so
+                self.folder.mkdir(parents=True, exist_ok=True)
+        return self._journal.begin(Snapshot(history, document, words, dirty))
+
+    def go_on(self) -> bool:
+        """Does a part of what has been begun; whether all is done. Raises DocumentError."""
+        return self._journal is None or self._journal.go_on()
+
+    def finish(self) -> None:
+        """Does all of what has been begun; raises DocumentError."""
+        if self._journal is not None:
+            self._journal.finish()
 
     def restore(self) -> tuple[Opened, bool] | None:
         """Opens the autosave with the cursor where it was; the flag says whether it has changes that were not saved.
 
-        Returns None if there is no autosave. If it cannot be read, it is set aside and DamagedAutosaveError is raised.
+        Returns None if there is no autosave. If it cannot be read, it is set aside and DamagedAutosaveError is raised;
+        if it can in part, a copy is set aside, which is told as trouble.
         """
         if not is_there(self.file):
             return None
+        self._journal = None
         try:
             return _read(self.file)
         except Exception:  # whatever the bytes are, the window opens: there is no end to what damage can raise
@@ -90,10 +113,12 @@ class Autosave:
 
         Raises DocumentError if it cannot be moved.
         """
+        self.finish()
+        self._journal = None
         if not is_there(self.file):
             return
         try:
-            self.file.replace(self._new_file("earlier", _EARLIER))
+            self.file.replace(_new_file(self.folder, "earlier", _EARLIER))
         except OSError:
             raise DocumentError(say("file-not-written", file=self.file.name)) from None
 
@@ -108,9 +133,16 @@ class Autosave:
         return True
 
     def take(self, path: Path) -> None:
-        """Makes the file of an earlier table the autosave, in place of the one there; raises DocumentError."""
+        """Makes the file of an earlier table the autosave, in place of the one there; raises DocumentError.
+
+        One that was set aside because it is damaged stays, for not all of it can be read.
+        """
+        self._journal = None
         try:
-            path.replace(self.file)
+            if _DAMAGED.fullmatch(path.name):
+                write_whole(self.file, contents_of(path, _LARGEST))
+            else:
+                path.replace(self.file)
         except OSError:
             raise DocumentError(say("file-not-read", file=path.name)) from None
 
@@ -124,23 +156,24 @@ class Autosave:
         # One without contents has only been prepared, and the program ended before a table was moved there.
         return tuple(path for _, path in found if stamp_of(path)[1])
 
-    def _new_file(self, kind: str, pattern: re.Pattern[str]) -> Path:
-        """An empty file with the next number for a table of this kind; no other program can have taken the number."""
-        number = max(_numbered(self.folder, pattern), default=0)
-        while True:
-            number += 1
-            path = self.folder / f"{kind}-{number}{_SUFFIX}"
-            with suppress(FileExistsError):
-                path.touch(exist_ok=False)
-                return path
-
     def _set_aside(self) -> Path:
         try:
-            aside = self._new_file("damaged", _DAMAGED)
+            aside = _new_file(self.folder, "damaged", _DAMAGED)
             self.file.replace(aside)
         except OSError:
             return self.file
         return aside
+
+
+def _new_file(folder: Path, kind: str, pattern: re.Pattern[str]) -> Path:
+    """An empty file with the next number for a table of this kind; no other program can have taken the number."""
+    number = max(_numbered(folder, pattern), default=0)
+    while True:
+        number += 1
+        path = folder / f"{kind}-{number}{_SUFFIX}"
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
 
 
 def autosave_numbers(folder: Path) -> tuple[int, ...]:
@@ -156,7 +189,7 @@ def _numbered(folder: Path, pattern: re.Pattern[str]) -> dict[int, Path]:
 
 
 def read_kept(path: Path) -> Opened:
-    """Opens an earlier table; raises DocumentError if it cannot be read."""
+    """Opens an earlier table; raises DocumentError if it cannot be read. If it can in part, a copy is set aside."""
     try:
         return _read(path)[0]
     except DocumentError:
@@ -166,14 +199,28 @@ def read_kept(path: Path) -> Opened:
 
 
 def _read(path: Path) -> tuple[Opened, bool]:
-    from bridgetable.document.kept import opened_from
+    contents = read_contents(path)
+    opened, whole = contents.opened()
+    if whole:
+        return opened, contents.dirty
+    damaged = RefusedError(say("autosave-damaged-in-part", file=_copied_aside(path).name))
+    return replace(opened, trouble=(damaged, *opened.trouble)), True
 
-    kept = read_contents(path)
-    return opened_from(kept), kept.dirty
+
+def _copied_aside(path: Path) -> Path:
+    """A copy of a file that is damaged, or the file itself if it cannot be copied."""
+    with suppress(OSError):
+        data, others = contents_of(path, _LARGEST), _numbered(path.parent, _DAMAGED).values()
+        same = (other for other in others if stamp_of(other)[1] == len(data) and contents_of(other, _LARGEST) == data)
+        if (aside := next(same, None)) is None:
+            aside = _new_file(path.parent, "damaged", _DAMAGED)
+            write_whole(aside, data)
+        return aside
+    return path
 
 
-def read_contents(path: Path) -> Kept:
+def read_contents(path: Path) -> Contents:
     """What is in the file of a table; raises OSError, or ValueError if it has other contents."""
-    from bridgetable.document.kept import Kept
+    from bridgetable.document.journal import contents_in
 
-    return msgspec.json.decode(contents_of(path, _LARGEST), type=Kept)
+    return contents_in(contents_of(path, _LARGEST))

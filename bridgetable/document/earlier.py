@@ -29,8 +29,8 @@ def earlier_table(path: Path) -> EarlierTable:
     """What is listed of the table in this file; its actions are not done."""
     left = stamp_of(path)[0]
     try:
-        kept = read_contents(path)
-        case = read_case(kept.case.encode())
+        contents = read_contents(path)
+        case = read_case(contents.kept.case.encode())
     except Exception:  # whatever the bytes are, the list is shown: there is no end to what damage can raise
         return EarlierTable(path, left, damaged=True)
-    return EarlierTable(path, left, kept.title or case.title, len(kept.places) - kept.calls)
+    return EarlierTable(path, left, contents.title or case.title, contents.actions)

@@ -6,12 +6,15 @@ it. What is kept beside it are the places of its steps, so that the history is p
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import TypeVar
+
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.first_table import calls_before
-from bridgetable.cases.tree import Lines
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.tree import Lines, Written
+from bridgetable.cases.writer import case_text
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.opening import case_from
 from bridgetable.document.saving import as_written
@@ -21,8 +24,11 @@ from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
+T = TypeVar("T")
 _ODD = "surrogateescape"
 """How bytes of a path that are not UTF-8 stand in its text."""
+_PIECES = 1000
+"""How many pieces of a case are written at a time."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -48,21 +54,42 @@ class Kept(msgspec.Struct, frozen=True):
     named: tuple[int, ...] = ()
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as a window has it; `dirty` says whether it has changes that were not saved."""
+
+    history: History
+    document: Document
+    words: Words
+    dirty: bool
+
+
 # -- keeping ---------------------------------------------------------------------------------------------------------
 
 
-def kept_of(history: History, document: Document, words: Words, *, dirty: bool) -> Kept:
-    """The table as it is kept; `dirty` says whether it has changes that were not saved."""
-    written = as_written(history, document, words)
+def kept_in_parts(now: Snapshot) -> Generator[None, None, Kept]:
+    """The table as it is kept; yields between the parts of the work, which takes long for thousands of steps."""
+    written = as_written(now.history, now.document, now.words)
+    yield
+    return (yield from kept_as_written(now.history, now.document, written, dirty=now.dirty))
+
+
+def kept_as_written(
+    history: History, document: Document, written: Written, *, dirty: bool
+) -> Generator[None, None, Kept]:
+    """The same where its case has been written already."""
+    pieces: list[str] = []
+    for piece in case_text(written.case):
+        pieces.append(piece)
+        if len(pieces) % _PIECES == 0:
+            yield
     ways = _Ways(history, frozenset(written.places))
-    path = document.path
-    odd = not path.isascii() and path.encode(errors="replace") != path.encode(errors=_ODD)
+    path, odd_path = path_as_kept(document.path)
     return Kept(
-        case=write_case(written.case).decode(),
+        case="".join(pieces),
         dirty=dirty,
-        path="" if odd else path,
+        path=path,
         digest=document.digest,
-        odd_path=path.encode(errors=_ODD) if odd else b"",
+        odd_path=odd_path,
         from_case=document.case is not None,
         title=document.full_title,
         places=written.places,
@@ -71,6 +98,27 @@ def kept_of(history: History, document: Document, words: Words, *, dirty: bool) 
         ahead=ways.ahead(),
         named=ways.named(),
     )
+
+
+def finished(parts: Generator[None, None, T]) -> T:
+    """What work in parts comes to, done at once."""
+    while True:
+        try:
+            next(parts)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def path_as_kept(path: str) -> tuple[str, bytes]:
+    """The path, or else its bytes if it is no proper text."""
+    odd = not path.isascii() and path.encode(errors="replace") != path.encode(errors=_ODD)
+    return ("", path.encode(errors=_ODD)) if odd else (path, b"")
+
+
+def path_of(path: str, odd_path: bytes) -> str:
+    """The path of which `path_as_kept` gives this."""
+    return odd_path.decode(errors=_ODD) or path
 
 
 class _Ways:
@@ -109,16 +157,25 @@ class _Ways:
 # -- opening again ---------------------------------------------------------------------------------------------------
 
 
-def opened_from(kept: Kept) -> Opened:
+class Restored(msgspec.Struct, frozen=True):
+    """The table that was kept, and for the place of each of its steps then the place of the step now."""
+
+    opened: Opened
+    places: dict[int, int]
+
+
+def restored_from(kept: Kept) -> Restored:
     """The table that was kept, with the cursor where it was; raises DocumentError if its case cannot be read."""
     lines, case = case_from(kept.case.encode())
-    path = kept.odd_path.decode(errors=_ODD) or kept.path
-    history = _Restoring(kept, lines).history() if kept.places else lines.history
+    path = path_of(kept.path, kept.odd_path)
     if kept.from_case or lines.stopped:
         document = Document(path, case, case.title, kept.digest)
     else:
         document = Document(path, None, kept.title, kept.digest)
-    return Opened(history, document, lines.stopped)
+    if not kept.places:
+        return Restored(Opened(lines.history, document, lines.stopped), {START: START})
+    restoring = _Restoring(kept, lines)
+    return Restored(Opened(restoring.history(), document, lines.stopped), restoring.places)
 
 
 class _Restoring:
@@ -133,7 +190,7 @@ class _Restoring:
         if any(self._now[node.parent] >= self._now[read] for read, node in enumerate(self._nodes)):
             raise ValueError("a step stands before the one it follows")
         first = START if not kept.calls else self._now.get(kept.calls - 1, START)
-        self._at = {START: first} | {
+        self.places = {START: first} | {
             self._was(read): self._now[read] for read in order if self._was(read) != START
         }
 
@@ -152,8 +209,9 @@ class _Restoring:
         """The history as it was, as far as its steps can be done."""
         nodes = log_of(self._restored(read) for read in self._order)
         ahead = {self._now[at]: self._now[on] for at, on in self._lines.history.ahead}
-        ahead |= {self._at[at]: self._at[on] for at, on in self._kept.ahead if at in self._at and on in self._at}
-        cursor = next((self._at[place] for place in reversed(self._kept.cursor) if place in self._at), self._at[START])
+        now = self.places
+        ahead |= {now[at]: now[on] for at, on in self._kept.ahead if at in now and on in now}
+        cursor = next((now[place] for place in reversed(self._kept.cursor) if place in now), now[START])
         return replace(self._lines.history, nodes=nodes, cursor=cursor, ahead=tuple(ahead.items()))
 
     def _restored(self, read: int) -> Node:

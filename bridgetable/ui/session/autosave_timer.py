@@ -1,10 +1,15 @@
-"""Writes the autosave after every change, as soon as the window has shown it and before anything else can be done."""
+"""Writes the autosave after every change, as soon as the window has shown it and before anything else can be done.
+
+Where a table of thousands of steps has to be written whole, the window goes on between the parts of that work.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -24,6 +29,8 @@ class AutosaveTimer(QObject):
         super().__init__(parent)
         self._session, self._autosave = session, autosave
         self._scheduled = False
+        self._parts = QTimer(self, interval=0)
+        self._parts.timeout.connect(self._go_on)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Schedules the autosave after a change of the history or the document.
@@ -37,19 +44,35 @@ class AutosaveTimer(QObject):
     def event(self, event: QEvent) -> bool:
         """Writes a scheduled autosave."""
         if event.type() == _WRITE:
-            self.finish()
+            self._begin()
             return True
         return super().event(event)
 
     def finish(self) -> None:
-        """Writes a scheduled autosave at once."""
+        """Writes a scheduled autosave, and all that has been begun, at once."""
+        self._begin()
+        while self._parts.isActive():
+            self._go_on()
+
+    def _begin(self) -> None:
+        session = self._session
         if self._scheduled:
             self._scheduled = False
-            self._write()
+            self._do(partial(
+                self._autosave.begin, session.history, session.document, session.words, dirty=session.dirty
+            ))
 
-    def _write(self) -> None:
-        session = self._session
+    def _go_on(self) -> None:
+        self._do(self._autosave.go_on)
+
+    def _do(self, write: Callable[[], bool]) -> None:
+        """Does a part of the writing, with the next one to follow if there is any."""
         try:
-            self._autosave.write(session.history, session.document, session.words, dirty=session.dirty)
+            done = write()
         except DocumentError as fault:
-            session.refuse(fault)
+            done = True
+            self._session.refuse(fault)
+        if done:
+            self._parts.stop()
+        elif not self._parts.isActive():
+            self._parts.start()
