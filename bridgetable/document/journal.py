@@ -1,8 +1,9 @@
 """The file in which a table is kept: the whole table, then a line for each change.
 
-The first line is the table as JSON, the second its checksum; each other line is a checksum and a change. A line that was
-being written when the program was killed is the last one and not complete: it is passed over. A line that is damaged
-otherwise is passed over too, but then the file is known to be damaged. Earlier versions wrote the first line only.
+The first line is the table as JSON, the second its checksum; each other line is a checksum and a change. A line that
+was being written when the program was killed is the last one and not complete: it is passed over. A line that is
+damaged otherwise is passed over too, but then the file is known to be damaged. Earlier versions wrote the first line
+only.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _SUM = 8
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What is in the file: the table when it was written whole, and the changes since; `sound` if nothing is damaged."""
+    """What is in the file: the table when it was written whole, and the changes since; `sound` unless it is damaged."""
 
     kept: Kept
     changes: tuple[Change, ...] = ()
@@ -58,7 +59,7 @@ class Contents(msgspec.Struct, frozen=True):
         return len(self.kept.places) - self.kept.calls + sum(len(change.steps) for change in self.changes)
 
     def opened(self) -> tuple[Opened, bool]:
-        """The table with the cursor where it was, and whether nothing is missing; raises DocumentError or ValueError."""
+        """The table as it was, and whether nothing is missing; raises DocumentError or ValueError."""
         opened, whole = opened_after(restored_from(self.kept), self.changes)
         return opened, whole and self.sound
 
@@ -104,7 +105,7 @@ def _sum_of(data: bytes) -> bytes:
 
 
 class _State(msgspec.Struct):
-    """What is in the file: the table, its places, the number of the last change; the sizes of the file and of it whole."""
+    """What is in the file: the table, and the number of the last change; `whole` is the size of the first two lines."""
 
     now: Snapshot
     places: KeptPlaces

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Denomination
@@ -183,6 +184,55 @@ def lives(seed: int, folder: Path, *, again: bool) -> None:
                 session.open(found[0].history, found[0].document)
     must_be_the_same_after_a_crash(session, autosave)
     must_be_read_again(session)
+
+
+def forks(history: History) -> dict[int, int]:
+    """The way taken at each fork."""
+    preferred, found = dict(history.ahead), dict[int, int]()
+    for place in range(START, len(history.nodes)):
+        children = history.children(place)
+        if len(children) > 1:
+            found[place] = preferred[place] if preferred.get(place) in children else children[0]
+    return found
+
+
+def must_be_restored_alike(one: Autosave, other: Autosave) -> None:
+    (opened, dirty), (again, dirty_again) = (autosave.restore() or pytest.fail() for autosave in (one, other))
+    assert (opened.history.start, opened.history.nodes) == (again.history.start, again.history.nodes)
+    assert opened.history.cursor == again.history.cursor and forks(opened.history) == forks(again.history)
+    assert [each.message for each in opened.trouble] == [each.message for each in again.trouble]
+    assert dirty == dirty_again
+    documents = opened.document, again.document
+    assert len({(each.path, each.digest, each.full_title, each.case is None) for each in documents}) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_appended_is_restored_as_what_is_written_whole(seed: int, tmp_path: Path) -> None:
+    """At any moment, whatever was done, opened and saved before; and most of it is appended."""
+    dice, appended = random.Random(seed), 0
+    session, autosave = new_session(dice), Autosave(tmp_path / "appended")
+    for number in range(150):
+        way = dice.random()
+        if way < 0.55:
+            acts(session, dice)
+        elif way < 0.93:
+            edits(session, dice)
+        elif way < 0.96:
+            rules(session, dice)
+        elif way < 0.98:
+            session.saved(replace(session.document, path=f"{number}.case.json", digest=str(number)))
+        before = autosave.file.read_bytes() if number else b""
+        autosave.write(session.history, session.document, session.words, dirty=session.dirty)
+        appended += bool(before) and autosave.file.read_bytes().startswith(before)
+        if dice.random() < 0.25:
+            whole = Autosave(tmp_path / "whole")
+            whole.write(session.history, session.document, session.words, dirty=session.dirty)
+            again = Autosave(tmp_path / "appended")
+            must_be_restored_alike(again, whole)
+            if dice.random() < 0.2:
+                opened, dirty = whole.restore() or pytest.fail()
+                session.open(opened.history, opened.document, dirty=dirty)
+    assert appended > 60
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["one edition", "several editions"])
