@@ -30,14 +30,20 @@ class Moments:
         self._last = last
         for name in COUNTED:
             setattr(os, name, self._counted(getattr(os, name)))
-        fdopen = os.fdopen
+        fdopen, write = os.fdopen, os.write
+
+        def written(handle: int, data: bytes | memoryview) -> int:
+            half = len(data) // 2
+            done = write(handle, data[:half]) if half else 0
+            self.one_more()
+            return done + write(handle, data[half:])
 
         def opened(*args: Any, **keywords: Any) -> Any:
             stream = fdopen(*args, **keywords)
             mode = str(args[1] if len(args) > 1 else keywords.get("mode", "r"))
             return _Halving(stream, self) if "w" in mode else stream
 
-        os.fdopen = opened
+        os.fdopen, os.write = opened, written  # type: ignore[assignment]
 
     def one_more(self) -> None:
         """A moment; the process ends here if it is the last."""
@@ -130,6 +136,29 @@ def leave_autosave(folder: Path, number: int) -> None:
         write_autosave(folder, number)
 
 
+def append_to_autosave(folder: Path, number: int) -> None:
+    """Writes the autosave, and after it what was done then."""
+    from bridgetable.document.autosave import Autosave
+    from bridgetable.document.document import Document
+    from bridgetable.engine.actions import Note
+    from bridgetable.words.catalogue import Words
+
+    history, case = _history(0)
+    autosave = Autosave(folder)
+    for done in (history, history.act(Note((("", "at the end"),))))[: 1 + number]:
+        autosave.write(done, Document(case=case), Words.of("en"), dirty=True)
+
+
+def shorten_autosave(folder: Path, number: int) -> None:
+    """The same, where what has been appended is too long, so that all of it is written again."""
+    from bridgetable.document import journal
+
+    usual = journal.LONG, journal.LONGEST
+    journal.LONG = journal.LONGEST = 0
+    append_to_autosave(folder, number)
+    journal.LONG, journal.LONGEST = usual
+
+
 def export_board(folder: Path, number: int) -> None:
     """Writes a board as PBN."""
     from bridgetable.document.saving import export
@@ -184,7 +213,8 @@ def write_library(folder: Path, number: int) -> None:
 
 
 WRITERS: dict[str, Callable[[Path, int], None]] = {
-    "case": write_case_file, "autosave": write_autosave, "leave": leave_autosave, "pbn": export_board,
+    "case": write_case_file, "autosave": write_autosave, "append": append_to_autosave,
+    "shorten": shorten_autosave, "leave": leave_autosave, "pbn": export_board,
     "picture": write_picture, "settings": write_settings, "retitle": retitle_case, "copy": copy_case,
     "library": write_library,
 }
@@ -198,7 +228,7 @@ def serve(jobs: TextIO, answers: TextIO) -> None:
     """Does each job in a process forked for it, and tells how many moments it came to; None where it was killed."""
     with tempfile.TemporaryDirectory() as folder:
         # What is loaded here need not be loaded by each process.
-        for name in ("case", "autosave", "pbn", "copy", "library"):
+        for name in ("case", "autosave", "append", "shorten", "pbn", "copy", "library"):
             WRITERS[name](Path(folder), 0)
             WRITERS[name](Path(folder), 1)
     importlib.import_module("bridgetable.ui.table.picture")

@@ -17,6 +17,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
 
+from bridgetable.document.document import DocumentError
+from bridgetable.document.journal import contents_in
 from tests.deep.killed import NEVER, WRITERS
 from tests.deep.outcome import ROOT, Fault, Outcome
 
@@ -81,7 +83,7 @@ class Writers(AbstractContextManager["Writers"]):
         self._do(name, folder, 1, when)
         self._killed[name] += 1
         faults = []
-        if sorted((found := _visible(folder)).values()) not in (sorted(old.values()), sorted(new.values())):
+        if _meanings(found := _visible(folder)) not in (_meanings(old), _meanings(new)):
             differing = ", ".join(sorted(file for file in {*old, *new, *found} if found.get(file) != new.get(file)))
             faults.append(Fault(f"{name}: neither the old nor the new contents", seed, f"{when}\n{differing}"))
         if self._killed[name] % ROUND == 0:
@@ -123,6 +125,20 @@ def _visible(folder: Path) -> State:
     """What a user sees in the folder; locks and what is left over are hidden, named so, or only prepared and empty."""
     files = (path for path in folder.iterdir() if path.is_file() and path.stat().st_size)
     return {path.name: path.read_bytes() for path in files if path.name[0] != "." and ".lock" not in path.name}
+
+
+def _meanings(state: State) -> list[str]:
+    """What the files mean: of an autosave the table that is restored, else the bytes."""
+    return sorted(_table(data) if name.endswith(".autosave.json") else repr(data) for name, data in state.items())
+
+
+def _table(data: bytes) -> str:
+    try:
+        (opened, whole), dirty = (contents := contents_in(data)).opened(), contents.dirty
+    except (ValueError, DocumentError) as error:
+        return f"{error!r} {data!r}"
+    steps = [(node.parent, node.step.action, node.title) for node in opened.history.nodes]
+    return repr((whole, dirty, opened.history.cursor, opened.document.path, steps))
 
 
 def _restore(folder: Path, state: State) -> None:
