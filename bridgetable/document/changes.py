@@ -103,8 +103,8 @@ def change_between(before: Snapshot, now: Snapshot, kept: KeptPlaces, number: in
     cursor = kept.nearest(new.cursor, new.nodes)
     if steps is None or cursor is None or any(at not in kept or on not in kept for at, on in ahead):
         return None
-    filed = None if now.document is before.document else _filed(now.document)
-    return Change(number, now.dirty, cursor, steps, ahead, filed)
+    filed = _filed(now.document)
+    return Change(number, now.dirty, cursor, steps, ahead, filed if filed != _filed(before.document) else None)
 
 
 def is_nothing(change: Change, before: Snapshot) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.contents import NotRegularFileError
-from bridgetable.disk.writing import write_whole
+from bridgetable.disk.writing import FileChangedError, append_to, write_whole
 
 
 def test_the_file_is_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
@@ -124,3 +124,34 @@ def test_what_a_killed_writer_has_left_is_removed_by_the_next_but_not_while_it_w
     write_whole(tmp_path / "other", b"")
     write_whole(file, b"after")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["case.json", "other"]
+
+
+# -- appending ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_appended_stands_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_bytes(b"one ")
+    append_to(file, b"two ", 4)
+    append_to(file, b"three", 8)
+    assert file.read_bytes() == b"one two three"
+
+
+def test_nothing_is_appended_to_a_file_that_has_changed_or_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_bytes(b"longer")
+    with pytest.raises(FileChangedError):
+        append_to(file, b"more", 4)
+    assert file.read_bytes() == b"longer"
+    with pytest.raises(FileNotFoundError):
+        append_to(tmp_path / "nothing", b"more", 0)
+    with pytest.raises(NotRegularFileError):
+        append_to(Path(os.devnull), b"more", 0)
+    assert not (tmp_path / "nothing").exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
+def test_appending_does_not_wait_for_who_reads_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError):
+        append_to(tmp_path / "pipe", b"more", 0)

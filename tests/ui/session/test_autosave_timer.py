@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from bridgetable.document import journal
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.actions import Note
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 
 
 def kept(autosave: Autosave) -> int:
@@ -37,3 +40,25 @@ def test_what_changes_at_one_time_is_kept_at_once(qtbot: QtBot, tmp_path: Path) 
         window.session.act(Note((("", str(number)),)))
     QCoreApplication.sendPostedEvents()
     assert kept(window.autosave) == 3
+
+
+def test_a_large_table_is_written_between_the_turns_of_the_loop(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "MANY", 0)
+    window = open_window(qtbot, tmp_path, autosave=True)
+    assert window.autosave is not None
+    window.session.act(Note((("", "one"),)))
+    QCoreApplication.sendPostedEvents()
+    assert not window.autosave.file.exists()
+    settle()
+    assert kept(window.autosave) == 1
+    window.session.entitle(0, "named")
+    QCoreApplication.sendPostedEvents()
+    window.session.act(Note((("", "two"),)))
+    QCoreApplication.sendPostedEvents()
+    assert kept(window.autosave) == 2
+    window.session.retitle((("", "title"),))
+    window.close()
+    found = window.autosave.restore()
+    assert found is not None and found[0].document.full_title == (("", "title"),)
