@@ -8,8 +8,8 @@ there another way it is a branch from that table, before what goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Generator, Iterable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -27,7 +27,10 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 
+T = TypeVar("T")
 UNTITLED: Text = (("", ""),)
+PART = 1000
+"""How many entries are one part of the work of writing a case."""
 
 
 # -- from case to history --------------------------------------------------------------------------------------------
@@ -132,7 +135,22 @@ def case_of(history: History, before: Case | None = None, **given: Any) -> Case:
     return written(history, before, **given).case
 
 
-def written(
+def written(history: History, before: Case | None = None, **given: Any) -> Written:
+    """The case of a history, as `written_in_parts` makes it."""
+    return finished(written_in_parts(history, before, **given))
+
+
+def finished(parts: Generator[None, None, T]) -> T:
+    """What work in parts comes to, done at once."""
+    while True:
+        try:
+            next(parts)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def written_in_parts(
     history: History,
     before: Case | None = None,
     *,
@@ -142,13 +160,19 @@ def written(
     tags: tuple[str, ...] | None = None,
     untitled: Text = UNTITLED,
     undone: Text = UNTITLED,
-) -> Written:
+) -> Generator[None, None, Written]:
     """The case of a history; `before` is the one it was opened from, whose expectations are kept.
 
     What is given replaces what was before; `untitled` names the branches that have no name, `undone` those of what
-    could not be done where the line now goes on another way.
+    could not be done where the line now goes on another way. Yields between parts of the work, which takes long for
+    thousands of steps.
     """
-    items = tuple(grown(history, before.actions if before is not None else (), untitled, undone))
+    items: list[Item] = []
+    for item in grown(history, before.actions if before is not None else (), untitled, undone):
+        items.append(item)
+        if len(items) % PART == 0:
+            yield
+    yield
     start = history.start
     regular, calls = is_regular(start), calls_before(start)
     case = Case(

@@ -15,19 +15,11 @@ from msgspec.structs import replace
 
 from bridgetable.cases.reader import members_of
 from bridgetable.cases.refusal import CaseError, Members
-from bridgetable.cases.tree import written
+from bridgetable.cases.tree import finished, written
 from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.cases.writer import json_text
 from bridgetable.document.document import Document, Opened
-from bridgetable.document.kept import (
-    Restored,
-    Snapshot,
-    finished,
-    kept_as_written,
-    path_as_kept,
-    path_of,
-    restored_from,
-)
+from bridgetable.document.kept import Restored, Snapshot, kept_as_written, path_as_kept, path_of, restored_from
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node

@@ -7,28 +7,24 @@ it. What is kept beside it are the places of its steps, so that the history is p
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.first_table import calls_before
-from bridgetable.cases.tree import Lines, Written
+from bridgetable.cases.tree import PART, Lines, Written
 from bridgetable.cases.writer import case_text
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.opening import case_from
-from bridgetable.document.saving import as_written
+from bridgetable.document.saving import written_from
 from bridgetable.engine.history import START, History
 from bridgetable.engine.nodes import Node
 from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
-T = TypeVar("T")
 _ODD = "surrogateescape"
 """How bytes of a path that are not UTF-8 stand in its text."""
-_PIECES = 1000
-"""How many pieces of a case are written at a time."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -68,8 +64,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 def kept_in_parts(now: Snapshot) -> Generator[None, None, Kept]:
     """The table as it is kept; yields between the parts of the work, which takes long for thousands of steps."""
-    written = as_written(now.history, now.document, now.words)
-    yield
+    written = yield from written_from(now.history, now.document, now.words)
     return (yield from kept_as_written(now.history, now.document, written, dirty=now.dirty))
 
 
@@ -80,9 +75,11 @@ def kept_as_written(
     pieces: list[str] = []
     for piece in case_text(written.case):
         pieces.append(piece)
-        if len(pieces) % _PIECES == 0:
+        if len(pieces) % PART == 0:
             yield
     ways = _Ways(history, frozenset(written.places))
+    ahead = ways.ahead()
+    yield
     path, odd_path = path_as_kept(document.path)
     return Kept(
         case="".join(pieces),
@@ -95,19 +92,9 @@ def kept_as_written(
         places=written.places,
         calls=len(calls_before(history.start)),
         cursor=tuple(place for place in history.line_to(history.cursor) if place in ways.written),
-        ahead=ways.ahead(),
+        ahead=ahead,
         named=ways.named(),
     )
-
-
-def finished(parts: Generator[None, None, T]) -> T:
-    """What work in parts comes to, done at once."""
-    while True:
-        try:
-            next(parts)
-        except StopIteration as end:
-            result: T = end.value
-            return result
 
 
 def path_as_kept(path: str) -> tuple[str, bytes]:

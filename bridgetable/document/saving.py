@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.tree import Written, written
+from bridgetable.cases.tree import Written, finished, written_in_parts
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import digest_of, digest_of_file, is_there
 from bridgetable.disk.writing import write_whole
@@ -24,16 +25,16 @@ PBN = ".pbn"
 
 def as_case(history: History, document: Document, words: Words) -> Case:
     """Returns the case of a history: the case it was opened from, with everything done since."""
-    return as_written(history, document, words).case
+    return finished(written_from(history, document, words)).case
 
 
-def as_written(history: History, document: Document, words: Words) -> Written:
-    """Returns the case of a history, with the places of its steps."""
+def written_from(history: History, document: Document, words: Words) -> Generator[None, None, Written]:
+    """Returns the case of a history, with the places of its steps; yields between parts of the work."""
     untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
     title = None
     if document.case is None:
         title = document.title if document.title and document.title[0][1] else untitled
-    return written(history, document.case, title=title, untitled=untitled, undone=undone)
+    return written_in_parts(history, document.case, title=title, untitled=untitled, undone=undone)
 
 
 def save(history: History, document: Document, words: Words) -> Document:

@@ -1,7 +1,8 @@
-"""The file of a table that is kept: what is done is appended, and whatever becomes of the file, nothing sound is lost."""
+"""The file of a table that is kept: what is done is appended, and whatever becomes of it, nothing sound is lost."""
 
 from __future__ import annotations
 
+import itertools
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bridgetable.disk import writing
 from bridgetable.document import journal
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
 from bridgetable.document.document import Document, DocumentError
@@ -111,7 +111,8 @@ def test_what_is_no_action_is_written_with_the_whole_table(tmp_path: Path) -> No
     autosave = Autosave(tmp_path)
     history = noted(FRESH, "one", "two")
     for changed in (
-        history, history.entitled(1, (("", "named"),)), history.deleting(1), history.with_note(0, Note((("", "other"),))),
+        history, history.entitled(1, (("", "named"),)), history.deleting(1),
+        history.with_note(0, Note((("", "other"),))),
         ruled_under(history, Edition.E1997).history,
     ):
         write(autosave, changed)
@@ -199,7 +200,7 @@ def test_what_is_done_while_it_is_shortened_is_kept_at_once_and_not_lost(
         assert is_there(history, autosave), "kept at once"
     autosave.finish()
     assert is_there(history, autosave) and max(lengths) < 25
-    assert any(2 < later < earlier for earlier, later in zip(lengths, lengths[1:], strict=False))
+    assert any(2 < later < earlier for earlier, later in itertools.pairwise(lengths))
 
 
 # -- what may happen to the file ---------------------------------------------------------------------------------------
@@ -226,7 +227,9 @@ def test_zeros_in_place_of_the_last_line_are_as_good_as_none(tmp_path: Path) -> 
     assert is_there(histories[-2], autosave) and not autosave.damaged()
 
 
-@pytest.mark.parametrize(("spoiled", "steps"), [(13, 10), (12, 11), (4, 2), (1, 11)], ids=["last", "move", "act", "sum"])
+@pytest.mark.parametrize(
+    ("spoiled", "steps"), [(13, 10), (12, 11), (4, 2), (1, 11)], ids=["last", "move", "act", "sum"]
+)
 def test_a_damaged_line_is_told_and_everything_else_is_restored(tmp_path: Path, spoiled: int, steps: int) -> None:
     autosave = Autosave(tmp_path)
     history = played(autosave)[-1].jump(2)
@@ -315,7 +318,7 @@ def test_a_disk_that_is_full_leaves_what_was_kept(tmp_path: Path, monkeypatch: p
         return write_bytes(handle, data[: len(data) // 2])
 
     with monkeypatch.context() as patched:
-        patched.setattr(writing.os, "write", full)
+        patched.setattr(os, "write", full)
         with pytest.raises(DocumentError):
             write(autosave, noted(history, "lost"))
     assert is_there(history, autosave)
