@@ -11,7 +11,9 @@ from collections.abc import Generator
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cases.case import Branch, Entry, Expect
 from bridgetable.cases.first_table import calls_before
+from bridgetable.cases.outline import Closing, Done, Opening, flat, outline_of
 from bridgetable.cases.tree import PART, Lines, Written
 from bridgetable.cases.writer import case_text
 from bridgetable.document.document import Document, Opened
@@ -33,7 +35,8 @@ class Kept(msgspec.Struct, frozen=True):
     `places` has for each action of the case the place of its step, START if it has none; the first `calls` are those
     that were made before the first step. `line` are the places to the cursor, `ahead` the ways taken at the forks,
     `named` the branches that have names. `from_case` says whether the table was opened from a case. `odd_path` is the
-    path if it is no proper text.
+    path if it is no proper text. `original` are the numbers of the actions that stood in the case it was opened from;
+    without it all did.
     """
 
     case: str
@@ -48,6 +51,7 @@ class Kept(msgspec.Struct, frozen=True):
     cursor: tuple[int, ...] = ()
     ahead: tuple[tuple[int, int], ...] = ()
     named: tuple[int, ...] = ()
+    original: tuple[int, ...] | None = None
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -80,6 +84,8 @@ def kept_as_written(
     ways = _Ways(history, frozenset(written.places))
     ahead = ways.ahead()
     yield
+    original = _original(history, document, written) if document.case is not None else None
+    yield
     path, odd_path = path_as_kept(document.path)
     return Kept(
         case="".join(pieces),
@@ -94,7 +100,16 @@ def kept_as_written(
         cursor=tuple(place for place in history.line_to(history.cursor) if place in ways.written),
         ahead=ahead,
         named=ways.named(),
+        original=original,
     )
+
+
+def _original(history: History, document: Document, written: Written) -> tuple[int, ...] | None:
+    """The numbers of the actions that stood in the case of the document; None if all did."""
+    entries = document.case.actions if document.case is not None else ()
+    stood = {item.place for item in outline_of(history, entries) if isinstance(item, Done)} | {START}
+    found = tuple(number for number, place in enumerate(written.places) if place in stood)
+    return found if len(found) < len(written.places) else None
 
 
 def path_as_kept(path: str) -> tuple[str, bytes]:
@@ -156,6 +171,8 @@ def restored_from(kept: Kept) -> Restored:
     lines, case = case_from(kept.case.encode())
     path = path_of(kept.path, kept.odd_path)
     if kept.from_case or lines.stopped:
+        if kept.original is not None:
+            case = replace(case, actions=_with_only(case.actions, frozenset(kept.original)))
         document = Document(path, case, case.title, kept.digest)
     else:
         document = Document(path, None, kept.title, kept.digest)
@@ -163,6 +180,27 @@ def restored_from(kept: Kept) -> Restored:
         return Restored(Opened(lines.history, document, lines.stopped), {START: START})
     restoring = _Restoring(kept, lines)
     return Restored(Opened(restoring.history(), document, lines.stopped), restoring.places)
+
+
+def _with_only(entries: tuple[Entry, ...], numbers: frozenset[int]) -> tuple[Entry, ...]:
+    """The entries without the actions that have other numbers, and without branches of which nothing is left."""
+    lines: list[tuple[Text, list[Entry], int]] = [((), [], 0)]
+    number = 0
+    for item in flat(entries):
+        match item:
+            case Opening(title):
+                lines.append((title, [], number))
+            case Closing():
+                title, left, first = lines.pop()
+                if left or number == first:
+                    lines[-1][1].append(Branch(title, tuple(left)))
+            case Expect():
+                lines[-1][1].append(item)
+            case _:
+                if number in numbers:
+                    lines[-1][1].append(item)
+                number += 1
+    return tuple(lines[0][1])
 
 
 class _Restoring:

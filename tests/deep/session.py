@@ -67,6 +67,8 @@ class EverySession(UndoOfEverything):
         self.session.refused.connect(self._can_be_told)
         self.session.told.connect(self._can_be_told)
         self.untold: list[str] = []
+        self._folder = tempfile.TemporaryDirectory()
+        self._autosave = Autosave(Path(self._folder.name))
         self._window = SessionWindow(self.session) if window else None
 
     def _can_be_told(self, said: Message | RefusedError) -> None:
@@ -143,10 +145,8 @@ class EverySession(UndoOfEverything):
     def crash(self) -> None:
         """What the autosave holds is the line to the cursor, in whatever tree; the document goes on with it."""
         session = self.session
-        with tempfile.TemporaryDirectory() as folder:
-            autosave = Autosave(Path(folder))
-            autosave.write(session.history, session.document, session.words, dirty=session.dirty)
-            found = autosave.restore()
+        self._keep()
+        found = Autosave(self._autosave.folder).restore()
         assert found is not None, "no table after a crash"
         opened, dirty = found
         assert dirty == session.dirty, "saved, or not"
@@ -159,10 +159,15 @@ class EverySession(UndoOfEverything):
         assert not whole or again.table == session.table, "another table after a crash"
         assert again.table.hands == session.table.hands, "other hands after a crash"
 
+    def _keep(self) -> None:
+        session = self.session
+        self._autosave.write(session.history, session.document, session.words, dirty=session.dirty)
+
     # -- what must hold ------------------------------------------------------------------------------------------------
 
     def hold(self) -> None:
-        """Every rule that holds after each deed."""
+        """Every rule that holds after each deed, which is autosaved."""
+        self._keep()
         self.the_tree_only_grows()
         self.the_cursor_is_shown()
         assert not self.untold, f"not told: {self.untold}"
@@ -182,7 +187,8 @@ class EverySession(UndoOfEverything):
             self.close()
 
     def close(self) -> None:
-        """Closes the window."""
+        """Closes the window, if there is one, and removes the autosave."""
+        self._folder.cleanup()
         if self._window is not None:
             self._window.close()
             self._window = None

@@ -17,7 +17,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
 from bridgetable.document import room
 from bridgetable.document.autosave import Autosave
-from bridgetable.document.opening import case_from
+from bridgetable.document.opening import case_from, opened_case
 from bridgetable.document.saving import as_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
@@ -25,6 +25,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.table.first import first_table
 from bridgetable.ui.session.session import Session
+from tests.deep.anything import shipped_cases
 from tests.engine.at_random import anything_in_auction, anything_in_play, next_in_auction, next_in_play
 
 ODD = (
@@ -196,7 +197,7 @@ def forks(history: History) -> dict[int, int]:
     return found
 
 
-def must_be_restored_alike(one: Autosave, other: Autosave) -> None:
+def must_be_restored_alike(session: Session, one: Autosave, other: Autosave) -> None:
     (opened, dirty), (again, dirty_again) = (autosave.restore() or pytest.fail() for autosave in (one, other))
     assert (opened.history.start, opened.history.nodes) == (again.history.start, again.history.nodes)
     assert opened.history.cursor == again.history.cursor and forks(opened.history) == forks(again.history)
@@ -204,35 +205,41 @@ def must_be_restored_alike(one: Autosave, other: Autosave) -> None:
     assert dirty == dirty_again
     documents = opened.document, again.document
     assert len({(each.path, each.digest, each.full_title, each.case is None) for each in documents}) == 1
+    saved = (as_case(each.history, each.document, session.words) for each in (session, opened, again))
+    assert len(set(map(write_case, saved))) == 1, "what is saved later is what would have been saved"
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_what_is_appended_is_restored_as_what_is_written_whole(seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("of_a_case", [False, True], ids=["a new table", "a case"])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_appended_is_restored_as_what_is_written_whole(seed: int, of_a_case: bool, tmp_path: Path) -> None:
     """At any moment, whatever was done, opened and saved before; and most of it is appended."""
     dice, appended = random.Random(seed), 0
     session, autosave = new_session(dice), Autosave(tmp_path / "appended")
-    for number in range(150):
+    if of_a_case:
+        opened = opened_case(str(dice.choice(shipped_cases())))
+        session.open(opened.history, opened.document)
+    for number in range(90):
         way = dice.random()
         if way < 0.55:
             acts(session, dice)
         elif way < 0.93:
             edits(session, dice)
-        elif way < 0.96:
+        elif way < 0.96 and not of_a_case:
             rules(session, dice)
         elif way < 0.98:
             session.saved(replace(session.document, path=f"{number}.case.json", digest=str(number)))
         before = autosave.file.read_bytes() if number else b""
         autosave.write(session.history, session.document, session.words, dirty=session.dirty)
         appended += bool(before) and autosave.file.read_bytes().startswith(before)
-        if dice.random() < 0.25:
+        if dice.random() < 0.12:
             whole = Autosave(tmp_path / "whole")
             whole.write(session.history, session.document, session.words, dirty=session.dirty)
             again = Autosave(tmp_path / "appended")
-            must_be_restored_alike(again, whole)
+            must_be_restored_alike(session, again, whole)
             if dice.random() < 0.2:
                 opened, dirty = whole.restore() or pytest.fail()
                 session.open(opened.history, opened.document, dirty=dirty)
-    assert appended > 60
+    assert appended > 30
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["one edition", "several editions"])
