@@ -1,4 +1,4 @@
-"""The autosave: the table is written after every change, and opened again at the next start.
+"""The autosave: every change of the table is written at once, and the table opened again at the next start.
 
 The modules of case files are imported when the first table is written, because the window is visible by then.
 """
@@ -147,14 +147,12 @@ class Autosave:
             raise DocumentError(say("file-not-read", file=path.name)) from None
 
     def damaged(self) -> tuple[Path, ...]:
-        """The files that were set aside because they could not be read, latest first."""
-        return tuple(path for _, path in sorted(_numbered(self.folder, _DAMAGED).items(), reverse=True))
+        """The files that were set aside because they could not be read, or not all of them, latest first."""
+        return _latest_first(self.folder, _DAMAGED)
 
     def earlier(self) -> tuple[Path, ...]:
         """The files of the tables that were left unsaved, latest first."""
-        found = sorted(_numbered(self.folder, _EARLIER).items(), reverse=True)
-        # One without contents has only been prepared, and the program ended before a table was moved there.
-        return tuple(path for _, path in found if stamp_of(path)[1])
+        return _latest_first(self.folder, _EARLIER)
 
     def _set_aside(self) -> Path:
         try:
@@ -186,6 +184,12 @@ def _numbered(folder: Path, pattern: re.Pattern[str]) -> dict[int, Path]:
     """The files in the folder whose names are of this kind, by number."""
     found = ((pattern.fullmatch(path.name), path) for path in folder.glob(f"*{_SUFFIX}"))
     return {int(match[1]): path for match, path in found if match is not None}
+
+
+def _latest_first(folder: Path, pattern: re.Pattern[str]) -> tuple[Path, ...]:
+    found = sorted(_numbered(folder, pattern).items(), reverse=True)
+    # One without contents has only been prepared, and the program ended before a table was moved there.
+    return tuple(path for _, path in found if stamp_of(path)[1])
 
 
 def read_kept(path: Path) -> Opened:

@@ -1,4 +1,4 @@
-"""What is done at a table after it was kept, as changes that are kept one by one, each in a time of its own.
+"""What is done at a table after it was kept, as changes that are kept one by one.
 
 A change has what was added since the one before: steps at the table, where the cursor is, other ways at the forks,
 another file. What else can be done, such as another edition or other words, is kept with the whole table.

@@ -49,9 +49,9 @@ class Contents(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> Text:
-        """The title that was given to the table; () if none was, or if its case has it."""
-        filed = [change.filed.title for change in self.changes if change.filed is not None]
-        return filed[-1] if filed and not self.kept.from_case else self.kept.title
+        """The title of the table; () if it was given none."""
+        titles = [self.kept.title, *(change.filed.title for change in self.changes if change.filed is not None)]
+        return titles[-1]
 
     @property
     def actions(self) -> int:
@@ -67,9 +67,9 @@ class Contents(msgspec.Struct, frozen=True):
 def contents_in(data: bytes) -> Contents:
     """What is in a file of these bytes; raises ValueError if the table cannot be read."""
     first, *lines = data.split(b"\n")
-    if not any(lines):
-        return Contents(msgspec.json.decode(data, type=Kept))
     kept = msgspec.json.decode(first, type=Kept)
+    if not lines:
+        return Contents(kept)
     sound = lines[0] == _sum_of(first)
     *complete, last = lines[1:] or [b""]
     changes: list[Change] = []
@@ -117,8 +117,9 @@ class _State(msgspec.Struct):
 class Journal:
     """Writes the file of one table.
 
-    What is done at the table is appended. After any other change, and when the changes have grown long, the whole table
-    is written, which may be done in parts; a change meanwhile does not get lost.
+    What is done at the table is appended. After any other change the whole table is written, in parts if it is large;
+    what changes meanwhile has that finished first. The whole table is also written when the changes have grown long;
+    what is done meanwhile is appended to the old file at once, and then to the new one.
     """
 
     def __init__(self, file: Path) -> None:
