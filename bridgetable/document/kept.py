@@ -171,7 +171,8 @@ def restored_from(kept: Kept) -> Restored:
     lines, case = case_from(kept.case.encode())
     path = path_of(kept.path, kept.odd_path)
     if kept.from_case or lines.stopped:
-        if kept.original is not None:
+        # What cannot be done has no step, and is nowhere but in the case.
+        if kept.original is not None and not lines.stopped:
             case = replace(case, actions=_with_only(case.actions, frozenset(kept.original)))
         document = Document(path, case, case.title, kept.digest)
     else:

@@ -242,6 +242,27 @@ def test_what_is_appended_is_restored_as_what_is_written_whole(seed: int, of_a_c
     assert appended > 30
 
 
+@pytest.mark.parametrize("appended", [False, True])
+def test_what_another_edition_has_stopped_is_there_after_a_crash(appended: bool, tmp_path: Path) -> None:
+    name = "insufficient-bid-27b1a-a-transfer-too-low-1997"
+    opened = opened_case(str(next(path for path in shipped_cases() if name in path.name)))
+    session, autosave = Session(opened.history, "en"), Autosave(tmp_path)
+    session.open(opened.history, opened.document)
+    session.to_end()
+    assert session.act(a.Note((("", "done here"),)))
+    session.set_edition(Edition.E2017)
+    assert session.history.nodes[-1].stopped
+    if appended:
+        autosave.write(session.history, session.document, session.words, dirty=True)
+        assert session.act(a.Note((("", "done after it"),)))
+    autosave.write(session.history, session.document, session.words, dirty=True)
+    again, _ = autosave.restore() or pytest.fail()
+    cases = (as_case(each.history, each.document, session.words) for each in (session, again))
+    one, other = (write_case(case).decode() for case in cases)
+    assert "done here" in one and sorted(one.split()) == sorted(other.split())
+    assert ("done after it" in other) is appended
+
+
 @pytest.mark.parametrize("again", [False, True], ids=["one edition", "several editions"])
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_can_be_read_again(seed: int, again: bool, tmp_path: Path) -> None:
