@@ -15,6 +15,7 @@ from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
+from bridgetable.engine.actions import Note
 from bridgetable.files import write_pbn
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
@@ -98,13 +99,15 @@ def _is_read(data: bytes) -> bool:
 
 
 def _autosave_of(data: bytes) -> bytes:
-    """The autosave of a case, with the cursor at its end."""
+    """The autosave of a case that was opened; then its line was stepped to the end, and there somebody went on."""
     case = read_case(data)
     history = history_of(case)
-    line = history.line()
+    document, line = Document(case=case), history.line()
     with tempfile.TemporaryDirectory() as folder:
         autosave = Autosave(Path(folder))
-        autosave.write(history.jump(line[-1]) if line else history, Document(case=case), Words.of("en"), dirty=True)
+        last = history.jump(line[-1]) if line else history
+        for each in (history, *(history.jump(place) for place in line[::5]), last, last.act(Note((("", "more"),)))):
+            autosave.write(each, document, Words.of("en"), dirty=True)
         return autosave.file.read_bytes()
 
 

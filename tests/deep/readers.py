@@ -228,6 +228,8 @@ def read_as_autosave(name: str, data: bytes) -> None:
         else:
             assert kept is not None
             opened, dirty = kept
+            aside = [path.read_bytes() for path in autosave.damaged()]
+            assert aside in ([], [data]), "what is damaged in part is lost"
             _saved(opened)
             autosave.write(opened.history, opened.document, WORDS[1], dirty=dirty)
             again = autosave.restore()

@@ -19,7 +19,7 @@ from bridgetable.cases.first_table import calls_before, is_regular
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.document.opening import opened_board
-from bridgetable.document.saving import export
+from bridgetable.document.saving import as_case, export
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History
 from bridgetable.files import BoardFileError, boards_of
@@ -36,7 +36,8 @@ from tests.deep.corpus import corpus
 from tests.deep.holding import WORDS
 from tests.deep.outcome import Fault, Outcome, named, told
 from tests.deep.shrinking import shrunk
-from tests.ui.session.test_undo_of_everything import ELECTIONS, UndoOfEverything
+from tests.ui.session.test_undo_of_everything import ELECTIONS, UndoOfEverything, any_deleted, saved_as
+from tests.ui.session.test_undo_of_everything import told as lines_in
 
 UNIT = "deeds"
 LONG = "a long text "
@@ -153,6 +154,9 @@ class EverySession(UndoOfEverything):
         again = Session(opened.history, "it")
         calls = calls_before(session.history.start)
         assert _done(again.history) == [*calls, *_done(session.history)], "another line after a crash"
+        history, case = session.history, as_case(opened.history, opened.document, session.words)
+        in_tree = (place for place in range(len(history.nodes)) if not any_deleted(history, place))
+        assert {saved_as(history, place) for place in in_tree} <= {(), *lines_in(case.actions)}, "lost after a crash"
         # Calls that a case cannot tell as an auction are made again, or left out where that leads elsewhere; and the
         # tricks before an ending are all told to have been won.
         whole = is_regular(session.history.start) and len(session.table.deal.north) == 13
