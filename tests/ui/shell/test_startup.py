@@ -15,7 +15,7 @@ from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
 from bridgetable.document.autosave import Autosave
-from bridgetable.document.document import Document
+from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.shell.startup import collect_garbage, create_window, open_file, restore
@@ -46,6 +46,28 @@ def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> Non
     window.autosave.file.write_text("{", "utf-8")
     restore(window)
     assert "damaged-1" in window.parts.caption.plain
+
+
+def test_an_autosave_that_is_damaged_in_part_is_one_sentence_and_the_rest_is_restored(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    for action in actions_of(TO_THE_REVOKE):
+        window.session.act(action)
+        settle()
+    assert window.autosave is not None
+    lines = window.autosave.file.read_bytes().splitlines(keepends=True)
+    window.autosave.file.write_bytes(b"".join((*lines[:-2], b"?" + lines[-2][1:], lines[-1])))
+    again = open_window(qtbot, tmp_path, "it", autosave=True)
+    restore(again)
+    assert again.parts.caption.plain == (
+        "Una parte del tavolo conservato è danneggiata; il resto è qui, e il file danneggiato è stato messo da parte "
+        "come damaged-1.autosave.json."
+    )
+    assert len(again.session.history.nodes) == 4 and again.session.dirty and again.parts.documents.has_earlier
+    assert again.parts.documents.open_document(Opened(window.session.history, Document()))
+    again.parts.documents.open_earlier(tmp_path / "kept" / "damaged-1.autosave.json")
+    assert len(again.session.history.nodes) == 4 and "damaged-1" in again.parts.caption.plain
 
 
 def test_a_failed_autosave_is_reported_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
