@@ -147,7 +147,7 @@ def test_a_card_shown_lies_before_its_owner_until_the_director_rules() -> None:
         assert_all_inside(layout, table)
         pose = layout.cards[card]
         assert pose.place is Place.SHOWN and pose.face_up and [tag.key for tag in layout.tags] == ["shown"]
-        assert layout.tags[0].box.y >= pose.box.bottom - 0.01
+        assert not layout.tags[0].box.overlaps(pose.box)
     ruled = evolve(table, e.Settled(IrregularityId(0), Status.CORRECTED))
     assert poses(ruled, VIEWS[0], (800, 600)).cards[card].place is Place.HAND
     penalty = evolve(ruled, e.PenaltyCardLaid(r.PenaltyCard(Seat.E, card, True, 2)))

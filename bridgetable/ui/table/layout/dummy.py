@@ -16,12 +16,14 @@ from bridgetable.ui.table.layout.elements import Place, Pose
 from bridgetable.ui.table.layout.position import Position
 
 DUMMY_Z = 100
+ABOVE_FACED = 120
+"""How much higher dummy's cards at the bottom lie: above cards that lie face up beside the trick, below the trick."""
 COLUMN_PLACES = {1: (0.0,), 2: (-2.2, 2.2), 3: (-2.2, 0.0, 2.2), 4: (-3.0, -1.0, 1.0, 3.0)}
 """Where the middles of so many columns are, in card widths from the middle of the mat."""
 LONGEST_COLUMN = 8
 """The most cards in a column; a longer suit is divided between several."""
-ROW_PITCH = 1.04
-"""The greatest distance between two rows at a side, in card widths."""
+ROW_PITCH = 1.25
+"""The greatest distance between two rows at a side, in card widths; it leaves room for figures."""
 ROW_STEP_MARGIN = 0.12
 """How much further apart the cards of a row or column lie where there is room, in card widths."""
 
@@ -79,7 +81,7 @@ def _column(
     for n, card in enumerate(card for card in column if card in cards):
         y = area.y + n * step if at_top else area.bottom - height - n * step
         # The index is at the top, so a card further down lies on top.
-        z = lowest + (n if at_top else LONGEST_COLUMN - n)
+        z = lowest + (n if at_top else ABOVE_FACED + LONGEST_COLUMN - n)
         poses[card] = Pose(Box(x, y, unit, height), z, Place.HAND, seat, horizontal_index=True)
     return poses
 

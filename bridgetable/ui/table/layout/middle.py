@@ -40,7 +40,10 @@ LABEL_WIDTH = 4.2
 Faced = tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]
 """The poses of cards that lie face up, their badges and their tags."""
 FacedPlace = tuple[list[Box], float]
-"""The boxes of the cards that lie face up before a player, and the height of the label below them."""
+"""The boxes of the cards that lie face up before a player, and the height of the label below them.
+
+A negative height means that the label is above them.
+"""
 
 
 def lay_quitted(table: Table, areas: TableAreas) -> dict[Card, Pose]:
@@ -106,7 +109,7 @@ def lay_faced_cards(table: Table, areas: TableAreas) -> Faced:
 def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) -> Faced:
     """The cards that lie face up before their owners: penalty cards with a badge, cards just shown with a tag.
 
-    One badge or tag stands below all cards of a kind that lie side by side.
+    One badge or tag stands below or above all cards of a kind that lie side by side.
     """
     led = {card for offence in table.irregularities if isinstance(offence, CardExposedInAuction) and offence.led
            for card in offence.cards}
@@ -125,7 +128,7 @@ def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) ->
         kinds = [(major, card in led) for card, major in faced]
         for kind, group in groupby(range(len(faced)), kinds.__getitem__):
             numbers = list(group)
-            label = _label_below(boxes[numbers[0]], boxes[numbers[-1]], label_height, mat)
+            label = _label_at(boxes[numbers[0]], boxes[numbers[-1]], label_height, mat)
             if kind[0] is None:
                 tags.append(Tag("led" if kind[1] else "shown", label))
             else:
@@ -133,11 +136,12 @@ def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) ->
     return poses, tuple(badges), tuple(tags)
 
 
-def _label_below(first: Box, last: Box, height: float, mat: Box) -> Box:
-    """The strip below these cards, wide enough for its words and inside the mat."""
+def _label_at(first: Box, last: Box, height: float, mat: Box) -> Box:
+    """The strip below these cards, or above where `height` is negative, wide enough for its words, inside the mat."""
     span = last.right - first.x
-    width = max(span, LABEL_WIDTH * height)
-    return moved_inside(Box(first.x + (span - width) / 2, last.bottom, width, height), mat)
+    width = max(span, LABEL_WIDTH * abs(height))
+    top = last.bottom if height > 0 else first.y + height
+    return moved_inside(Box(first.x + (span - width) / 2, top, width, abs(height)), mat)
 
 
 def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
@@ -158,8 +162,12 @@ def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
     label = LABEL_HEIGHT * unit
     height = areas.card_height + label
     left = mat.x if side is Position.LEFT else mat.right - unit - (count - 1) * step
-    top = mat.y if position in (Position.TOP, Position.RIGHT) else mat.bottom - height
-    if not position.is_upright:
+    dummy = areas.position(table.dummy) if table.dummy is not None else None
+    top = mat.y if position is Position.TOP else mat.bottom - height
+    if dummy is Position.BOTTOM:
+        # Dummy's long suits reach up beside the trick: the label is above, away from their indices.
+        top, label = mat.y + label, -label
+    elif not position.is_upright and dummy is not Position.TOP:
         top = mat.centre[1] - height / 2
     return [Box(left + n * step, top, unit, areas.card_height) for n in range(count)], label
 
