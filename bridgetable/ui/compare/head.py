@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWi
 
 from bridgetable.ui.compare.content.texts import HeadText
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.style_property import set_style_property
 
 _STYLE = """
 ColumnHead { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }
@@ -46,9 +47,7 @@ class ColumnHead(QPushButton):
         `tricks_differ` and `score_differs` say whether the columns differ in that.
         """
         self._shown = name, badge, head, tricks_differ, score_differs
-        self.setProperty("chosen", bool(badge))
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "chosen", bool(badge))
         self._update_text()
 
     def _update_text(self) -> None:

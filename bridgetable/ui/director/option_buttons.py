@@ -12,6 +12,7 @@ from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.style_property import set_style_property
 from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label
@@ -75,10 +76,7 @@ class OptionButton(QPushButton):
         parts = (figure.short, figure.result if not self._is_card else "") if figure is not None else ("–",)
         self.figure.setText((" · " if self._figure_below else "\n").join(filter(None, parts)))
         best = figure is not None and figure.best
-        if self.figure.property("best") is not best:
-            self.figure.setProperty("best", best)
-            self.figure.style().unpolish(self.figure)
-            self.figure.style().polish(self.figure)
+        set_style_property(self.figure, "best", best)
         self.figure.setVisible(described is not None)
         self.setToolTip(f"{described.sentence}\n{tip}" if described is not None else tip)
         self.setAccessibleDescription(described.sentence if described is not None else "")

@@ -6,11 +6,13 @@ import enum
 from bisect import bisect_left
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.style_property import set_style_property
 
 
 class Tone(enum.Enum):
@@ -38,6 +40,7 @@ class Caption(QFrame):
         super().__init__(parent)
         self.setObjectName("caption")
         self.tone = Tone.NORMAL
+        self.setProperty("tone", self.tone.value)
         self._text = ("", "")
         self._typed = ""
         self.text = named(QLabel(self, wordWrap=True), "caption-text")
@@ -88,7 +91,7 @@ class Caption(QFrame):
         if different:
             self.typed_changed.emit(text)
             if text and self.isVisible():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+                announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shows as much of the text as fits the new size."""
@@ -131,17 +134,14 @@ class Caption(QFrame):
     def _set_message(self, text: str, turn: str, tone: Tone) -> None:
         different = text and text != self._text[0]
         self._text, self.tone = (text, turn), tone
-        self.setProperty("tone", tone.value)
-        for widget in (self, self.text, self.turn):
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+        set_style_property(self, "tone", tone.value, self.text, self.turn)
         self.show_typed("")
         self._update_labels()
         self.setAccessibleName(text)
         if tone is not Tone.NORMAL:
             self.message_shown.emit(text)
         if different and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            announce(self, text)
 
     def _update_labels(self) -> None:
         text, turn = self._text

@@ -35,13 +35,14 @@ def icon_of(name: str, dark: bool) -> QIcon:
     icon = QIcon()
     if name not in _STROKES:
         return icon
+    path = _path(_STROKES[name])
     for size in SIZES:
-        icon.addPixmap(_pixmap(name, size, "#dfe9e3" if dark else "#24352d"), QIcon.Mode.Normal)
-        icon.addPixmap(_pixmap(name, size, "#6c7a72" if dark else "#9aa79f"), QIcon.Mode.Disabled)
+        icon.addPixmap(_pixmap(path, size, "#dfe9e3" if dark else "#24352d"), QIcon.Mode.Normal)
+        icon.addPixmap(_pixmap(path, size, "#6c7a72" if dark else "#9aa79f"), QIcon.Mode.Disabled)
     return icon
 
 
-def _pixmap(name: str, size: int, colour: str) -> QPixmap:
+def _pixmap(path: QPainterPath, size: int, colour: str) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
@@ -49,7 +50,7 @@ def _pixmap(name: str, size: int, colour: str) -> QPixmap:
         painter.scale(size / 24, size / 24)
         painter.setPen(QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                             Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(_path(_STROKES[name]))
+        painter.drawPath(path)
     return pixmap
 
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QHideEvent,
-    QKeyEvent,
-    QKeySequence,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -27,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cases.library.cases import LibraryCase
+from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.case_buttons import CaseButtons
@@ -246,7 +239,7 @@ class LibraryPanel(QDialog):
             self.choose(row.case.path)
             self.show_status("")
             self._show_current()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row.spoken))
+            announce(self, row.spoken)
 
     def choose(self, path: Path) -> None:
         """Makes this case the current one as soon as it is listed, and saves the choice."""

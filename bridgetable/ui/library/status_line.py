@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+from bridgetable.ui.kit.announcing import announce
 
 
 class StatusLine(QLabel):
@@ -22,4 +23,4 @@ class StatusLine(QLabel):
         self.setText(text)
         self.setVisible(bool(text))
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            announce(self, text)

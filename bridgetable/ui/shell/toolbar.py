@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
+from bridgetable.ui.kit.style_property import set_style_property
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.shell.commands import Commands
 from bridgetable.words.catalogue import Words
@@ -32,6 +33,7 @@ class Toolbar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         for name in LEFT_BUTTONS:
             self._add(name)
+        self.buttons["director"].setProperty("pressing", False)
         self._row.addStretch()
         for name in ("edition", "language", "view"):
             self._add(name)
@@ -78,11 +80,7 @@ class Toolbar(QWidget):
         if self.buttons["edition"].text() != edition:
             self.buttons["edition"].setText(edition)
             self._fit()
-        director, pressing = self.buttons["director"], bool(after.table.pending)
-        if director.property("pressing") is not pressing:
-            director.setProperty("pressing", pressing)
-            director.style().unpolish(director)
-            director.style().polish(director)
+        set_style_property(self.buttons["director"], "pressing", bool(after.table.pending))
 
     def _name(self, words: Words) -> None:
         for name, button in self.buttons.items():

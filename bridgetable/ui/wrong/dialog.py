@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
@@ -162,7 +163,7 @@ class WhatCanGoWrongDialog(QDialog):
     def _announce(self) -> None:
         row = self.list.current_row()
         if row is not None and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row.spoken))
+            announce(self, row.spoken)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
