@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRectF, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -43,6 +43,8 @@ class FirstPicture(QWidget):
         self.setWindowTitle(window.windowTitle() or NAME)
         self.setWindowModified(window.isWindowModified())
         window.show()
+        # What is shown in a visible window asks for another painting later; asked for now, it is all painted once.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
         window.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
