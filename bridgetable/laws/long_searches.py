@@ -15,6 +15,8 @@ from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 P = ParamSpec("P")
 R = TypeVar("R")
 
+QUICK = 1000
+"""How many positions a search may look at where nobody waits: about a frame's time."""
 MOST = 1024
 """How many results are remembered."""
 Key: TypeAlias = tuple[str, tuple[Any, ...]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import warnings
 from collections.abc import Iterator, Mapping
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it")
 _GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
-_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
 """The prefix of the keys of readings of the Laws."""
@@ -42,10 +41,16 @@ class MissingMessageWarning(UserWarning):
 
 def entries_of(source: str) -> dict[str, str]:
     """The messages and terms of a Fluent file by key, each as unparsed text."""
-    lines = _COMMENT.sub("", source)
-    found = list(_ENTRY.finditer(lines))
-    ends = [match.start() for match in found[1:]] + [len(lines)]
-    return {match[1]: lines[match.start() : end] for match, end in zip(found, ends, strict=True)}
+    found: dict[str, str] = {}
+    key = ""
+    # By lines and not by patterns: this is done for every file of a language before a window can be shown.
+    for line in io.StringIO(source):
+        if line[0].isalpha() or line[0] == "-":
+            key = line.partition("=")[0].rstrip()
+            found[key] = line
+        elif line[0] != "#" and key:
+            found[key] += line
+    return found
 
 
 def law_of(key: str) -> int | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from html import escape
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QImageWriter, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
@@ -53,6 +53,10 @@ def symbol_icon(suit: Suit, dark: bool) -> QIcon:
 
 @cache
 def _image_tag(suit: Suit, height: int, dark: bool, ratio: float) -> str:
+    # Nothing of a new deal that is shown as rich text has a suit symbol.
+    from PySide6.QtCore import QBuffer, QIODevice
+    from PySide6.QtGui import QImageWriter
+
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

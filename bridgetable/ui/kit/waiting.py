@@ -9,16 +9,15 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from bridgetable.laws.long_searches import Results, SearchPostponedError, learn, postponing, with_results
+from bridgetable.laws.long_searches import QUICK, Results, SearchPostponedError, learn, postponing, with_results
 from bridgetable.ui.kit.background import SLICE_SECONDS, Background, Task
+from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 
 NOTICE_DELAY = 100
 """Milliseconds after which the user is told that something takes long."""
-QUICK = 1000
-"""How many positions a search may look at before it is done in the background: about a frame's time."""
 WIDTH = 30
 """The width of the dialog, in heights of a letter."""
 _INPUT = frozenset({
@@ -29,10 +28,6 @@ _INPUT = frozenset({
 })
 
 R = TypeVar("R")
-
-
-class CancelledError(Exception):
-    """The user did not want to wait any longer."""
 
 
 class WaitingDialog(QDialog):

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import History
-from bridgetable.laws.long_searches import SearchPostponedError, postponing
+from bridgetable.laws.long_searches import QUICK, SearchPostponedError, postponing
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
-from bridgetable.ui.kit.waiting import QUICK
 
 if TYPE_CHECKING:
     from bridgetable.engine.ruled_again import RuledAgain, Ruling

@@ -21,7 +21,7 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.ui.kit.waiting import CancelledError
+from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.session.long_searches import LongSearches
 from bridgetable.words.catalogue import Words
 

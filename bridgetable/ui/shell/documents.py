@@ -20,7 +20,8 @@ from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.waiting import CancelledError, Waiting
+from bridgetable.ui.kit.cancelled import CancelledError
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
 

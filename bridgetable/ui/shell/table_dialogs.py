@@ -14,7 +14,8 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language, reworded
 from bridgetable.ui.entry.content.proposed_calls import NextCall
-from bridgetable.ui.kit.waiting import CancelledError, Waiting
+from bridgetable.ui.kit.cancelled import CancelledError
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.session import Session
 

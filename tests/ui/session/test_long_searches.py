@@ -15,7 +15,7 @@ from bridgetable.engine.actions import MakeClaim, Object, Play
 from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.laws.shared import search
-from bridgetable.ui.kit.waiting import CancelledError
+from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.session.session import Session
 from tests.situations import at
 
