@@ -125,9 +125,11 @@ class Caption(QFrame):
         """Updates the labels for another font or palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            # A label that was polished again keeps its old font unless it is set here.
-            for widget in (self.text, self.turn):
-                widget.setFont(self.font())
+            # A label that was polished again keeps its old font unless it is set here, with its weight.
+            self.text.setFont(self.font())
+            font = QFont(self.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            self.turn.setFont(font)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._update_labels()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui.kit.style_property import set_style_property
@@ -107,9 +107,11 @@ class Toolbar(QWidget):
             height = self.fontMetrics().height()
             for menu in self.menus.values():
                 menu.setFont(self.font())
-            for button in self.buttons.values():
-                # A button that was polished again keeps its old font unless it is set here.
-                button.setFont(self.font())
+            for name, button in self.buttons.items():
+                # A button that was polished again keeps its old font unless it is set here, with its weight.
+                font = QFont(self.font())
+                font.setBold(name == "director")
+                button.setFont(font)
                 button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
             self._fit()
 
