@@ -16,8 +16,8 @@ from bridgetable.cases.first_table import calls_before
 from bridgetable.cases.outline import Closing, Done, Opening, flat, outline_of
 from bridgetable.cases.tree import PART, Lines, Written
 from bridgetable.cases.writer import case_text
+from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import Document, Opened
-from bridgetable.document.opening import case_from
 from bridgetable.document.saving import written_from
 from bridgetable.engine.history import START, History
 from bridgetable.engine.nodes import Node

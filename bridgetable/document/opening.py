@@ -1,21 +1,18 @@
-"""Opens case files and boards of PBN and LIN files as a history with its document."""
+"""Opens boards of PBN and LIN files as a history with its document."""
 
 from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.tree import Lines, case_of, lines_of
+from bridgetable.cases.tree import case_of
 from bridgetable.cases.writer import write_case
-from bridgetable.disk.contents import CASE, contents_of, digest_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
@@ -26,39 +23,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
-_WIDER = 4
-"""How many times larger a case file may become at most when it is written with margins."""
-SMALL = 16 * 1024
-"""The size of a file, in bytes, up to which nobody has to wait for it."""
 BOARDS_AT_A_TIME = 20
 """How many boards of a file are listed at a time."""
-
-
-def is_case(path: str) -> bool:
-    """Whether a file of this name is read as a case."""
-    return path.lower().endswith(".json")
-
-
-def opened_case(path: str) -> Opened:
-    """Opens the case in a file, with the cursor at its first table; raises DocumentError."""
-    try:
-        data = contents_of(Path(path))
-    except (OSError, ValueError):
-        raise DocumentError(say("file-not-read", file=Path(path).name)) from None
-    lines, case = case_from(data)
-    # As it is saved again a file may be larger, because its lines begin with margins.
-    if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
-        raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
-    return Opened(lines.history, Document(path, case, digest=digest_of(data)), lines.stopped)
-
-
-def case_from(data: bytes) -> tuple[Lines, Case]:
-    """Reads the case in these bytes, and does its lines as far as they can be done; raises DocumentError."""
-    try:
-        case = read_case(data)
-        return lines_of(case), case
-    except CaseError as refused:
-        raise DocumentError(refused.message, refused.place) from None
 
 
 class BoardLine(msgspec.Struct, frozen=True):
@@ -103,11 +69,6 @@ def listed_boards(path: str) -> Iterator[BoardsListed]:
                 yield BoardsListed(tuple(map(BoardLine.of, some)), stream.position, stream.size)
     except BoardFileError as unreadable:
         raise DocumentError(unreadable.message) from None
-
-
-def is_small(path: str) -> bool:
-    """Whether a file is so small that it is read and opened in no time; one that cannot be read is."""
-    return stamp_of(Path(path))[1] <= SMALL
 
 
 def boards_in(path: str) -> BoardFile:

@@ -32,6 +32,10 @@ class SearchPostponedError(Exception):
     """A search takes too long to be done now."""
 
 
+class CancelledError(Exception):
+    """The user did not want to wait any longer."""
+
+
 class Remembered(Generic[P, R]):
     """A search by its arguments, which are hashable; its results are remembered."""
 

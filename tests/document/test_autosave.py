@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from bridgetable.cases.tree import with_note
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document, DocumentError, Opened
-from bridgetable.document.opening import opened_board, opened_case
+from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import changed_on_disk
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History

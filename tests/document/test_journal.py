@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from bridgetable.document import journal
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.document.earlier import earlier_table
 from bridgetable.document.journal import contents_in
-from bridgetable.document.opening import opened_case
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetable.cases.writer import write_case
-from bridgetable.document import opening
+from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import DocumentError
-from bridgetable.document.opening import case_from, opened_board, opened_case
+from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from tests.cases.written import document
 from tests.files.samples import HEAD
 
 EN = Words.of("en", strict=True)
@@ -41,20 +37,6 @@ def test_a_board_with_a_text_that_no_case_can_hold_is_refused_when_it_is_opened(
     with pytest.raises(DocumentError) as refused:
         opened_board(record, Edition.E2017)
     assert refused.value.message.key == "case-text-too-long"
-
-
-def test_a_case_that_would_be_too_large_when_it_is_saved_is_refused_when_it_is_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "compact.case.json"
-    entries = [{"do": "note", "text": ""}] * 300
-    data = json.dumps(document(*entries), separators=(",", ":")).encode()
-    path.write_bytes(data)
-    assert len(opened_case(str(path)).history.nodes) == 300
-    monkeypatch.setattr(opening, "CASE", len(data) + 1)
-    with pytest.raises(DocumentError) as refused:
-        opened_case(str(path))
-    assert refused.value.message.key == "file-too-large"
 
 
 def test_what_is_wrong_with_a_board_is_told_when_it_is_opened() -> None:

@@ -9,9 +9,16 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from bridgetable.laws.long_searches import QUICK, Results, SearchPostponedError, learn, postponing, with_results
+from bridgetable.laws.long_searches import (
+    QUICK,
+    CancelledError,
+    Results,
+    SearchPostponedError,
+    learn,
+    postponing,
+    with_results,
+)
 from bridgetable.ui.kit.background import SLICE_SECONDS, Background, Task
-from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words

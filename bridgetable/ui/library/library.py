@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.document.document import DocumentError, Opened
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line

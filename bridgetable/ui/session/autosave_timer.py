@@ -33,11 +33,16 @@ class AutosaveTimer(QObject):
         self._parts.timeout.connect(self._go_on)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Schedules the autosave after a change of the history or the document.
+        """Schedules the autosave after a change of the history or the document."""
+        if before is not None and changed(before, after, "history", "document"):
+            self.schedule()
+
+    def schedule(self) -> None:
+        """Schedules the autosave, once.
 
         Posted events come before those of the user and before timers, so that no second action is done before it.
         """
-        if before is not None and changed(before, after, "history", "document") and not self._scheduled:
+        if not self._scheduled:
             self._scheduled = True
             QCoreApplication.postEvent(self, QEvent(_WRITE), _AFTER_PAINTING)
 

@@ -15,14 +15,14 @@ from bridgetable.document.undo import State, UndoStack
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.nodes import Nodes
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.ui.kit.cancelled import CancelledError
-from bridgetable.ui.session.long_searches import LongSearches
+from bridgetable.ui.session.content.long_searches import LongSearches
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:

@@ -16,11 +16,11 @@ from bridgetable.cards.call import Contract
 from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.engine.history import History
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
@@ -86,7 +86,7 @@ class Documents(QObject):
 
     def open_path(self, path: str) -> bool:
         """Opens a case, or a board of another file, asking which one; returns whether a table was opened."""
-        from bridgetable.document.opening import is_case
+        from bridgetable.document.case_opening import is_case
 
         try:
             opened = self.opened_case(path) if is_case(path) else self._choose_board(path)
@@ -99,7 +99,7 @@ class Documents(QObject):
 
     def opened_case(self, path: str) -> Opened:
         """The case in a file; the user may have to wait. Raises DocumentError or CancelledError."""
-        from bridgetable.document.opening import is_small, opened_case
+        from bridgetable.document.case_opening import is_small, opened_case
 
         return self._waiting.call(
             self._opening_text(path), opened_case, path, quick=is_small(path)
@@ -134,7 +134,7 @@ class Documents(QObject):
     def open_earlier(self, path: Path) -> None:
         """Opens a table that was left unsaved."""
         from bridgetable.document.autosave import read_kept
-        from bridgetable.document.opening import is_small
+        from bridgetable.document.case_opening import is_small
 
         autosave = self._autosave
         if autosave is None:
@@ -154,6 +154,10 @@ class Documents(QObject):
     def show(self, opened: Opened, *, dirty: bool = False) -> None:
         """Shows what was opened, and reports the first thing in it that could not be done."""
         self._session.open(opened.history, opened.document, dirty=dirty)
+        self.tell_trouble(opened)
+
+    def tell_trouble(self, opened: Opened) -> None:
+        """Reports the first thing in what was opened that could not be done, if there is any."""
         if opened.trouble:
             first, *others = opened.trouble
             reason = refused_line(self._session.words, first)
@@ -162,7 +166,8 @@ class Documents(QObject):
 
     def _choose_board(self, path: str) -> Opened | None:
         """The board that the user chooses from a file; the only one is opened without a question."""
-        from bridgetable.document.opening import is_small, listed_boards, opened_board
+        from bridgetable.document.case_opening import is_small
+        from bridgetable.document.opening import listed_boards, opened_board
         from bridgetable.ui.deal.board_chooser import BoardChooser
 
         dialog = BoardChooser(self._session.words, self._window)

@@ -98,7 +98,7 @@ class Parts(QObject):
         ), self.analysis, self)
         self.toolbar = Toolbar(self.commands, window)
         self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
-        self._autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
+        self.autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
         arrangement.set_parts({
             "tools": self.toolbar, "caption": self.caption, "score": self.score,
             "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box, "auction": self.auction,
@@ -195,7 +195,7 @@ class Parts(QObject):
     @property
     def _followers(self) -> tuple[Follower, ...]:
         """The parts to be redrawn, in order."""
-        autosave = (self._autosave,) if self._autosave is not None else ()
+        autosave = (self.autosave,) if self.autosave is not None else ()
         return (
             self.commands, self.toolbar, self.presentation, self.caption_presenter, self.panel, self.evidence,
             self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
@@ -293,8 +293,8 @@ class Parts(QObject):
     def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""
         self.analysis.stop_worker()
-        if self._autosave is not None:
-            self._autosave.finish()
+        if self.autosave is not None:
+            self.autosave.finish()
 
     def finish(self) -> None:
         """Closes the wall, and ends everything that goes on in the background, too."""

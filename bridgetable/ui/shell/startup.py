@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QSettings, QStandardPaths, QTimer, QTranslator
@@ -11,11 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
-from bridgetable.document.autosave import Autosave, DamagedAutosaveError
-from bridgetable.document.document import DocumentError
+from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
+from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
-from bridgetable.table.question import say
 from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell import preferences
@@ -33,20 +33,19 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
     autosave, put_away = claim_autosave(folder)
-    window = create_window(QSettings(), autosave, language, cache)
+    first = as_left(autosave, put_away) if path is None else named(path, autosave)
+    window = create_window(QSettings(), autosave, language, cache, first)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
     if isinstance(application, QApplication):
         install_qt_translations(application, window)
-    if path is None:
-        restore(window, put_away)
     # With the letters of its size the window is laid out once.
     window.resize(first_picture.size())
     window.arrangement.fit_letters()
     first_picture.embed(window)
-    if path is not None:
+    if first.file:
         # For a file of several boards a dialog asks which one, so the window must be visible.
-        QTimer.singleShot(0, lambda: open_file(window, path))
+        QTimer.singleShot(0, lambda: window.parts.documents.open_path(first.file))
     return window
 
 
@@ -68,48 +67,36 @@ def _leave_survivors(phase: str, info: dict[str, int]) -> None:
 
 
 def create_window(
-    settings: QSettings, autosave: Autosave | None, language: str | None = None, cache: Path | None = None
+    settings: QSettings, autosave: Autosave | None, language: str | None = None, cache: Path | None = None,
+    first: AtStart = NEW_DEAL,
 ) -> Window:
-    """Returns a window with a random deal, in the language and under the edition chosen last.
+    """Returns a window on what it opens first or a random deal, in the language and under the edition chosen last.
 
     A language given is not remembered.
     """
     wanted = preferences.read(settings)
     table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
                         elections=wanted.elections)
-    return Window(Session(History(table), language or wanted.language), settings, autosave, cache)
+    session = Session(History(table), language or wanted.language)
+    if first.opened is not None:
+        # Before there is a window: the first table it shows is this one.
+        session.open(first.opened.history, first.opened.document, dirty=first.dirty)
+    window = Window(session, settings, autosave, cache)
+    window.built.connect(partial(_report, window, first))
+    return window
 
 
-def open_file(window: Window, path: str) -> None:
-    """Opens a file; the table of the autosave, if it was left unsaved, is kept among the earlier ones."""
-    try:
-        if window.autosave is not None and window.autosave.is_unsaved:
-            window.autosave.leave()
-    except DocumentError as fault:
-        window.session.refuse(fault)
-    else:
-        window.parts.documents.open_path(path)
-
-
-def restore(window: Window, put_away: int = 0) -> None:
-    """Opens the table of the autosave, if there is one; says so if it is damaged.
-
-    `put_away` is how many tables of other programs that have ended were put among the earlier ones.
-    """
-    if window.autosave is None:
-        return
-    try:
-        kept = window.autosave.restore()
-    except DamagedAutosaveError as damaged:
-        window.build_parts()
-        window.session.tell(say("autosave-damaged", file=damaged.aside.name))
-        return
-    if kept is not None:
-        opened, dirty = kept
-        window.parts.documents.show(opened, dirty=dirty)
-        if not opened.trouble:
-            restored = say("autosave-restored-others", others=put_away) if put_away else say("autosave-restored")
-            window.session.tell(restored)
+def _report(window: Window, first: AtStart) -> None:
+    """Says what is to be said about the table that the window has opened first, now that there is a place for it."""
+    parts, session = window.parts, window.session
+    if first.opened is not None:
+        parts.documents.tell_trouble(first.opened)
+        if parts.autosave is not None and not first.autosaved:
+            parts.autosave.schedule()
+    if first.told is not None:
+        session.tell(first.told)
+    if first.refused is not None:
+        session.refuse(first.refused)
 
 
 def install_qt_translations(application: QApplication, window: Window) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.text import in_language, reworded
 from bridgetable.ui.entry.content.proposed_calls import NextCall
-from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.session import Session

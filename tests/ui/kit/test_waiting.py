@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from bridgetable.document.document import DocumentError
-from bridgetable.laws.long_searches import check_positions
+from bridgetable.laws.long_searches import CancelledError, check_positions
 from bridgetable.table.question import say
 from bridgetable.ui.kit import waiting as module
-from bridgetable.ui.kit.cancelled import CancelledError
 from bridgetable.ui.kit.waiting import Waiting, WaitingDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.held import HeldBackground

@@ -9,8 +9,8 @@ import pytest
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document
-from bridgetable.document.opening import opened_case
 from bridgetable.document.saving import as_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START

@@ -17,8 +17,8 @@ from bridgetable.cases.first_table import calls_before
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document
-from bridgetable.document.opening import opened_case
 from bridgetable.document.saving import as_case, save
 from bridgetable.engine.actions import Action, Choose, Note, Play, Summon
 from bridgetable.engine.history import START, History

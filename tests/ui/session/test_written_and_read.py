@@ -17,7 +17,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
 from bridgetable.document import room
 from bridgetable.document.autosave import Autosave
-from bridgetable.document.opening import case_from, opened_case
+from bridgetable.document.case_opening import case_from, opened_case
 from bridgetable.document.saving import as_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History

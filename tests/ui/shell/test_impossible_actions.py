@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.case import Branch
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.writer import write_case
+from bridgetable.document.at_start import as_left
 from bridgetable.document.autosave import Autosave, read_kept
 from bridgetable.table.edition import Edition
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import restore
+from bridgetable.ui.shell.startup import create_window
 from bridgetable.ui.shell.window import Window
 from tests.cases.test_tree import HALTING
 from tests.situations import actions_of
@@ -87,6 +89,9 @@ def test_what_is_kept_without_being_saved_has_it_too(qtbot: QtBot, tmp_path: Pat
     again = read_kept(Autosave(kept).file)
     assert again.document.case is not None and again.document.case.actions == HALTING.actions
     assert again.history.table == window.session.table and len(again.trouble) == 3
-    back = open_window(qtbot, tmp_path, autosave=True)
-    restore(back)
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    back = create_window(settings, Autosave(kept), "en", first=as_left(Autosave(kept)))
+    qtbot.addWidget(back)
+    back.show()
+    back.build_parts()
     assert back.parts.caption.plain == TOLD["en"]

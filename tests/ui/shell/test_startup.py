@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
+from bridgetable.document.at_start import as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import collect_garbage, create_window, open_file, restore
+from bridgetable.ui.shell.startup import collect_garbage, create_window
+from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
@@ -28,13 +30,23 @@ from tests.ui.waiting import settle
 EN = Words.of("en", strict=True)
 
 
+def started(qtbot: QtBot, folder: Path, language: str = "en") -> Window:
+    """A window that opens with the table as it was left in this folder."""
+    autosave = Autosave(folder / "kept")
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    window = create_window(settings, autosave, language, first=as_left(autosave))
+    qtbot.addWidget(window)
+    window.show()
+    window.build_parts()
+    return window
+
+
 def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, autosave=True)
     for action in actions_of(f"{TO_THE_REVOKE} SDJ"):
         window.session.act(action)
     settle()
-    again = open_window(qtbot, tmp_path, "it", autosave=True)
-    restore(again)
+    again = started(qtbot, tmp_path, "it")
     assert again.session.table == window.session.table and again.session.dirty
     assert again.parts.caption.plain == "Il tavolo è come l'avete lasciato." and again.parts.caption.tone is Tone.NOTICE
 
@@ -44,8 +56,7 @@ def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> Non
     assert window.autosave is not None
     window.autosave.folder.mkdir(exist_ok=True)
     window.autosave.file.write_text("{", "utf-8")
-    restore(window)
-    assert "damaged-1" in window.parts.caption.plain
+    assert "damaged-1" in started(qtbot, tmp_path).parts.caption.plain
 
 
 def test_an_autosave_that_is_damaged_in_part_is_one_sentence_and_the_rest_is_restored(
@@ -85,13 +96,28 @@ def test_a_file_named_at_the_start_leaves_an_unsaved_table_among_the_earlier(
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(tmp_path / "kept")
     kept.write(session_on().history, Document(), EN, dirty=dirty)
-    window = create_window(settings, kept)
-    qtbot.addWidget(window)
     case = tmp_path / "x.case.json"
     case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))
-    open_file(window, str(case))
+    window = create_window(settings, kept, first=named(str(case), kept))
+    qtbot.addWidget(window)
     assert window.session.document.path == str(case) and len(kept.earlier()) == dirty
     assert window.session.table.contract == contract_of("3NT", Seat.N)
+    window.show()
+    window.build_parts()
+    settle()
+    found = kept.restore()
+    assert found is not None and found[0].document.path == str(case) and not found[1]
+
+
+def test_a_file_that_is_no_case_is_refused_in_the_caption(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "x.case.json"
+    file.write_text("{", "utf-8")
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window = create_window(settings, None, first=named(str(file), None))
+    qtbot.addWidget(window)
+    window.show()
+    window.build_parts()
+    assert window.parts.caption.tone is Tone.REFUSAL
 
 
 def test_a_language_given_at_the_start_is_not_remembered(qtbot: QtBot, tmp_path: Path) -> None:

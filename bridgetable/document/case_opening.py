@@ -1,0 +1,51 @@
+"""Opens case files as a history with its document, without loading what reads other files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.tree import Lines, lines_of
+from bridgetable.cases.writer import write_case
+from bridgetable.disk.contents import CASE, contents_of, digest_of, stamp_of
+from bridgetable.document.document import Document, DocumentError, Opened
+from bridgetable.table.question import say
+
+_WIDER = 4
+"""How many times larger a case file may become at most when it is written with margins."""
+SMALL = 16 * 1024
+"""The size of a file, in bytes, up to which nobody has to wait for it."""
+
+
+def is_case(path: str) -> bool:
+    """Whether a file of this name is read as a case."""
+    return path.lower().endswith(".json")
+
+
+def opened_case(path: str) -> Opened:
+    """Opens the case in a file, with the cursor at its first table; raises DocumentError."""
+    try:
+        data = contents_of(Path(path))
+    except (OSError, ValueError):
+        raise DocumentError(say("file-not-read", file=Path(path).name)) from None
+    lines, case = case_from(data)
+    # As it is saved again a file may be larger, because its lines begin with margins.
+    if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
+        raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
+    return Opened(lines.history, Document(path, case, digest=digest_of(data)), lines.stopped)
+
+
+def case_from(data: bytes) -> tuple[Lines, Case]:
+    """Reads the case in these bytes, and does its lines as far as they can be done; raises DocumentError."""
+    try:
+        case = read_case(data)
+        return lines_of(case), case
+    except CaseError as refused:
+        raise DocumentError(refused.message, refused.place) from None
+
+
+def is_small(path: str) -> bool:
+    """Whether a file is so small that it is read and opened in no time; one that cannot be read is."""
+    return stamp_of(Path(path))[1] <= SMALL

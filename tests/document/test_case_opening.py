@@ -1,0 +1,40 @@
+"""A case file is opened within its limits, and by what reads case files alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bridgetable.document import case_opening
+from bridgetable.document.case_opening import opened_case
+from bridgetable.document.document import DocumentError
+from tests.cases.written import document
+
+
+def test_a_case_that_would_be_too_large_when_it_is_saved_is_refused_when_it_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "compact.case.json"
+    entries = [{"do": "note", "text": ""}] * 300
+    data = json.dumps(document(*entries), separators=(",", ":")).encode()
+    path.write_bytes(data)
+    assert len(opened_case(str(path)).history.nodes) == 300
+    monkeypatch.setattr(case_opening, "CASE", len(data) + 1)
+    with pytest.raises(DocumentError) as refused:
+        opened_case(str(path))
+    assert refused.value.message.key == "file-too-large"
+
+
+def test_the_readers_of_other_files_are_not_loaded_for_a_case(tmp_path: Path) -> None:
+    path = tmp_path / "one.case.json"
+    path.write_bytes(json.dumps(document({"do": "note", "text": ""})).encode())
+    program = (
+        "import sys; from bridgetable.document.case_opening import opened_case; "
+        f"opened_case({str(path)!r}); print(any(name.startswith('bridgetable.files') for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
