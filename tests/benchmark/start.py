@@ -15,9 +15,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+from bridgetable.document.autosave import Autosave
+from bridgetable.document.case_opening import opened_case
+from bridgetable.words.catalogue import Words
 from tests.benchmark.figure import ROUNDS, Figure
 
 BESIDE = "bare window"
+NAME = "bridgetable"
 ROOT = Path(__file__).parent.parent.parent
 OBSERVER = Path(__file__).parent / "observer"
 CASE = ROOT / "resources" / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
@@ -39,16 +43,35 @@ view.show()
 sys.exit(app.exec())
 """
 
-STARTS = {"": ["-m", "bridgetable"], ", with a case": ["-m", "bridgetable", str(CASE)], BESIDE: ["-c", BARE]}
+LEFT = ", with the table left"
+STARTS = {
+    "": ["-m", "bridgetable"], ", with a case": ["-m", "bridgetable", str(CASE)], LEFT: ["-m", "bridgetable"],
+    BESIDE: ["-c", BARE],
+}
 """The arguments of Python for what is measured, and for the peer."""
 
 Moments: TypeAlias = dict[str, float]
 """The seconds until each of the moments that the observer notes."""
 
 
-def moments_of(arguments: list[str], caches: str) -> Moments:
-    """The moments of a program that starts with these arguments, with no settings and no tables left from before."""
+def leave_table(home: Path) -> None:
+    """Leaves the case, played to its end, in the autosave that a window finds when this is the home of the user."""
+    opened = opened_case(str(CASE))
+    history = opened.history
+    while (on := history.redo()) is not history:
+        history = on
+    autosave = Autosave(home / NAME / NAME)
+    autosave.write(history, opened.document, Words.of("en"), dirty=True)
+
+
+def moments_of(arguments: list[str], caches: str, *, left: bool = False) -> Moments:
+    """The moments of a program that starts with these arguments, with no settings left from before.
+
+    `left` says whether there is a table left from before.
+    """
     with tempfile.TemporaryDirectory() as home:
+        if left:
+            leave_table(Path(home))
         written = Path(home) / "moments.json"
         # Compiled files are kept, as after any installation.
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
@@ -67,8 +90,11 @@ def measure() -> Iterator[Figure]:
     if not sys.platform.startswith("linux"):
         return
     with tempfile.TemporaryDirectory() as caches:
-        rounds = [{name: moments_of(start, caches) for name, start in STARTS.items()} for _ in range(ROUNDS + 1)][1:]
-    for case in ("", ", with a case"):
+        rounds = [
+            {name: moments_of(start, caches, left=name == LEFT) for name, start in STARTS.items()}
+            for _ in range(ROUNDS + 1)
+        ][1:]
+    for case in ("", ", with a case", LEFT):
         for moment, goal in GOALS.items():
             ours, bare = (tuple(each[name][moment] for each in rounds) for name in (case, BESIDE))
             yield Figure(f"{moment}{case}", BESIDE, ours, bare, goal)
