@@ -90,7 +90,9 @@ def observe_loop(widgets: Any, note: Callable[[str], None], seconds: dict[str, f
                 seconds["idle"] = time.monotonic() - since
 
         def look(self) -> None:
-            if "table painted" in seconds and time.monotonic() - since - seconds["idle"] > QUIET:
+            # After long work the loop comes here before it pauses.
+            at_work = time.process_time() - self.worked > OWN_WORK
+            if "table painted" in seconds and not at_work and time.monotonic() - since - seconds["idle"] > QUIET:
                 Path(os.environ["OBSERVED_IN"]).write_text(json.dumps(seconds), "utf-8")
                 os._exit(0)
 
