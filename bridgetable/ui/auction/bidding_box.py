@@ -58,11 +58,6 @@ class BiddingBox(QWidget):
         column = QVBoxLayout(self)
         column.addLayout(self._grid, 1000)
         column.addStretch(1)
-        self._build()
-        self._current = self.calls[Pass()]
-        self._current.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFocusProxy(self._current)
-        self._set_spacing()
 
     def _build(self) -> None:
         self._add_row([self._seat_button(seat) for seat in Seat])
@@ -73,6 +68,10 @@ class BiddingBox(QWidget):
         for name, (kind, _) in _EXTRAS.items():
             self.extras[name] = self._button(kind, f"box-{name}", partial(_emit, wants[name]))
         self._add_row(list(self.extras.values()))
+        self._current = self.calls[Pass()]
+        self._current.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusProxy(self._current)
+        self._set_spacing()
 
     def _add_row(self, buttons: list[BoxButton]) -> None:
         span = COLUMNS // len(buttons)
@@ -99,7 +98,15 @@ class BiddingBox(QWidget):
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the calls in the current language and colours, and dims those that are not lawful."""
+        """Shows the calls in the current language and colours, and dims those that are not lawful.
+
+        The buttons are made when there is an auction for the first time: during the play the box is hidden.
+        """
+        if not self.calls:
+            if not calls_are_made(after.table):
+                return
+            self._build()
+            before = None
         four_colours = after.options.four_colours
         if before is None or before.words is not after.words or before.options.four_colours != four_colours:
             self._set_texts(after.words, four_colours=four_colours)
@@ -163,6 +170,8 @@ class BiddingBox(QWidget):
         self._grid.setHorizontalSpacing(max(1, em // 16))
         self._grid.setVerticalSpacing(max(2, em // 6))
         for button in (*self.calls.values(), *self.seats.values(), *self.extras.values()):
+            # Under a style sheet a button that is made later does not inherit the font.
+            button.setFont(self.font())
             button.setMaximumHeight(round(MAX_BUTTON_HEIGHT * em))
         layout = self.layout()
         if layout is not None:
