@@ -39,6 +39,16 @@ def auction(qtbot: QtBot, folder: Path, language: str = "en", size: tuple[int, i
     return window
 
 
+def test_its_buttons_are_made_when_there_is_an_auction(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "it")
+    assert not window.parts.box.calls
+    window.session.new(bidding(POZNAN, "N").table)
+    settle()
+    box = window.parts.box
+    assert len(box.calls) == 38 and all(each.isVisible() for each in box.calls.values())
+    assert {each.font().pixelSize() for each in box.calls.values()} == {box.font().pixelSize()}
+
+
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
     return auction(qtbot, tmp_path)

@@ -6,14 +6,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.startup import create_window
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.view import TableView
 from tests.ui.waiting import settle, until
 
 
@@ -75,6 +78,29 @@ def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_table_is_painted_once_when_it_is_put_inside(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[None] = []
+    painting = TableView.paintEvent
+
+    def counted(view: TableView, event: QPaintEvent) -> None:
+        painting(view, event)
+        painted.append(None)
+
+    monkeypatch.setattr(TableView, "paintEvent", counted)
+    monkeypatch.setattr(Window, "build_parts", lambda _: None)
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window, inside = opening(qtbot, tmp_path), create_window(settings, None)
+    window.show()
+    qtbot.waitExposed(window)
+    settle()
+    window.embed(inside)
+    until(qtbot, lambda: bool(painted))
+    settle()
+    assert len(painted) == 1
 
 
 def test_the_table_inside_receives_the_keyboard_and_opens_the_wall(qtbot: QtBot, tmp_path: Path) -> None:
