@@ -41,7 +41,10 @@ def as_left(autosave: Autosave, put_away: int = 0) -> AtStart:
         return NEW_DEAL
     opened, dirty = kept
     restored = say("autosave-restored-others", others=put_away) if put_away else say("autosave-restored")
-    return AtStart(opened, dirty, autosaved=True, told=restored if not opened.trouble else None)
+    if opened.trouble:
+        # The autosave may be damaged in part: it is written anew.
+        return AtStart(opened, dirty)
+    return AtStart(opened, dirty, autosaved=True, told=restored)
 
 
 def named(path: str, autosave: Autosave | None) -> AtStart:

@@ -69,8 +69,7 @@ def test_an_autosave_that_is_damaged_in_part_is_one_sentence_and_the_rest_is_res
     assert window.autosave is not None
     lines = window.autosave.file.read_bytes().splitlines(keepends=True)
     window.autosave.file.write_bytes(b"".join((*lines[:-2], b"?" + lines[-2][1:], lines[-1])))
-    again = open_window(qtbot, tmp_path, "it", autosave=True)
-    restore(again)
+    again = started(qtbot, tmp_path, "it")
     assert again.parts.caption.plain == (
         "Una parte del tavolo conservato è danneggiata; il resto è qui, e il file danneggiato è stato messo da parte "
         "come damaged-1.autosave.json."
