@@ -54,7 +54,7 @@ class Caption(QFrame):
         self.accept.clicked.connect(self.accepted)
         self.dismiss = named(QPushButton(self), "dismiss")
         self.dismiss.clicked.connect(self.dismissed)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 10, 3)
         row.setSpacing(10)
         row.addWidget(self.text, 1)
@@ -149,6 +149,9 @@ class Caption(QFrame):
         text, turn = self._text
         bold = self.tone is not Tone.NORMAL
         dark = self.tone is not Tone.OFFER and (self.tone is not Tone.NORMAL or is_dark(self.palette()))
-        shown = rich(self._shortened(text, bold), self.fontMetrics().height(), dark, self.devicePixelRatioF())
+        height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        self.turn.setText(rich(turn, height, is_dark(self.palette()), ratio))
+        # The text has the room that the turn leaves.
+        self._row.activate()
+        shown = rich(self._shortened(text, bold), height, dark, ratio)
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
-        self.turn.setText(rich(turn, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF()))

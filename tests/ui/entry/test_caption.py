@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.entry.caption import Caption
@@ -30,3 +31,17 @@ def test_a_short_text_is_shown_whole(qtbot: QtBot) -> None:
     caption.show()
     caption.show_message("West leads.", "")
     assert caption.text.text() == "West leads."
+
+
+def test_a_text_has_the_room_that_the_turn_beside_it_leaves(qtbot: QtBot) -> None:
+    shown = []
+    for earlier in ("", "West to play from dummy, spades only"):
+        caption = Caption()
+        qtbot.addWidget(caption)
+        caption.resize(700, 48)
+        caption.show()
+        caption.show_message("West leads.", earlier)
+        QApplication.processEvents()
+        caption.show_message(LONG, "West to lead")
+        shown.append(caption.text.text())
+    assert shown[0] == shown[1]
