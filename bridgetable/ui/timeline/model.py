@@ -9,7 +9,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
-from bridgetable.ui.timeline.painting import CellItem
+from bridgetable.ui.timeline.painting import CellItem, CellKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
@@ -100,24 +100,28 @@ class TimelineModel(QAbstractTableModel):
         history, at = self._history, self.rows[row]
         if history is None:
             return None
-        if not isinstance(at, TrickRow | CallRow):
-            place = at.place if isinstance(at, StepRow) else None
-            return self._item(at, column, None, place == history.cursor, self._is_ahead(place))
-        if column == 0:
-            return self._item(at, column, None, False, False) if isinstance(at, TrickRow) else None
-        made = at.cells.get(COLUMNS[column - 1])
-        if made is None:
-            return None
-        return self._item(at, column, made, made.place == history.cursor, self._is_ahead(made.place))
+        match at:
+            case TrickRow() | CallRow() if column:
+                made = at.cells.get(COLUMNS[column - 1])
+                return self._card_item(made, self._label(at, column), history) if made is not None else None
+            case TrickRow(number):
+                return CellItem(CellKind.NUMBER, str(number))
+            case CallRow():
+                return None
+            case StepRow(place, kind):
+                current, ahead = place == history.cursor, _is_ahead(place, history)
+                if column == 0:
+                    return CellItem(CellKind.SIGN, kind, ahead=ahead)
+                return CellItem(CellKind.TEXT, self._label(at, column), current=current, ahead=ahead)
+            case ForkRow(_, shown):
+                label = self._label(at, column)
+                return CellItem(CellKind.TEXT if column else CellKind.FORK, label, shown=shown)
 
-    def _item(self, row: Row, column: int, made: Made | None, current: bool, ahead: bool) -> CellItem:
-        fate = self._found.fate_of(made) if made is not None else None
-        irregular = made is not None and bool(made.irregularities)
-        label = self._label(row, column) if column else ""
-        return CellItem(row, fate, label, current, ahead, irregular, self._marks)
-
-    def _is_ahead(self, place: int | None) -> bool:
-        return place is not None and place != START and self._history is not None and not self._history.passes(place)
+    def _card_item(self, made: Made, label: str, history: History) -> CellItem:
+        return CellItem(
+            CellKind.CARD, label, self._found.fate_of(made), made.place == history.cursor,
+            _is_ahead(made.place, history), bool(made.irregularities), self._marks,
+        )
 
     def _label(self, row: Row, column: int) -> str:
         words = self._words
@@ -153,6 +157,11 @@ class TimelineModel(QAbstractTableModel):
             return ""
         name = in_language(self._history.nodes[place].title, self._words.language) or self._sentence(place)
         return self._words.text("timeline-fork-shown" if shown else "timeline-fork", name=name)
+
+
+def _is_ahead(place: int, history: History) -> bool:
+    """Whether the step at this place comes after the cursor."""
+    return place != START and not history.passes(place)
 
 
 def _call_label(call: Made, words: Words) -> str:

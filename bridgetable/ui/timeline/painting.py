@@ -2,70 +2,143 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QTableView
 
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
-from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TrickRow
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, suit_text_width
+from bridgetable.ui.timeline.content.rows import Fate
 
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
+_MOST_PICTURES = 2_000
+"""How many pictures of cells are kept: all that one sees of some hundred steps."""
+
+
+class CellKind(enum.Enum):
+    """What a cell shows: the number of a trick, a card or a call, or in other rows a sign and then a text."""
+
+    NUMBER = "number"
+    CARD = "card"
+    SIGN = "sign"
+    FORK = "fork"
+    TEXT = "text"
 
 
 class CellItem(msgspec.Struct, frozen=True):
-    """What is painted in a cell; `fate` is that of its card or call.
+    """What is painted in a cell; `fate` is that of its card or call, and a sign is known by the kind of its step.
 
-    `ahead`: its step comes after the cursor; `irregular`: its step was irregular; `marks`: hidden marks are painted.
+    `ahead`: its step comes after the cursor; `irregular`: its step was irregular; `marks`: hidden marks are painted;
+    `shown`: it belongs to the branch in view of a fork.
     """
 
-    row: Row
-    fate: Fate | None
+    kind: CellKind
     label: str
+    fate: Fate | None = None
     current: bool = False
     ahead: bool = False
     irregular: bool = False
     marks: bool = True
+    shown: bool = False
 
 
-def paint_rows(view: QTableView, rows: range, item_at: Callable[[int, int], CellItem | None]) -> None:
-    """Paints these rows of a view, each cell as `item_at` gives it by row and column.
+class CellPainter:
+    """Paints the cells of a view: each picture once, as long as letters and colours remain."""
 
-    A delegate would be asked for every cell, and for most of them in vain.
-    """
-    columns = range(view.horizontalHeader().count())
-    edges = [(view.columnViewportPosition(n), view.columnWidth(n)) for n in columns]
-    right, palette, font = sum(edges[-1]), view.palette(), view.font()
-    with QPainter(view.viewport()) as painter:
+    def __init__(self) -> None:
+        self._style: tuple[object, ...] = ()
+        self._pictures: dict[tuple[CellItem, int, int], QPixmap | None] = {}
+
+    def paint_rows(self, view: QTableView, rows: range, item_at: Callable[[int, int], CellItem | None]) -> None:
+        """Paints these rows of a view, each cell as `item_at` gives it by row and column.
+
+        A delegate would be asked for every cell, and for most of them in vain.
+        """
+        columns = range(view.horizontalHeader().count())
+        edges = [(view.columnViewportPosition(n), view.columnWidth(n)) for n in columns]
+        right, palette, font = sum(edges[-1]), view.palette(), view.font()
+        ratio = view.devicePixelRatioF()
+        style = palette.cacheKey(), font.key(), ratio
+        if style != self._style or len(self._pictures) > _MOST_PICTURES:
+            self._style, self._pictures = style, {}
+        with QPainter(view.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(font)
+            for row in rows:
+                top, height = view.rowViewportPosition(row), view.rowHeight(row)
+                for column, (left, width) in zip(columns, edges, strict=True):
+                    item = item_at(row, column)
+                    if item is None:
+                        continue
+                    spans = item.kind is CellKind.TEXT
+                    self._paint(painter, (left, top, right - left if spans else width, height), item, palette, ratio)
+                    if spans:
+                        break
+
+    def _paint(
+        self, painter: QPainter, place: tuple[int, int, int, int], item: CellItem, palette: QPalette, ratio: float
+    ) -> None:
+        left, top, width, height = place
+        key = item, width, height
+        if key not in self._pictures:
+            fits = ratio.is_integer() and _fits(item, width, painter.font())
+            self._pictures[key] = _picture(item, width, height, painter.font(), palette, ratio) if fits else None
+        picture = self._pictures[key]
+        if picture is not None:
+            painter.drawPixmap(left, top, picture)
+        else:
+            font = painter.font()
+            _paint_cell(painter, QRectF(left, top, width, height), item, palette)
+            painter.setFont(font)
+
+
+def _fits(item: CellItem, width: int, font: QFont) -> bool:
+    """Whether nothing reaches beyond the cell: the line of a fork reaches the row above, a long call other columns."""
+    return item.kind is not CellKind.FORK and (
+        item.kind is not CellKind.CARD or suit_text_width(item.label, QFontMetricsF(_bold(font))) <= width)
+
+
+def _picture(item: CellItem, width: int, height: int, font: QFont, palette: QPalette, ratio: float) -> QPixmap:
+    """The picture of a cell on the background of the view, on which letters look as they would there."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(palette.base().color())
+    with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for row in rows:
-            top, height = view.rowViewportPosition(row), view.rowHeight(row)
-            for column, (left, width) in zip(columns, edges, strict=True):
-                item = item_at(row, column)
-                if item is None:
-                    continue
-                spans = column > 0 and not isinstance(item.row, TrickRow | CallRow)
-                painter.setFont(font)
-                _paint_cell(painter, QRectF(left, top, right - left if spans else width, height), item, column, palette)
-                if spans:
-                    break
+        painter.setFont(font)
+        _paint_cell(painter, QRectF(0, 0, width, height), item, palette)
+    return picture
 
 
-def _paint_cell(painter: QPainter, box: QRectF, item: CellItem, column: int, palette: QPalette) -> None:
-    if item.current and column > 0:
+def _paint_cell(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
+    if item.current and item.kind in (CellKind.CARD, CellKind.TEXT):
         _draw_highlight(painter, box, palette)
     painter.setOpacity(0.5 if item.ahead else 1.0)
     painter.setPen(palette.text().color())
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if column == 0:
-        _draw_first_column(painter, box, item, palette)
-    elif isinstance(item.row, TrickRow | CallRow):
-        _draw_card(painter, box, item, palette)
-    else:
-        _draw_text(painter, box, item, palette)
+    match item.kind:
+        case CellKind.NUMBER:
+            painter.setPen(palette.placeholderText().color())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, item.label)
+        case CellKind.CARD:
+            _draw_card(painter, box, item, palette)
+        case CellKind.SIGN:
+            painter.setPen(palette.placeholderText().color())
+            _draw_sign(painter, box, SIGNS[item.label], palette, strong=item.label in ("ruling", "attention"))
+        case CellKind.FORK:
+            _draw_fork(painter, box, item.shown, palette)
+        case CellKind.TEXT:
+            _draw_text(painter, box, item, palette)
     painter.setOpacity(1.0)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
 
 
 def _draw_highlight(painter: QPainter, box: QRectF, palette: QPalette) -> None:
@@ -78,23 +151,10 @@ def _draw_highlight(painter: QPainter, box: QRectF, palette: QPalette) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _draw_first_column(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
-    painter.setPen(palette.placeholderText().color())
-    match item.row:
-        case TrickRow(number):
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
-        case StepRow(_, kind):
-            _draw_sign(painter, box, SIGNS[kind], palette, strong=kind in ("ruling", "attention"))
-        case ForkRow(_, shown):
-            _draw_fork(painter, box, shown, palette)
-
-
 def _draw_sign(painter: QPainter, box: QRectF, sign: str, palette: QPalette, *, strong: bool) -> None:
     side = min(box.width(), box.height()) * 0.72
     disc = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
-    font = QFont(painter.font())
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(_bold(painter.font()))
     if strong:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.highlight())
@@ -160,10 +220,8 @@ def _draw_mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalett
 
 def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
     text_box = box.adjusted(7, 0, -6, 0)
-    if isinstance(item.row, ForkRow) and item.row.shown:
-        font = QFont(painter.font())
-        font.setBold(True)
-        painter.setFont(font)
+    if item.shown:
+        painter.setFont(_bold(painter.font()))
     metrics = QFontMetricsF(painter.font())
     draw_suit_text(painter, text_box, metrics.elidedText(item.label, Qt.TextElideMode.ElideRight, text_box.width()),
          is_dark(palette))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow
 from bridgetable.ui.timeline.model import TimelineModel
-from bridgetable.ui.timeline.painting import paint_rows
+from bridgetable.ui.timeline.painting import CellPainter
 from bridgetable.words.catalogue import Words
 
 WHOLE_LINE = 10_000
@@ -31,12 +31,17 @@ class TimelineView(QTableView):
     stepped = Signal(int)
     """The number of steps to move along the line, negative for backwards."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._painter = CellPainter()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the rows in the part that is to be painted."""
         model, last = self.model(), self.rowAt(event.rect().bottom())
         if isinstance(model, TimelineModel) and model.rowCount():
             first = max(0, self.rowAt(event.rect().top()))
-            paint_rows(self, range(first, last + 1 if last >= 0 else model.rowCount()), model.item_at)
+            rows = range(first, last + 1 if last >= 0 else model.rowCount())
+            self._painter.paint_rows(self, rows, model.item_at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves one step with Left and Right, four with Up and Down, to the start or end with Home and End."""
