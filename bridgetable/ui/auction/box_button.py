@@ -75,13 +75,18 @@ class BoxButton(QAbstractButton):
     def set_tip(self, tip: str) -> None:
         """Sets the tooltip: what the button does, with its key."""
         self._tip = tip
-        self.setToolTip(tip)
+        self._update_tip()
 
     def set_state_text(self, state: str) -> None:
         """Sets the accessible description and a second line of the tooltip; empty for none."""
         if state != self.accessibleDescription():
             self.setAccessibleDescription(state)
-        self.setToolTip(f"{self._tip}\n{state}" if state else self._tip)
+        self._update_tip()
+
+    def _update_tip(self) -> None:
+        tip = "\n".join(filter(None, (self._tip, self.accessibleDescription())))
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def trigger(self, modifiers: Qt.KeyboardModifier) -> None:
         """Triggers the button from the keyboard."""

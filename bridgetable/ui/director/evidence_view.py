@@ -44,9 +44,10 @@ class EvidenceView(QTextBrowser):
 
     def show_nothing(self) -> None:
         """Clears and hides the view."""
-        self._shown = None
-        self.clear()
-        self.hide()
+        if self._shown is not None:
+            self._shown = None
+            self.clear()
+            self.hide()
 
     def as_text(self) -> str:
         """Returns what is shown as lines of plain text; "" when nothing is."""

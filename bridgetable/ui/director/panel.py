@@ -127,6 +127,8 @@ class DirectorPanel(QWidget):
                 and before.options.marks == marks:
             return
         history, words = self._shown = after.history, after.words
+        if changed(before, after, "words"):
+            self._set_texts(words)
         self._account = account = account_of(history, words, marks)
         self.awaited.setText(self._rich(account.awaited))
         self.awaited.setVisible(account.asked is None and not account.alarm)
@@ -134,24 +136,24 @@ class DirectorPanel(QWidget):
         self.alarm.setVisible(bool(account.alarm))
         self.story.show_account(account, introduction_of(after.document, words), history.table, words)
         self._show_question(account.asked, history.table, words)
-        self.marks.setText(words.text("marks-shown"))
-        self.marks.setToolTip(words.text("marks-shown-tip"))
         self.marks.blockSignals(True)
         self.marks.setChecked(marks)
         self.marks.blockSignals(False)
-        self.copy.setText(words.text("copy-rulings"))
-        self.copy.setToolTip(words.text("command-copy-rulings-tip"))
-        self.knowledge.setText(words.text("knowledge"))
-        self.knowledge.setToolTip(words.text("command-knowledge-tip"))
         self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
+
+    def _set_texts(self, words: Words) -> None:
+        for button, key, tip in (
+            (self.marks, "marks-shown", "marks-shown-tip"), (self.copy, "copy-rulings", "command-copy-rulings-tip"),
+            (self.knowledge, "knowledge", "command-knowledge-tip"), (self.assign, "assign-score", "assign-score-tip"),
+        ):
+            button.setText(words.text(key))
+            button.setToolTip(words.text(tip))
 
     def _show_question(self, asked: AskedNow | None, table: Table, words: Words) -> None:
         to_assign = asked is None and bool(adjustment_due(table))
         self.another.show_findings(other_findings(table), words, table)
         self.asking.setVisible(asked is not None or to_assign)
         self.assign.setVisible(to_assign)
-        self.assign.setText(words.text("assign-score"))
-        self.assign.setToolTip(words.text("assign-score-tip"))
         self.question.setVisible(asked is not None)
         self.options.show_options(asked, words, table)
         self.figures.setVisible(asked is not None and bool(asked.options))

@@ -46,6 +46,7 @@ class FiguresLine(_SmallLine):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
+        self._shown: tuple[str, Words, bool] | None = None
         self.label = named(QLabel(self, wordWrap=True), "figures-legend")
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -62,7 +63,9 @@ class FiguresLine(_SmallLine):
 
     def show_legend(self, text: str, words: Words, *, can_cancel: bool) -> None:
         """Shows this legend, and the button if `can_cancel`; "" hides the whole line."""
-        self._text = text
+        if (text, words, can_cancel) == self._shown:
+            return
+        self._shown, self._text = (text, words, can_cancel), text
         self.cancel.setText(words.text("figures-cancel"))
         self.cancel.setToolTip(words.text("figures-cancel-tip"))
         self.cancel.setAccessibleName(self.cancel.toolTip())
@@ -99,8 +102,9 @@ class FiguresSwitch(_SmallLine):
 
     def show_legend(self, text: str) -> None:
         """Shows this legend of the figures on the buttons; "" hides it."""
-        self._text = text
-        self._update_text()
+        if text != self._text:
+            self._text = text
+            self._update_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shows the legend only where there is room for it; the one under the table says the same."""

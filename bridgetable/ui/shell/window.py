@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -104,6 +104,8 @@ class Window(QMainWindow):
         self.arrangement.follow(before, after)
         if self._parts is not None:
             self._parts.follow(before, after)
+            # Everything is laid out now: what is inside a bar or a dock would be laid out after a first painting.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     # -- keys, size, and the end ---------------------------------------------------------------------------------------
 
