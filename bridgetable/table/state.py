@@ -161,9 +161,18 @@ class Table(IrregularityRecord, frozen=True, dict=True):
                 return number
         return self.first_number + len(self.tricks)
 
-    @cached_on_value
+    @cached_property
+    def winners(self) -> dict[int, Seat | None]:
+        """The winners of tricks that have been asked for, by number; shared by tables with the same cards played."""
+        return {}
+
     def winner(self, number: int) -> Seat | None:
         """The seat that won the trick of this number; None until every seat with a card has played to it."""
+        if number not in self.winners:
+            self.winners[number] = self._winner(number)
+        return self.winners[number]
+
+    def _winner(self, number: int) -> Seat | None:
         trick = self.trick(number)
         if trick is None or not trick.plays or not (trick.complete or self.awaited(trick) is None):
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from bridgetable.cards.card import Card, Suit
@@ -21,7 +23,7 @@ class Play(msgspec.Struct, frozen=True):
     late: bool = False
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, dict=True):
     """The cards played to one trick, in the order they were played, without those withdrawn.
 
     `omitted` are the seats that played nothing while play continued past them; `owing`, those that must now supply a
@@ -50,7 +52,7 @@ class Trick(msgspec.Struct, frozen=True):
         lead = self.card_of(self.leader)
         return lead.suit if lead is not None else None
 
-    @property
+    @cached_property
     def players(self) -> frozenset[Seat]:
         """The seats that have played to the trick."""
         return frozenset(play.seat for play in self.plays)
@@ -67,7 +69,7 @@ class Trick(msgspec.Struct, frozen=True):
         """Whether every seat has played a card or was passed by (Law 44B)."""
         return bool(self.plays) and self.awaited is None
 
-    @property
+    @cached_property
     def awaited(self) -> Seat | None:
         """The first seat in rotation from the leader that is still to play; None if there is none."""
         past = self.players | set(self.omitted)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import RulingGiven
+from bridgetable.table.evolve import under_elections
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import say
@@ -37,11 +39,12 @@ def winner_of_revoke_trick(table: Table, irregularity: IrregularityId, revoke: R
     return replace(trick, plays=as_made).winner(table.trump)
 
 
+@cached_on_value
 def under_the_other_reading(table: Table) -> Table:
     """The same table under the other reading."""
     other = REVOKED if elected_reading(table) == COMPLETED else COMPLETED
     kept = tuple((name, value) for name, value in table.elections if name != READING)
-    return replace(table, elections=(*kept, (READING, other)))
+    return under_elections(table, (*kept, (READING, other)))
 
 
 def difference_between_readings(

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
 from bridgetable.table.events import CardPlayed, Event
+from bridgetable.table.facts import Elections
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import moments_with
@@ -29,6 +30,7 @@ DEPENDS: dict[str, tuple[str, ...]] = {
     "pending": ON_THE_IRREGULARITIES,
     "first_number": (),
     "open_trick": ON_THE_CARDS,
+    "winners": (*ON_THE_CARDS, "contract"),
     "phase": (*ON_THE_CARDS, "contract", "auction", "claim"),
     "turn": ON_THE_TURN,
     "spread": (*ON_THE_TURN, *ON_THE_IRREGULARITIES),
@@ -55,6 +57,13 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     if "dealings" not in derived:
         derived["dealings"] = dealings_after(dealings, event, after)
     derived["moments"] = moments_with(moments, event, len(before.happened))
+    return after
+
+
+def under_elections(table: Table, elections: Elections) -> Table:
+    """The same table where the organisers have elected otherwise; what is derived from it depends on no election."""
+    after, known = replace(table, elections=elections), table.__dict__
+    after.__dict__.update({name: known[name] for name in (*DEPENDS, "moments") if name in known})
     return after
 
 

@@ -11,7 +11,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
-from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.evolve import evolve, evolve_all, under_elections
 from bridgetable.table.evolve.carried import DEPENDS, after_card_in_turn, is_in_turn
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches
@@ -96,10 +96,23 @@ def test_what_depends_on_no_changed_fact_is_carried_on() -> None:
         for _ in range(60):
             new = replace(now)
             new.__dict__["in_order"] = False
-            for name in DEPENDS:
-                assert name == "in_order" or getattr(now, name) == getattr(new, name), name
+            for name in set(DEPENDS) - {"in_order", "winners"}:
+                assert getattr(now, name) == getattr(new, name), name
+            numbers = {number for number, _ in now.numbered_tricks()} | set(now.winners)
+            assert {n: now.winner(n) for n in numbers} == {n: new.winner(n) for n in numbers}
             assert not now.in_order or replace(now).in_order
             now = test_random_play.goes_on(now, next_in_play(now, dice))
+
+
+def test_another_election_leaves_what_is_derived_as_it_was() -> None:
+    dice, now = random.Random(3), table()
+    for _ in range(40):
+        now = test_random_play.goes_on(now, next_in_play(now, dice))
+        other = under_elections(now, (("43B2b", "revoked"),))
+        assert other == replace(now, elections=(("43B2b", "revoked"),))
+        new = replace(other)
+        for name in set(DEPENDS) - {"winners"}:
+            assert getattr(other, name) == getattr(new, name), name
 
 
 def test_a_note_leaves_everything_as_it_was() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.irregular_plays.law61 import revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law64.revokes import corrected_though_established, ruled_on, when, won_since
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.state import Table
@@ -32,14 +33,15 @@ def _(table: Table, irregularity: IrregularityId) -> bool:
 
 def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[IrregularityId]:
     revoke = revoke_at(table, irregularity)
-    return [
+    suit, made = suit_of_revoke(revoke), when(table, irregularity)
+    if suit is None:
+        return []
+    earlier = [
         other
-        for other, offence in sorted(table.recorded_as(Revoke), key=lambda found: when(table, found[0]))
-        if when(table, other) < when(table, irregularity)
-        and offence.seat is revoke.seat
-        and suit_of_revoke(offence) is not None
-        and suit_of_revoke(offence) is suit_of_revoke(revoke)
+        for other, offence in table.recorded_as(Revoke)
+        if offence.seat is revoke.seat and suit_of_revoke(offence) is suit and when(table, other) < made
     ]
+    return sorted(earlier, key=lambda other: when(table, other))
 
 
 @clause("64B3")
@@ -102,6 +104,7 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
 """Law 64B, read from the top."""
 
 
+@cached_on_value
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
     in_force = (exemption for exemption in EXEMPTIONS if exemption.exists_in(table.edition))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.state import Table
@@ -38,12 +39,13 @@ def corrected_though_established(table: Table, irregularity: IrregularityId) -> 
     return table.status(irregularity) is Status.CORRECTED
 
 
-def won_since(table: Table, revoke: Revoke) -> list[int]:
+@cached_on_value
+def won_since(table: Table, revoke: Revoke) -> tuple[int, ...]:
     """The numbers of the tricks the offending side won from the revoke trick on, claimed ones last."""
     side = revoke.seat.side
-    played = [
+    played = tuple(
         number
         for number, _ in table.numbered_tricks()
         if number >= revoke.trick and (seat := table.winner(number)) is not None and seat.side is side
-    ]
-    return played + [UNPLAYED] * (table.tricks_won(side) - table.tricks_taken(side))
+    )
+    return played + (UNPLAYED,) * (table.tricks_won(side) - table.tricks_taken(side))
