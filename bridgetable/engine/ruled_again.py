@@ -18,7 +18,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
-from bridgetable.table.log import log_of
+from bridgetable.table.log import Log, log_of
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
@@ -116,10 +116,15 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
     return ruling.of(history)
 
 
-def each_ruled(history: History, edition: Edition, elections: Elections | None = None) -> Iterator[Ruling]:
-    """Rules a history as `ruled_under` does, and yields the ruling at its beginning and after each step."""
+def each_ruled(
+    history: History, edition: Edition, elections: Elections | None = None, earlier: History | None = None
+) -> Iterator[Ruling]:
+    """Rules a history as `ruled_under` does, and yields the ruling at its beginning and after each step.
+
+    Steps that `earlier`, a history of the same play ruled by the same Laws, has in common are taken from there.
+    """
     elected = history.start.elections if elections is None else elections
-    ruling = Ruling(replace(history.start, edition=edition, elections=elected))
+    ruling = Ruling(replace(history.start, edition=edition, elections=elected), earlier=earlier)
     yield ruling
     for node in history.nodes:
         ruling.add(node, history.table_at(node.parent))
@@ -147,10 +152,15 @@ def as_played(history: History) -> History:
 
 
 class Ruling:
-    """The steps of a history while they are ruled again; `stopped` is the place of the first that cannot be done."""
+    """The steps of a history while they are ruled again; `stopped` is the place of the first that cannot be done.
 
-    def __init__(self, start: Table, nodes: list[Node] | None = None) -> None:
-        self.start = start
+    What has been ruled in `earlier` from the same table is not ruled again.
+    """
+
+    def __init__(self, start: Table, nodes: list[Node] | None = None, earlier: History | None = None) -> None:
+        known = earlier is not None and earlier.start == start
+        self._earlier = earlier.nodes if earlier is not None and known else Log[Node]()
+        self.start = earlier.start if earlier is not None and known else start
         self.nodes = nodes or []
         self.stopped: tuple[int, ImpossibleError] | None = None
 
@@ -173,6 +183,9 @@ class Ruling:
         if original.table is table or original.table == table:
             self.nodes.append(replace(was, step=original.step, original=None, stopped=False))
             return
+        if (step := self._ruled_earlier(table, was.parent, original)) is not None:
+            self.nodes.append(replace(was, step=step, original=original, stopped=False))
+            return
         try:
             step = rule_again(table, original.step.action, original.table)
         except ImpossibleError as impossible:
@@ -180,6 +193,19 @@ class Ruling:
             self.nodes.append(stopped)
         else:
             self.nodes.append(replace(was, step=step, original=original, stopped=False))
+
+
+    def _ruled_earlier(self, table: Table, parent: int, original: Original) -> Step | None:
+        """The step that the earlier ruling has at this place, if it is the same one done at the same table."""
+        place = len(self.nodes)
+        if place >= len(self._earlier):
+            return None
+        known = self._earlier[place]
+        if known.original is None or known.stopped or known.parent != parent:
+            return None
+        before = self.start if parent == START else self._earlier[parent].step.table
+        same = before is table and known.original.step is original.step
+        return known.step if same and known.original.table == original.table else None
 
 
 def _rules(history: History) -> tuple[Edition, Elections]:

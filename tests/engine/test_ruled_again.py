@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import random
+from contextlib import suppress
 
 import pytest
 
@@ -11,12 +13,23 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
-from bridgetable.engine.actions import Note
+from bridgetable.engine import ruled_again
+from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History
-from bridgetable.engine.ruled_again import Line, as_played, line_under, ruled_under, with_later_steps
+from bridgetable.engine.ruled_again import (
+    Line,
+    as_played,
+    each_ruled,
+    line_under,
+    rule_again,
+    ruled_under,
+    with_later_steps,
+)
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Status
+from bridgetable.table.state import Table
+from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, actions_of, at
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
@@ -169,3 +182,56 @@ def test_other_words_of_a_note_stay_under_another_edition() -> None:
     words = Note((("", "other"),))
     there = ruled_under(history, E1997).history.with_note(1, words)
     assert ruled_under(there, E2017).history.nodes[1].step.action == words
+
+
+# -- what was ruled before -------------------------------------------------------------------------------------------
+
+
+def grown(history: History, dice: random.Random, steps: int) -> History:
+    """The history with as many more actions, lawful and not, after steps taken at random."""
+    until = len(history.nodes) + steps
+    while len(history.nodes) < until:
+        if dice.random() < 0.2:
+            history = history.jump(dice.choice([each for each in range(-1, len(history.nodes)) if history.shows(each)]))
+        with suppress(ImpossibleError):
+            history = history.act(next_in_play(history.table, dice))
+    return history
+
+
+def ruled_with(history: History, edition: Edition, earlier: History) -> History:
+    """The history under another edition, where `earlier` is what was ruled under it before."""
+    *_, ruling = each_ruled(history, edition, earlier=earlier)
+    return ruling.of(history).history
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_with_what_was_ruled_before_the_rulings_are_the_same(seed: int) -> None:
+    dice = random.Random(seed)
+    first = grown(History(at(POZNAN, "4S S").table), dice, 40)
+    earlier = {edition: ruled_under(first, edition).history for edition in Edition}
+    history = first
+    for edition in (E1997, E2007, E2017, E1997):
+        history = grown(ruled_with(history, edition, earlier[edition]), dice, 10)
+        for other in Edition:
+            assert ruled_with(history, other, earlier[other]) == ruled_under(history, other).history
+
+
+def test_what_was_ruled_before_is_not_ruled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = played(POZNAN, "4S S", "2017", "WCJ NCA ES2 SC3", "director S", "EC8", "note")
+    earlier, actions = ruled_under(history, E1997).history, list[Action]()
+
+    def counting(table: Table, action: Action, recorded: Table | None) -> Step:
+        actions.append(action)
+        return rule_again(table, action, recorded)
+
+    monkeypatch.setattr(ruled_again, "rule_again", counting)
+    words = Note((("", "other"),))
+    assert ruled_with(history, E1997, earlier) == earlier and not actions
+    changed = history.with_note(len(history.nodes) - 1, words)
+    assert ruled_with(changed, E1997, earlier) == ruled_under(changed, E1997).history and actions[0] == words
+
+
+def test_another_start_has_nothing_in_common_with_what_was_ruled_before() -> None:
+    earlier = ruled_under(played(POZNAN, "4S S", "2017", "WCJ NCA"), E1997).history
+    history = played(POZNAN, "4S N", "2017", "EC2 SC3")
+    assert ruled_with(history, E1997, earlier) == ruled_under(history, E1997).history

@@ -226,6 +226,7 @@ class Session(QObject):
     def open(self, history: History, document: Document, *, dirty: bool = False) -> None:
         """Replaces the document and its history; there is nothing to undo afterwards."""
         before = self.table
+        self.searches.forget()
         self._stack, self._dirty = UndoStack(State(history, document)), dirty
         self.moved.emit(before, self.table)
         self.renamed.emit()

@@ -13,8 +13,10 @@ from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.engine import actions as a
+from bridgetable.engine import ruled_again
 from bridgetable.engine.history import START
-from bridgetable.engine.ruled_again import Ruling, ruled_under
+from bridgetable.engine.ruled_again import Ruling, rule_again, ruled_under
+from bridgetable.engine.steps import Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
@@ -284,3 +286,22 @@ def test_the_play_is_ruled_again_step_by_step_where_the_window_is_to_go_on(sessi
     session.searches.gather = gather
     session.set_edition(Edition.E1997)
     assert counts == [len(history.nodes) + 1] and session.history == ruled_under(history, Edition.E1997).history
+
+
+def test_what_was_ruled_under_an_edition_is_not_ruled_again(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do(session, "WCJ NCA ES2 SC3")
+    ruled: list[a.Action] = []
+
+    def counting(table: Table, action: a.Action, was: Table | None) -> Step:
+        ruled.append(action)
+        return rule_again(table, action, was)
+
+    monkeypatch.setattr(ruled_again, "rule_again", counting)
+    for edition in (Edition.E1997, Edition.E2007, Edition.E1997, Edition.E2017, Edition.E2007):
+        session.set_edition(edition)
+    assert len(ruled) == 2 * 4
+    session.open(session.history, Document())
+    session.set_edition(Edition.E1997)
+    assert len(ruled) == 3 * 4

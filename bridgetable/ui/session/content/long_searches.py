@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
+from functools import partial, reduce
 from typing import TYPE_CHECKING, TypeVar
 
 from bridgetable.engine.actions import Action
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from bridgetable.engine.ruled_again import RuledAgain, Ruling
 
 R = TypeVar("R")
+
+_MOST_RULED = 3
+"""Of how many choices of edition and elections the rulings are kept: one may go to and fro between the editions."""
 
 
 class LongSearches:
@@ -30,6 +33,7 @@ class LongSearches:
     def __init__(self) -> None:
         self.elsewhere: Callable[..., object] | None = None
         self.gather: Callable[..., list[Ruling]] | None = None
+        self._ruled: dict[tuple[Edition, Elections], History] = {}
 
     def act_all(self, history: History, actions: tuple[Action, ...]) -> History:
         """The history after these actions; raises RefusedError or CancelledError."""
@@ -38,13 +42,22 @@ class LongSearches:
         return self._unhurried(lambda: reduce(History.act, actions, history), apply_all, history.table, actions)
 
     def ruled_under(self, history: History, edition: Edition, elections: Elections) -> RuledAgain:
-        """The history ruled again; raises CancelledError."""
+        """The history ruled again, but for what was ruled under the same Laws before; raises CancelledError."""
         from bridgetable.engine.ruled_again import each_ruled, ruled_under
 
-        if self.gather is None:
-            return ruled_under(history, edition, elections)
-        *_, ruling = self.gather(each_ruled, ruled_under, history, edition, elections)
-        return ruling.of(history)
+        earlier = self._ruled.pop((edition, elections), None)
+        each = partial(each_ruled, earlier=earlier)
+        rulings = each if self.gather is None else partial(self.gather, each, ruled_under)
+        *_, ruling = rulings(history, edition, elections)
+        again = ruling.of(history)
+        self._ruled[edition, elections] = again.history
+        for oldest in list(self._ruled)[:-_MOST_RULED]:
+            del self._ruled[oldest]
+        return again
+
+    def forget(self) -> None:
+        """Forgets what has been ruled, which belongs to another document."""
+        self._ruled.clear()
 
     def _unhurried(self, compute: Callable[[], R], function: Callable[..., object], *arguments: object) -> R:
         """What `compute` returns, after a function that makes the same searches where they take long."""
