@@ -176,6 +176,12 @@ class History(msgspec.Struct, frozen=True, dict=True):
         original = replace(was, step=replace(was.step, action=note)) if was is not None else None
         return self._with(place, replace(node, step=replace(node.step, action=note), original=original))
 
+    def ruled(self, start: Table, nodes: Nodes) -> History:
+        """The same tree with its steps ruled otherwise, from this first table; some may be stopped then."""
+        ruled = replace(self, start=start, nodes=nodes)
+        same = all(node.hidden == was.hidden for node, was in zip(nodes, self.nodes, strict=True))
+        return self._handing_on(ruled, *((*_OF_THE_TREE, "_preferred", *_OF_THE_LINE) if same else ("_tree",)))
+
     def _with(self, place: int, node: Node) -> History:
         changed = replace(self, nodes=self.nodes.replacing(place, node))
         same = node.hidden == self.nodes[place].hidden

@@ -166,7 +166,7 @@ class Ruling:
 
     def of(self, history: History) -> RuledAgain:
         """The history with its steps as they are ruled here."""
-        ruled = _at_nearest(replace(history, start=self.start, nodes=log_of(self.nodes)))
+        ruled = _at_nearest(history.ruled(self.start, log_of(self.nodes)))
         if self.stopped is None:
             return RuledAgain(ruled)
         place, reason = self.stopped

@@ -7,6 +7,7 @@ import random
 from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
@@ -15,7 +16,7 @@ from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.engine import ruled_again
 from bridgetable.engine.actions import Action, Note
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import (
     Line,
     as_played,
@@ -213,7 +214,10 @@ def test_with_what_was_ruled_before_the_rulings_are_the_same(seed: int) -> None:
     for edition in (E1997, E2007, E2017, E1997):
         history = grown(ruled_with(history, edition, earlier[edition]), dice, 10)
         for other in Edition:
-            assert ruled_with(history, other, earlier[other]) == ruled_under(history, other).history
+            again = ruled_with(history, other, earlier[other])
+            assert again == ruled_under(history, other).history
+            found = [(one.line(), one.leaves(), one.children(START)) for one in (again, replace(again))]
+            assert found[0] == found[1]
 
 
 def test_what_was_ruled_before_is_not_ruled_again(monkeypatch: pytest.MonkeyPatch) -> None:
