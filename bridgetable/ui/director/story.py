@@ -16,6 +16,7 @@ from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.palette import clear_background
+from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.session.content.introduction import Introduction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import footnotes
@@ -35,6 +36,7 @@ class StoryPage(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "story")
+        self.setVerticalScrollBar(ScrollBar(self))
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMinimumHeight(MIN_HEIGHT)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow
 from bridgetable.ui.timeline.model import TimelineModel
@@ -97,6 +98,7 @@ class TimelinePanel(QWidget):
         viewport.setBackgroundRole(QPalette.ColorRole.Base)
         viewport.setAutoFillBackground(True)
         view.setViewport(viewport)
+        view.setVerticalScrollBar(ScrollBar(view))
         view.setModel(self.model)
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
