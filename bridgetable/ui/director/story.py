@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QTimer
@@ -25,9 +26,12 @@ from bridgetable.words.story import LineKind, StoryLine
 MIN_HEIGHT = 44
 """The least height of the page in pixels: two lines, where many options with figures leave no more."""
 MORE = 20
-"""The paragraphs that follow those that the page has room for, each time."""
+"""How many paragraphs follow those that the page has room for, each time."""
+NARROW = 0.8
+"""The width of the letters of a narrow text, in those of an average one."""
 PAUSE = 50
 """Milliseconds before the first of them follow, so that whoever steps on quickly does not wait for them."""
+_TAG = re.compile("<[^>]*>")
 
 
 class StoryPage(QTextBrowser):
@@ -68,9 +72,18 @@ class StoryPage(QTextBrowser):
         if self._shown is None:
             return
         self._rest = self._paragraphs(*self._shown)
-        room = 2 + self.height() // self.fontMetrics().lineSpacing()
-        self.setHtml(self._style() + "".join(itertools.islice(self._rest, room)))
+        self.setHtml(self._style() + "".join(self._more_than_fits()))
         self._timer.start(PAUSE)
+
+    def _more_than_fits(self) -> Iterator[str]:
+        """Yields the next paragraphs until the page is more than full, guessing no more lines than there are."""
+        letters = self.width() / (NARROW * self.fontMetrics().averageCharWidth())
+        room = self.height() // self.fontMetrics().lineSpacing()
+        for paragraph in self._rest:
+            yield paragraph
+            room -= 1 + int(len(_TAG.sub("", paragraph)) / letters)
+            if room < 0:
+                break
 
     def _add_more(self) -> None:
         """Adds the next paragraphs at the end, until none are left."""

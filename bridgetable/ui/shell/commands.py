@@ -69,10 +69,13 @@ class Commands:
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Updates texts and tooltips in the language in use, and the icons for light or dark."""
-        if before is None or before.words is not after.words or before.options.dark != after.options.dark:
-            self._name(after.words, after.options.dark)
+        if before is None or before.words is not after.words:
+            self._name(after.words)
+        if before is None or before.options.dark != after.options.dark:
+            for name, action in self._actions.items():
+                action.setIcon(icon_of(name, after.options.dark))
 
-    def _name(self, words: Words, dark: bool) -> None:
+    def _name(self, words: Words) -> None:
         for name, action in self._actions.items():
             text = words.text(f"command-{name}")
             keys = self.keys_of(name)
@@ -80,7 +83,6 @@ class Commands:
             action.setIconText(text)
             tip = words.text(f"command-{name}-tip")
             action.setToolTip(f"{tip} ({keys})" if keys else tip)
-            action.setIcon(icon_of(name, dark))
 
     def keys_of(self, name: str) -> str:
         """Returns the keys of a command as text in the style of the operating system."""

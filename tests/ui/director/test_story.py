@@ -30,3 +30,17 @@ def test_a_long_page_is_whole_in_the_end(qtbot: QtBot, language: str) -> None:
     at_once.setHtml(page._style() + "".join(page._paragraphs(*shown)))
     until(qtbot, lambda: page.document().blockCount() == at_once.document().blockCount())
     assert first < page.document().blockCount() and page.toHtml() == at_once.toHtml()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [180, 300, 800])
+def test_what_is_shown_first_is_more_than_the_page_has_room_for(qtbot: QtBot, language: str, width: int) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for text in ("WCJ", *["breach N 43A2a"] * 60):
+        history = history.act(actions_of(text)[0])
+    words, page = Words.of(language), StoryPage()
+    qtbot.addWidget(page)
+    page.resize(width, 300)
+    page.show()
+    page.show_account(account_of(history, words, True), Introduction("", "", ""), history.table, words)
+    assert not page.is_whole and page.height() < page.document().size().height() < 3 * page.height()
