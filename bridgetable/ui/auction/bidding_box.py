@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
@@ -53,6 +53,8 @@ class BiddingBox(QWidget):
         self._table: Table | None = None
         self._words: Words | None = None
         self._next_call = ORDINARY
+        self._followed: Shown | None = None
+        self._after: Shown | None = None
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
@@ -102,12 +104,27 @@ class BiddingBox(QWidget):
 
         The buttons are made when there is an auction for the first time: during the play the box is hidden.
         """
+        self._after = after
+        # While the box is hidden nobody sees its buttons: they are brought up to date when it is shown.
+        if self._followed is None or self.isVisibleTo(self.window()):
+            self._catch_up()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Brings the buttons up to date."""
+        super().showEvent(event)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Shows what has changed since the buttons were last brought up to date."""
+        before, after = self._followed, self._after
+        if after is None:
+            return
         if not self.calls:
             if not calls_are_made(after.table):
                 return
             self._build()
             before = None
-        four_colours = after.options.four_colours
+        self._followed, four_colours = after, after.options.four_colours
         if before is None or before.words is not after.words or before.options.four_colours != four_colours:
             self._set_texts(after.words, four_colours=four_colours)
         if changed(before, after, "table", "words"):

@@ -476,3 +476,18 @@ def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, lan
 def test_every_worded_kind_has_its_sentence(language: str) -> None:
     words = Words.of(language, strict=True)
     assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in KINDS_WITH_WARNING)
+
+
+def test_a_hidden_box_is_brought_up_to_date_when_it_is_shown(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    box, named = window.parts.box, list[str]()
+    monkeypatch.setattr(BoxButton, "set_tip", lambda button, tip: named.append(tip))
+    window.view.choose_language("it")
+    do(window, "WCJ")
+    assert not box.isVisible() and not named
+    window.session.new(bidding(POZNAN, "N").table)
+    settle()
+    assert box.isVisible() and box.isEnabled() and len(named) == len(box.findChildren(BoxButton))
+    assert box.calls[spoken_call_of("P")].text() == Words.of("it").name(spoken_call_of("P"), "")
