@@ -26,6 +26,7 @@ _LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z
 READING = "reading-"
 """The prefix of the keys of readings of the Laws."""
 _PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
+_LINES = re.compile(r"[^=\n]+= *((?:\n +[^\s.*\[{}][^\n{}]*)+)\s*")
 
 
 class NoMessageError(KeyError):
@@ -102,9 +103,14 @@ class MessageSources(Mapping[str, str]):
 
 
 def plain_text(source: str) -> str | None:
-    """The text of a message of one line without blanks, which needs no Fluent; None for other messages."""
-    match = _PLAIN.fullmatch(source)
-    return match[1].rstrip() if match else None
+    """The text of a message without blanks, on one line or indented below, which needs no Fluent; else None."""
+    if match := _PLAIN.fullmatch(source):
+        return match[1].rstrip()
+    if match := _LINES.fullmatch(source):
+        lines = match[1].rstrip().split("\n")[1:]
+        indent = min(len(line) - len(line.lstrip(" ")) for line in lines)
+        return "\n".join(line[indent:] for line in lines)
+    return None
 
 
 class Words:

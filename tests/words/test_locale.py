@@ -128,6 +128,14 @@ def test_a_plain_text_reads_as_fluent_reads_it(language: str, name: str) -> None
             assert [plain] == [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
 
 
+@pytest.mark.parametrize(("source", "text"), [
+    ("a = b c \n", "b c"), ("a =\n    b\n      c\n    d\n", "b\n  c\nd"), ("a =\n    b { $c }\n", None),
+    ("a =\n    b\n    .c = d\n", None), ("a = b\n    c\n", None),
+])
+def test_a_text_without_blanks_needs_no_fluent(source: str, text: str | None) -> None:
+    assert plain_text(source) == text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_left_a_note_to_himself(language: str) -> None:
     for file in sorted((LOCALE / language).rglob("*.ftl")):
