@@ -11,6 +11,8 @@ _GROOVE, _SLIDER = QStyle.SubControl.SC_ScrollBarGroove, QStyle.SubControl.SC_Sc
 _WHOLE = QStyle.SubControl.SC_All
 _LONG = 1_000_000
 """A range beside which a page is so short that the slider has its least length."""
+_MOST_LOOKS = 32
+"""How many pairs of pictures are kept: on the page of rulings the bar has the height that the options leave."""
 
 
 class ScrollBar(QScrollBar):
@@ -18,8 +20,7 @@ class ScrollBar(QScrollBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self._look: tuple[object, ...] = ()
-        self._bare, self._slider = QPixmap(), QPixmap()
+        self._pictures: dict[tuple[object, ...], tuple[QPixmap, QPixmap]] = {}
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the bar from its pictures; the slider, alike in all its rows, from the picture of a short one."""
@@ -34,13 +35,14 @@ class ScrollBar(QScrollBar):
             super().paintEvent(event)
             return
         look = option.state.value, where, self.size().toTuple(), self.palette().cacheKey(), ratio
-        if look != self._look:
-            self._look = look
-            self._bare = self._painted(option, _WHOLE & ~_SLIDER)
-            self._slider = self._short_slider(option, where)
+        if look not in self._pictures:
+            if len(self._pictures) == _MOST_LOOKS:
+                self._pictures.clear()
+            self._pictures[look] = self._painted(option, _WHOLE & ~_SLIDER), self._short_slider(option, where)
+        bare, short = self._pictures[look]
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._bare)
-            self._draw_slider(painter, _with_edge(slider))
+            painter.drawPixmap(0, 0, bare)
+            self._draw_slider(painter, _with_edge(slider), short)
 
     def _place(self, option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
         return self.style().subControlRect(_BAR, option, part, self)
@@ -63,19 +65,18 @@ class ScrollBar(QScrollBar):
         place, ratio = _with_edge(self._place(option, _SLIDER)), round(self.devicePixelRatioF())
         return self._painted(option, _WHOLE).copy(QRect(place.topLeft() * ratio, place.size() * ratio))
 
-    def _draw_slider(self, painter: QPainter, place: QRect) -> None:
-        """Draws the slider: its ends, and between them the row in its middle as often as needed."""
-        ratio = round(self.devicePixelRatioF())
-        width, height = self._slider.width(), self._slider.height()
+    def _draw_slider(self, painter: QPainter, place: QRect, short: QPixmap) -> None:
+        """Draws the slider from a short one: its ends, and between them the row in its middle as often as needed."""
+        ratio, width, height = round(self.devicePixelRatioF()), short.width(), short.height()
         end = height // ratio // 2
         top, middle, bottom = QRect(place), QRect(place), QRect(place)
         top.setHeight(end)
         bottom.setTop(place.bottom() - end + 1)
         middle.setTop(top.bottom() + 1)
         middle.setBottom(bottom.top() - 1)
-        painter.drawPixmap(middle, self._slider, QRect(0, (end - 1) * ratio, width, ratio))
-        painter.drawPixmap(top, self._slider, QRect(0, 0, width, end * ratio))
-        painter.drawPixmap(bottom, self._slider, QRect(0, height - end * ratio, width, end * ratio))
+        painter.drawPixmap(middle, short, QRect(0, (end - 1) * ratio, width, ratio))
+        painter.drawPixmap(top, short, QRect(0, 0, width, end * ratio))
+        painter.drawPixmap(bottom, short, QRect(0, height - end * ratio, width, end * ratio))
 
 
 def _with_edge(slider: QRect) -> QRect:
