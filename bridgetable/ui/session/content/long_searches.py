@@ -45,11 +45,11 @@ class LongSearches:
         """The history ruled again, but for what was ruled under the same Laws before; raises CancelledError."""
         from bridgetable.engine.ruled_again import each_ruled, ruled_under
 
-        earlier = self._ruled.pop((edition, elections), None)
-        each = partial(each_ruled, earlier=earlier)
+        each = partial(each_ruled, earlier=self._ruled.get((edition, elections)))
         rulings = each if self.gather is None else partial(self.gather, each, ruled_under)
         *_, ruling = rulings(history, edition, elections)
         again = ruling.of(history)
+        self._ruled.pop((edition, elections), None)
         self._ruled[edition, elections] = again.history
         for oldest in list(self._ruled)[:-_MOST_RULED]:
             del self._ruled[oldest]
