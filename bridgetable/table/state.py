@@ -9,7 +9,6 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
-from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.irregularity_record import IrregularityRecord
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
@@ -226,21 +225,8 @@ class Table(IrregularityRecord, frozen=True, dict=True):
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
-        follows = any(trick.card_of(other) is not None for other in behind) or self._gone_on_since(trick, took_back)
+        follows = any(trick.card_of(other) is not None for other in behind) or self.gone_on_since(trick, took_back)
         return seat if follows or (later is not None and later.plays) or self.stayed is not None else None
-
-    def _gone_on_since(self, trick: Trick, took_back: Card | None) -> bool:
-        """Whether a card now in this trick was played after `took_back` and before that was withdrawn."""
-        lay_there = False
-        for event in reversed(self.happened):
-            if isinstance(event, CardWithdrawn) and event.card == took_back:
-                lay_there = True
-            elif lay_there and isinstance(event, CardPlayed):
-                if event.card == took_back:
-                    return False
-                if event.card in (play.card for play in trick.plays):
-                    return True
-        return False
 
     @property
     def lead_due(self) -> Seat | None:

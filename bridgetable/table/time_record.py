@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from bridgetable.table.events import Event
+from bridgetable.cards.card import Card
+from bridgetable.table.events import CardPlayed, CardWithdrawn, Event
 from bridgetable.table.facts import Facts
 from bridgetable.table.log import Log
+from bridgetable.table.trick import Trick
 
 Moment: TypeAlias = int
 """An index in `Table.happened`: the first event happened at moment 0."""
@@ -45,6 +47,19 @@ class TimeRecord(Facts, frozen=True, dict=True):
             yield moment, self.happened[moment]
             which = next_of.index(moment)
             next_of[which] = next(logs[which], -1)
+
+    def gone_on_since(self, trick: Trick, took_back: Card | None) -> bool:
+        """Whether a card now in this trick was played after `took_back` and before that was withdrawn."""
+        lay_there = False
+        for event in reversed(self.happened):
+            if isinstance(event, CardWithdrawn) and event.card == took_back:
+                lay_there = True
+            elif lay_there and isinstance(event, CardPlayed):
+                if event.card == took_back:
+                    return False
+                if event.card in (play.card for play in trick.plays):
+                    return True
+        return False
 
 
 def moments_with(known: Moments, event: Event, moment: Moment) -> Moments:
