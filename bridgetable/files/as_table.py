@@ -8,6 +8,7 @@ from bridgetable.files.record import Called, Recorded
 from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
+from bridgetable.table.log import log_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
@@ -37,7 +38,7 @@ def first_table_of(record: Recorded, edition: Edition) -> Table:
 def auction_of(record: Recorded) -> Auction:
     """The auction of the record with its explanations; four passes if it says only that the board was passed out."""
     dealer = record.board.dealer
-    auction = Auction(dealer, tuple(_made(called, slot) for slot, called in enumerate(record.auction)))
+    auction = Auction(dealer, log_of(_made(called, slot) for slot, called in enumerate(record.auction)))
     return auction_in_rotation(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
 
 

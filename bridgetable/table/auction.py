@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 import msgspec
@@ -12,6 +13,7 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Do
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
+from bridgetable.table.log import Log, log_of
 
 
 class MadeCall(msgspec.Struct, frozen=True):
@@ -60,15 +62,14 @@ class MadeCall(msgspec.Struct, frozen=True):
 
 
 class Auction(msgspec.Struct, frozen=True, dict=True):
-    """All calls made on a board, in the order they were made; derived properties are computed once."""
+    """All calls made on a board, in the order they were made; derived properties are computed once.
+
+    An auction shares its calls with the one it was made from, so that a call or a change of one costs the same however
+    many came before.
+    """
 
     dealer: Seat
-    made: tuple[MadeCall, ...] = ()
-
-    @cached_property
-    def numbered(self) -> tuple[tuple[CallId, MadeCall], ...]:
-        """Each call with its id, in the order they were made."""
-        return tuple((CallId(number), one) for number, one in enumerate(self.made))
+    made: Log[MadeCall] = Log()
 
     @property
     def next_id(self) -> CallId:
@@ -76,20 +77,32 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         return CallId(len(self.made))
 
     @cached_property
-    def standing(self) -> tuple[CallId, ...]:
+    def standing(self) -> Log[CallId]:
         """The ids of the calls that stand, in the order of the auction."""
-        ids = (call_id for call_id, one in self.numbered if one.stands)
-        return tuple(sorted(ids, key=lambda call_id: self.made[call_id].slot))
+        ids = (CallId(number) for number, one in enumerate(self.made) if one.stands)
+        return log_of(sorted(ids, key=lambda call_id: self.made[call_id].slot))
 
     @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
         """The calls that stand, in the order of the auction."""
         return tuple(self.made[call_id] for call_id in self.standing)
 
+    def backwards(self) -> Iterator[MadeCall]:
+        """The calls that stand, the last first."""
+        return (self.made[call_id] for call_id in reversed(self.standing))
+
+    def standing_at(self, slot: int) -> tuple[CallId, ...]:
+        """The ids of the calls that stand at this slot: one, or none."""
+        return self.standing[self.standing_before(slot) : self.standing_before(slot + 1)]
+
+    def standing_before(self, slot: int) -> int:
+        """How many calls stand that come before this slot."""
+        return bisect_left(self.standing, slot, key=lambda call_id: self.made[call_id].slot)
+
     @property
     def last(self) -> MadeCall | None:
         """The last call that stands; None if there is none."""
-        return self.calls[-1] if self.calls else None
+        return self.made[self.standing[-1]] if self.standing else None
 
     @property
     def to_call(self) -> Seat:
@@ -107,7 +120,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def last_bid(self) -> MadeCall | None:
         """The last call that stands and is a bid; None if there is none."""
-        return next((one for one in reversed(self.calls) if isinstance(one.call, Bid)), None)
+        return next((one for one in self.backwards() if isinstance(one.call, Bid)), None)
 
     @cached_property
     def highest(self) -> Bid | None:
@@ -117,13 +130,13 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def last_action(self) -> MadeCall | None:
         """The last call that stands and is not a pass; None if there is none."""
-        return next((one for one in reversed(self.calls) if not isinstance(one.call, Pass)), None)
+        return next((one for one in self.backwards() if not isinstance(one.call, Pass)), None)
 
-    @property
+    @cached_property
     def closed(self) -> bool:
         """Whether at least four calls stand and the last three are passes: the auction has ended (Law 22)."""
-        calls = self.calls
-        return len(calls) >= 4 and all(isinstance(one.call, Pass) for one in calls[-3:])
+        last = self.standing[-3:] if len(self.standing) >= 4 else ()
+        return bool(last) and all(isinstance(self.made[call_id].call, Pass) for call_id in last)
 
     @property
     def passed_out(self) -> bool:
@@ -146,14 +159,45 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         )
         return Contract(bid, doubling, declarer)
 
+    def adding(self, made: MadeCall) -> Auction:
+        """The auction with one more call."""
+        longer = replace(self, made=self.made.adding(made))
+        return self._handing_on(longer, CallId(len(self.made)))
+
     def without(self, *call_ids: int) -> Auction:
         """The auction with the calls of these ids withdrawn."""
-        made = (replace(one, withdrawn=True) if n in call_ids else one for n, one in enumerate(self.made))
-        return replace(self, made=tuple(made))
+        auction = self
+        for call_id in sorted(call_ids, reverse=True):
+            auction = auction.with_call(CallId(call_id), stands=False)
+        return auction
+
+    def with_call(self, call_id: CallId, *, stands: bool) -> Auction:
+        """The auction with the call of this id withdrawn, or no longer so."""
+        was = self.made[call_id]
+        if was.withdrawn is not stands:
+            return self
+        return self._handing_on(
+            replace(self, made=self.made.replacing(call_id, replace(was, withdrawn=not stands))), call_id
+        )
 
     def since(self, call_id: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand and were made after the call of this id."""
-        return tuple(other for other in self.standing if other > call_id)
+        first = max(0, call_id + 1)
+        if len(self.made) - first > len(self.standing):
+            return tuple(other for other in self.standing if other > call_id)
+        later = (CallId(other) for other in range(first, len(self.made)) if self.made[other].stands)
+        return tuple(sorted(later, key=lambda other: self.made[other].slot))
+
+    def _handing_on(self, other: Auction, call_id: CallId) -> Auction:
+        """The other auction, which differs from this one in one call, with the calls that stand in it."""
+        made, standing = other.made[call_id], self.standing
+        at = self.standing_before(made.slot)
+        while at < len(standing) and standing[at] < call_id and self.made[standing[at]].slot == made.slot:
+            at += 1
+        rest = [one for one in standing[at:] if one != call_id]
+        kept = standing if at == len(standing) else standing.up_to(at)
+        other.__dict__["standing"] = kept.adding(*([call_id] if made.stands else []), *rest)
+        return other
 
 
 def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:
@@ -163,4 +207,4 @@ def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:
 
 def auction_by_seat(dealer: Seat, calls: Iterable[tuple[Seat, Call]]) -> Auction:
     """The auction in which these seats made these calls, in rotation or not."""
-    return Auction(dealer, tuple(MadeCall(seat, call, slot) for slot, (seat, call) in enumerate(calls)))
+    return Auction(dealer, log_of(MadeCall(seat, call, slot) for slot, (seat, call) in enumerate(calls)))

@@ -100,8 +100,9 @@ def cards_ever_played_since(table: Table, moment: Moment) -> frozenset[Card]:
 def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
     """The calls made after this moment that still stand, in the order they were made."""
     made = sum(isinstance(event, e.CallMade) for event in since(table, moment))
-    last = table.auction.numbered[len(table.auction.made) - made :]
-    return tuple(number for number, one in last if one.stands)
+    auction = table.auction
+    last = range(len(auction.made) - made, len(auction.made))
+    return tuple(CallId(number) for number in last if auction.made[number].stands)
 
 
 def answered_for_this_contract(table: Table) -> tuple[Question, ...]:

@@ -11,10 +11,11 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.facts import Facts
-from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.irregularity import Irregularity, Status, place_of_call
 from bridgetable.table.log import Log
 from bridgetable.table.records import Attention, Establishment
 
@@ -25,7 +26,7 @@ NOBODY_DECIDED = (Status.UNNOTICED, Status.NOTICED)
 
 
 class Dealings(msgspec.Struct, frozen=True):
-    """The ids of the irregularities by kind, by trick, and by what became of them.
+    """The ids of the irregularities by kind, trick, player, and call, and by what became of them.
 
     `first` is who first drew attention to each; `settled` the ids by the status that was given last; `established` the
     revokes that were established, without those that only count as it.
@@ -34,6 +35,8 @@ class Dealings(msgspec.Struct, frozen=True):
     every: IdSet = 0
     kinds: Mapping[type[Any], IdSet] = {}
     tricks: Mapping[int, IdSet] = {}
+    seats: Mapping[Seat, IdSet] = {}
+    calls: Log[tuple[IrregularityId, ...]] = Log()
     first: Log[Attention | None] = Log()
     noticed: IdSet = 0
     settled: Mapping[Status, IdSet] = {}
@@ -67,6 +70,17 @@ class Dealings(msgspec.Struct, frozen=True):
         for kind in kinds:
             ids |= self.kinds.get(kind, 0)
         return ids
+
+    def by(self, seats: Iterable[Seat]) -> IdSet:
+        """Those of these players."""
+        ids = 0
+        for seat in seats:
+            ids |= self.seats.get(seat, 0)
+        return ids
+
+    def of_call(self, call_id: CallId) -> tuple[IrregularityId, ...]:
+        """Those of this call, in the order they were recorded."""
+        return self.calls[call_id] if 0 <= call_id < len(self.calls) else ()
 
     def status(self, irregularity: IrregularityId) -> Status:
         """The status of one irregularity."""
@@ -122,7 +136,23 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     kind, bit = type(irregularity), 1 << len(known.first)
     kinds = {**known.kinds, kind: known.kinds.get(kind, 0) | bit}
     tricks = {**known.tricks, irregularity.trick: known.tricks.get(irregularity.trick, 0) | bit}
-    return replace(known, every=known.every | bit, kinds=kinds, tricks=tricks, first=known.first.adding(None))
+    seats = {**known.seats, irregularity.seat: known.seats.get(irregularity.seat, 0) | bit}
+    calls = _with_call(known.calls, irregularity, IrregularityId(len(known.first)))
+    return replace(
+        known, every=known.every | bit, kinds=kinds, tricks=tricks, seats=seats, calls=calls,
+        first=known.first.adding(None),
+    )
+
+
+def _with_call(
+    calls: Log[tuple[IrregularityId, ...]], irregularity: Irregularity, number: IrregularityId
+) -> Log[tuple[IrregularityId, ...]]:
+    place = place_of_call(irregularity)
+    if place is None:
+        return calls
+    if place < len(calls):
+        return calls.replacing(place, (*calls[place], number))
+    return calls.adding(*[()] * (place - len(calls)), (number,))
 
 
 def _noticed(known: Dealings, drawn: Attention) -> Dealings:

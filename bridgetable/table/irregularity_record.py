@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TypeVar, cast
 
+from bridgetable.cards.seat import Seat
 from bridgetable.table import records
 from bridgetable.table.dealings import Dealings, dealings_of, ids_in
-from bridgetable.table.identity import IrregularityId
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.time_record import TimeRecord
 
 K = TypeVar("K", bound=Irregularity)
+EVERYBODY = tuple(Seat)
 
 
 class IrregularityRecord(TimeRecord, frozen=True, dict=True):
@@ -28,10 +30,20 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         """Each irregularity with its id, in the order they were recorded."""
         return tuple((IrregularityId(number), one) for number, one in enumerate(self.irregularities))
 
-    def recorded_as(self, *kinds: type[K], trick: int | None = None) -> tuple[tuple[IrregularityId, K], ...]:
-        """The irregularities of these kinds, of one trick or of all, each with its id, in the order recorded."""
+    def recorded_as(
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY
+    ) -> tuple[tuple[IrregularityId, K], ...]:
+        """The irregularities of these kinds, of one trick or of all, by these players, each with its id, in order."""
         some = self.dealings.of_kinds(kinds)
-        return self._with_ids(some if trick is None else some & self.dealings.tricks.get(trick, 0)) if some else ()
+        if some and trick is not None:
+            some &= self.dealings.tricks.get(trick, 0)
+        if some and by is not EVERYBODY:
+            some &= self.dealings.by(by)
+        return self._with_ids(some) if some else ()
+
+    def recorded_in(self, trick: int, seat: Seat) -> tuple[tuple[IrregularityId, Irregularity], ...]:
+        """The irregularities of this player in this trick, each with its id, in the order recorded."""
+        return self._with_ids(self.dealings.tricks.get(trick, 0) & self.dealings.by((seat,)))
 
     def undecided_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
         """Those of these kinds that are neither corrected, accepted nor established, each with its id."""
@@ -42,6 +54,14 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         """Those of these kinds that have not been dealt with, each with its id."""
         some = self.dealings.of_kinds(kinds)
         return self._with_ids(some & self.dealings.unsettled) if some else ()
+
+    def irregularities_of(self, calls: Iterable[CallId]) -> tuple[IrregularityId, ...]:
+        """The ids of the irregularities of these calls, in the order they were recorded."""
+        return tuple(sorted({number for call_id in calls for number in self.dealings.of_call(call_id)}))
+
+    def is_undecided(self, irregularity: IrregularityId | None) -> bool:
+        """Whether it is neither corrected, accepted nor established; None is no irregularity."""
+        return irregularity is not None and bool(self.dealings.undecided >> irregularity & 1)
 
     def _with_ids(self, some: int) -> tuple[tuple[IrregularityId, K], ...]:
         return tuple([(number, cast(K, self.irregularities[number])) for number in ids_in(some)])

@@ -40,6 +40,13 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
         changed = (*old[:place], item, *old[place + 1 :])
         return Log((*self.full[:block], changed, *self.full[block + 1 :]), self.tail)
 
+    def up_to(self, length: int) -> Log[T]:
+        """The log of its first items, as many as this at most."""
+        blocks, rest = divmod(length, BLOCK)
+        if blocks < len(self.full):
+            return Log(self.full[:blocks], self.full[blocks][:rest])
+        return self if blocks > len(self.full) else Log(self.full, self.tail[:rest])
+
     def begins_with(self, other: Log[T]) -> bool:
         """Whether this is the other log, or the other one and more."""
         blocks, rest = len(other.full), len(other.tail)
@@ -78,7 +85,7 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
             yield from reversed(block)
 
     def __contains__(self, item: object) -> bool:
-        return any(item == one for one in self)
+        return item in self.tail or any(item in block for block in self.full)
 
 
 def log_of(items: Iterable[T]) -> Log[T]:

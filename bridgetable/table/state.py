@@ -106,10 +106,10 @@ class Table(IrregularityRecord, frozen=True, dict=True):
                 return self.phase is Phase.AUCTION
             case LeadMayBeRestrained(seat):
                 return not any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
-        since = self.auction.since(obligation.since - 1)
-        made = (self.auction.made[call_id] for call_id in since)
-        called = any(one.seat is obligation.seat and one.slot >= obligation.since for one in made)
-        return self.phase is Phase.AUCTION and not called
+        if self.phase is not Phase.AUCTION:
+            return False
+        last = self.auction.last_call_id(obligation.seat)
+        return last is None or self.auction.made[last].slot < obligation.since
 
     # -- the tricks --------------------------------------------------------------------------------------------
 

@@ -179,7 +179,8 @@ def test_a_recorded_auction_that_was_not_regular_is_saved_call_by_call() -> None
 
 def test_what_was_said_of_a_recorded_call_is_saved() -> None:
     made = MadeCall(Seat.N, Bid(1, Denomination.NT), 0, alert=(("", "12-14"),))
-    start = first_table(Edition.E2017, Board.numbered(1), deal_of(POZNAN), None, auction=Auction(Seat.N, (made,)))
+    auction = Auction(Seat.N).adding(made)
+    start = first_table(Edition.E2017, Board.numbered(1), deal_of(POZNAN), None, auction=auction)
     saved = case_of(History(start))
     assert saved.actions == (a.MakeCall(Seat.N, made.call, (("", "12-14"),)),)
     assert case_of(history_of(saved), saved) == saved

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
@@ -11,7 +13,7 @@ from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.table.events import CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
 from bridgetable.table.identity import CallId
-from bridgetable.table.irregularity import CallIrregularity, Status
+from bridgetable.table.irregularity import Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -23,10 +25,11 @@ def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
     """
     if table.contract is not None or not table.auction.closed:
         return ()
-    calls, standing = table.auction.calls, table.auction.standing
-    for n in range(len(calls) - 3, len(calls)):
-        if calls[n].seat is not calls[n - 1].seat.left:
-            return auction_reverts(table, standing[n], calls[n - 1].seat.left)
+    last = table.auction.standing[-4:]
+    for one, other in pairwise(last):
+        due = table.auction.made[one].seat.left
+        if table.auction.made[other].seat is not due:
+            return auction_reverts(table, other, due)
     return ()
 
 
@@ -64,16 +67,15 @@ def _(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
 
 
 def _players_who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:
-    made, standing = table.auction.made, table.auction.standing
-    called = ((made[standing[standing.index(one) - 1]].seat, made[one].seat) for one in passes)
+    auction, made = table.auction, table.auction.made
+    called = (
+        (made[auction.standing[auction.standing_before(made[one].slot) - 1]].seat, made[one].seat) for one in passes
+    )
     return tuple(dict.fromkeys(seat for before, seat in called if before.left is not seat))
 
 
 def _settled(table: Table, passes: tuple[CallId, ...]) -> tuple[Event, ...]:
-    return tuple(
-        Settled(n, Status.CORRECTED) for n, offence in table.recorded
-        if isinstance(offence, CallIrregularity) and offence.place in passes
-    )
+    return tuple(Settled(n, Status.CORRECTED) for n in table.irregularities_of(passes))
 
 
 LAW = Law(17)

@@ -167,9 +167,10 @@ def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Eve
         return ()
     after = evolve(before, event)
     return tuple(
-        Settled(irregularity, Status.ACCEPTED) for irregularity in before.undecided
-        if isinstance(offence := before.irregularities[irregularity], CallOutOfRotation | InsufficientBid)
-        and before.attention_to(irregularity) is None and has_come_back(after, offence)
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity, offence in before.undecided_as(CallOutOfRotation, InsufficientBid)
+        if isinstance(offence, CallIrregularity) and before.attention_to(irregularity) is None
+        and has_come_back(after, offence)
     )
 
 

@@ -231,7 +231,7 @@ def _early_lead(table: Table, irregularity: IrregularityId | None) -> Card | Non
     """The card that was led before declarer had chosen, while it is the only one of the trick; else None."""
     offence = table.irregularities[irregularity] if irregularity is not None else None
     trick = table.trick(table.open_trick)
-    if not isinstance(offence, LeadBeforeChoice) or irregularity not in table.undecided or trick is None:
+    if not isinstance(offence, LeadBeforeChoice) or not table.is_undecided(irregularity) or trick is None:
         return None
     return offence.card if [(p.seat, p.card) for p in trick.plays] == [(offence.seat, offence.card)] else None
 

@@ -86,9 +86,8 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     While the player next to the caller is asked whether he accepts it, nothing has been assessed; but a call by that
     player himself is his answer (29A).
     """
-    for irregularity in reversed(table.undecided):
-        offence = table.irregularities[irregularity]
-        if not isinstance(offence, CallOutOfRotation) or not is_last_call(table, offence):
+    for irregularity, offence in reversed(table.undecided_as(CallOutOfRotation)):
+        if not is_last_call(table, offence):
             continue
         asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, offence.place)
@@ -146,9 +145,8 @@ def how_call_was_meant(table: Table) -> Question | None:
     if by < 0 or table.contract is not None:
         return None
     last = table.auction.made[by]
-    for irregularity in reversed(table.irregularity_ids):
-        offence = table.irregularities[irregularity]
-        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, irregularity, offence, by):
+    for irregularity, offence in reversed(table.recorded_as(CallOutOfRotation)):
+        if _could_be_either(table, irregularity, offence, by):
             question = IN_TURN_OR_OVER_IT.question(
                 table, (DIRECTOR,), last.seat, irregularity=irregularity, calls=(offence.place, by)
             )
@@ -159,9 +157,11 @@ def how_call_was_meant(table: Table) -> Question | None:
 def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> bool:
     last, first = table.auction.made[by], table.auction.made[offence.place]
     accepted = table.status(irregularity) is Status.ACCEPTED and table.attention_to(irregularity) is None
-    if not (accepted and first.stands and last.stands and last.slot == by) or is_second_call(table, offence):
+    if not (accepted and first.stands and last.stands and last.slot == by and last.seat is offence.seat.left):
         return False
-    next_to_him = table.auction.since(offence.place) == (by,) and last.seat is offence.seat.left
+    if is_second_call(table, offence):
+        return False
+    next_to_him = table.auction.since(offence.place) == (by,)
     before = table.auction.without(by)
     at_his_turn = whose_turn(table.auction, offence.place) is last.seat
     return next_to_him and at_his_turn and _is_legal_in(table, before.without(offence.place), last.seat, last.call)

@@ -96,8 +96,8 @@ def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:
         return ()
     if not isinstance(last.call, Bid) or last.call.level <= 7:
         return ()
-    for irregularity, offence in table.recorded:
-        if isinstance(offence, BidOverSeven) and table.auction.made[offence.place] is last:
+    for irregularity, offence in table.recorded_as(BidOverSeven):
+        if table.auction.made[offence.place] is last:
             change = _change_after_the_end(table, offence)
             if change is None:
                 if table.contract is not None:
@@ -110,11 +110,8 @@ def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:
 
 def _change_after_the_end(table: Table, offence: BidOverSeven) -> Change | None:
     """The change of call that this bid was, if there was a contract already and nobody has ruled on it."""
-    changed = (
-        irregularity for irregularity in table.undecided
-        if isinstance(other := table.irregularities[irregularity], ChangedCall) and other.place == offence.place
-    )
-    irregularity = next(changed, None)
+    undecided = filter(table.is_undecided, table.irregularities_of((offence.place,)))
+    irregularity = next((n for n in undecided if isinstance(table.irregularities[n], ChangedCall)), None)
     return change_of(table, irregularity) if irregularity is not None and table.contract is not None else None
 
 

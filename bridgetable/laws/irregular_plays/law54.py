@@ -149,7 +149,7 @@ def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
     """Spread his own hand (54A), accept (54B), or refuse (54D) and restrict the proper leader or not (50D2)."""
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, LeadOutOfTurn) or irregularity not in table.undecided:
+    if irregularity is None or not isinstance(offence, LeadOutOfTurn) or not table.is_undecided(irregularity):
         return ()
     if not is_first_card_of_trick(table, offence):
         return ()

@@ -160,9 +160,8 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
         return ()
     old = [
         (irregularity, other)
-        for irregularity, other in table.recorded
+        for irregularity, other in table.recorded_in(offence.trick, offence.seat)
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
-        and (other.seat, other.trick) == (offence.seat, offence.trick)
         and table.status(irregularity) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
     ]
     events: list[Event] = []

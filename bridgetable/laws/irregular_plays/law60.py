@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import of_suit
+from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law57.complying import PlayBinding, comply
@@ -58,12 +59,14 @@ def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
 @clause("60B")
 def before_declarer_has_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> bool:
     """A defender plays after declarer had to retract his lead, and before he has led from the right hand."""
+    if not table.is_defender(offence.seat) or table.is_defender(offence.due):
+        return False
+    others = tuple(seat for seat in Seat if not table.is_defender(seat))
     retracted = (
-        isinstance(other, LeadOutOfTurn) and other.trick == offence.trick and not table.is_defender(other.seat)
-        and table.status(number) is Status.CORRECTED
-        for number, other in table.recorded[:irregularity]
+        number < irregularity and table.status(number) is Status.CORRECTED
+        for number, _ in table.recorded_as(LeadOutOfTurn, trick=offence.trick, by=others)
     )
-    return table.is_defender(offence.seat) and not table.is_defender(offence.due) and any(retracted)
+    return any(retracted)
 
 
 def played_before_declarer_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:

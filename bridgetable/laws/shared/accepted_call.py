@@ -11,7 +11,7 @@ from bridgetable.laws.shared.irregular_call import is_last_standing
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
 from bridgetable.table.state import Table
 
 
@@ -20,12 +20,13 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = law28.seen_by(before, event.seat, event.call)
-    accepted = [irregularity for irregularity in before.undecided if _accepted(before, seen, irregularity, event)]
+    last = before.irregularities_of(seen.standing[-1:])
+    accepted = [n for n in last if before.is_undecided(n) and _accepted(before, seen, n, event)]
     return tuple(
         more for irregularity in accepted
         for more in (*first_of_two_calls_withdrawn(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
     ) + tuple(
-        more for irregularity in before.undecided if is_called_over(before, irregularity, event)
+        more for irregularity, _ in before.undecided_as(ChangedCall) if is_called_over(before, irregularity, event)
         for more in accepted_by_calling(before, irregularity)
     )
 

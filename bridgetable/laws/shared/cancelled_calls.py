@@ -15,18 +15,18 @@ from bridgetable.table.state import Table
 
 def this_and_later_calls(table: Table, call_id: CallId) -> tuple[CallId, ...]:
     """This call and the later ones, as far as they stand; none if this call does not stand."""
-    standing = table.auction.standing
-    return standing[standing.index(call_id) :] if call_id in standing else ()
+    made = table.auction.made[call_id]
+    if not made.stands:
+        return ()
+    later = table.auction.standing[table.auction.standing_before(made.slot) :]
+    return later[later.index(call_id) :]
 
 
 def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
     """Cancels these calls (16C; 2007: 16D) and settles whatever else was irregular about them."""
     withdrawn = tuple(CallWithdrawn(call_id) for call_id in call_ids)
     known = tuple(unauthorised_call(table, call_id, offenders) for call_id in call_ids)
-    settled = tuple(
-        Settled(irregularity, Status.CORRECTED) for irregularity, offence in table.recorded
-        if isinstance(offence, CallIrregularity) and offence.place in call_ids
-    )
+    settled = tuple(Settled(irregularity, Status.CORRECTED) for irregularity in table.irregularities_of(call_ids))
     return (*withdrawn, *known, *settled)
 
 

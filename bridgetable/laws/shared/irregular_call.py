@@ -77,14 +77,15 @@ def offences_of_standing_call(
 def as_it_was_before(table: Table, call_id: CallId) -> Table:
     """The table at the turn at which this call was made: without it, its replacements and all later calls."""
     made = table.auction.made
-    later = (CallWithdrawn(other) for other in table.auction.standing if made[other].slot >= made[call_id].slot)
+    standing = table.auction.standing
+    later = map(CallWithdrawn, standing[table.auction.standing_before(made[call_id].slot) :])
     return evolve_all(table, (*later, ContractReached(None)))
 
 
 def _undecided(table: Table, call_id: CallId) -> frozenset[type]:
     """The kinds of irregularity of this call that nobody has decided about."""
-    offences = (table.irregularities[n] for n in table.undecided)
-    return frozenset(type(offence) for offence in offences if place_of_call(offence) == call_id)
+    found = (n for n in table.irregularities_of((call_id,)) if table.is_undecided(n))
+    return frozenset(type(table.irregularities[n]) for n in found)
 
 
 def _offences(before: Table, event: CallMade, auction: Auction, call_id: CallId) -> tuple[CallIrregularity, ...]:
@@ -128,4 +129,4 @@ def irregularities_beside(table: Table, irregularity: IrregularityId) -> tuple[I
     at = place_of_call(table.irregularities[irregularity])
     if at is None:
         return ()
-    return tuple(n for n, offence in table.recorded if n != irregularity and place_of_call(offence) == at)
+    return tuple(n for n in table.irregularities_of((at,)) if n != irregularity)

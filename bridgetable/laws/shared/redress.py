@@ -72,9 +72,7 @@ def _after_revokes(table: Table) -> Redress | None:
 
 def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:
     """The first revoke on the trick of this one: damage is not measured from a table with another revoke on it."""
-    trick = revoke_at(table, irregularity).trick
-    until = table.recorded[: irregularity + 1]
-    return next(other for other, offence in until if isinstance(offence, Revoke) and offence.trick == trick)
+    return table.recorded_as(Revoke, trick=revoke_at(table, irregularity).trick)[0][0]
 
 
 def _dummy_without_rights(table: Table) -> Redress | None:

@@ -14,14 +14,7 @@ from bridgetable.laws.irregular_calls.law29 import new_call
 from bridgetable.table.events import CallMade, CallReinstated, Event, Released, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import (
-    CallIrregularity,
-    CallOutOfRotation,
-    InsufficientBid,
-    Irregularity,
-    Status,
-    place_of_call,
-)
+from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, InsufficientBid, Irregularity, Status
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
@@ -52,7 +45,7 @@ def _ruled_on_at_once(table: Table, irregularity: IrregularityId, by: CallId) ->
 
     Thus another insufficient bid may be accepted like the first (27B4).
     """
-    open_offences = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
+    open_offences = (n for n in table.irregularities_of((by,)) if not table.is_settled(n))
     drawn = draw_attention_again(table, irregularity, tuple(open_offences))
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
@@ -66,7 +59,7 @@ def owed_call_now_stands(before: Table, event: Event, after: Table) -> tuple[Eve
     by = _now_to_stand(before, event)
     if by is None:
         return ()
-    still_open = any(place_of_call(after.irregularities[n]) == by for n in after.undecided)
+    still_open = any(map(after.is_undecided, after.irregularities_of((by,))))
     owed = _owed_when_made(after, by)
     if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):
         return ()
@@ -81,7 +74,7 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
     if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
         return None
     offence = before.irregularities[event.irregularity]
-    return offence.place if isinstance(offence, CallIrregularity) and event.irregularity in before.undecided else None
+    return offence.place if isinstance(offence, CallIrregularity) and before.is_undecided(event.irregularity) else None
 
 
 def _ruled_on_owed_call(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
@@ -98,9 +91,11 @@ def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
     """The calls the player owed when he made this one, or the one it replaces."""
     made = table.auction.made
     seat, first = made[by].seat, made[by].slot
+    earlier = table.auction.standing[: table.auction.standing_before(first)]
+    called = max((call_id for call_id in earlier if made[call_id].seat is seat and call_id < first), default=-1)
     return [
-        one for one in table.obligations if isinstance(one, CallOwed) and one.seat is seat and one.since <= first
-        and not any(made[call_id].seat is seat and call_id < first for call_id in table.auction.since(one.since - 1))
+        one for one in table.obligations
+        if isinstance(one, CallOwed) and one.seat is seat and called < one.since <= first
     ]
 
 

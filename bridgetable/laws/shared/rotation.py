@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, place_of_call
+from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
 
 def earlier_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The calls that stand before this one, in the order of the auction."""
-    slot = auction.made[call_id].slot
-    return tuple(other for other in auction.standing if auction.made[other].slot < slot)
+    return auction.standing[: auction.standing_before(auction.made[call_id].slot)]
 
 
 def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
@@ -24,20 +25,18 @@ def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
 
 def later_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The calls that stand after this one, in the order of the auction."""
-    slot = auction.made[call_id].slot
-    return tuple(other for other in auction.standing if auction.made[other].slot > slot)
+    return auction.standing[auction.standing_before(auction.made[call_id].slot + 1) :]
 
 
 def standing_for(auction: Auction, call_id: CallId) -> CallId:
     """The call that stands at the turn of this one: this one itself, or the call that replaces it."""
-    slot = auction.made[call_id].slot
-    return next((n for n, one in auction.numbered if one.slot == slot and one.stands), call_id)
+    return next(iter(auction.standing_at(auction.made[call_id].slot)), call_id)
 
 
 def whose_turn(auction: Auction, call_id: CallId) -> Seat:
     """Whose turn it was when this call was made, not counting calls since cancelled (Laws 17B, 17C)."""
-    earlier = earlier_calls(auction, call_id)
-    return earlier[-1].seat.left if earlier else auction.dealer
+    earlier = auction.standing_before(auction.made[call_id].slot)
+    return auction.made[auction.standing[earlier - 1]].seat.left if earlier else auction.dealer
 
 
 def is_in_rotation(auction: Auction, call_id: CallId) -> bool:
@@ -52,22 +51,22 @@ def at_right_hand_opponents_turn(table: Table, offence: CallOutOfRotation) -> bo
 
 def is_second_call(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether the offender called at his left-hand opponent's turn, having called before (Laws 30B2, 31C, 32C)."""
-    earlier = earlier_calls(table.auction, offence.place)
-    at_his_turn = whose_turn(table.auction, offence.place) is offence.seat.left
-    return at_his_turn and any(one.seat is offence.seat for one in earlier)
+    if whose_turn(table.auction, offence.place) is not offence.seat.left:
+        return False
+    return any(one.seat is offence.seat for one in earlier_calls(table.auction, offence.place))
 
 
-def undecided_calls(table: Table) -> frozenset[int]:
-    """The calls that were irregular and have been neither accepted nor corrected."""
-    offences = (table.irregularities[irregularity] for irregularity in table.undecided)
-    return frozenset(offence.place for offence in offences if isinstance(offence, CallIrregularity))
+def is_undecided_call(table: Table, call_id: CallId) -> bool:
+    """Whether this call was irregular and has been neither accepted nor corrected."""
+    return any(map(table.is_undecided, table.irregularities_of((call_id,))))
 
 
 def regularly_called_over(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether an opponent has called over it regularly: it is too late to cancel the call (Law 29A)."""
-    undecided, made = undecided_calls(table), table.auction.made
+    made = table.auction.made
     return any(
-        made[call_id].seat.side is not offence.seat.side and not made[call_id].implied and call_id not in undecided
+        made[call_id].seat.side is not offence.seat.side and not made[call_id].implied
+        and not is_undecided_call(table, call_id)
         for call_id in later_call_ids(table.auction, offence.place)
     )
 
@@ -80,14 +79,12 @@ def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[I
     last = table.irregularities[irregularity]
     if not isinstance(last, CallIrregularity):
         return ()
-    undecided = undecided_calls(table)
-    calls = {
-        offence.place for n in table.unsettled
-        if isinstance(offence := table.irregularities[n], CallOutOfRotation)
-        and offence.place < last.place and table.auction.made[offence.place].stands
-        and undecided.issuperset(later_call_ids(table.auction, offence.place))
-    }
-    return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
+    calls = [
+        offence.place for _, offence in table.unsettled_as(CallOutOfRotation)
+        if offence.place < last.place and table.auction.made[offence.place].stands
+        and _all_undecided(table, later_call_ids(table.auction, offence.place))
+    ]
+    return _unsettled_of(table, calls)
 
 
 def irregular_calls_over(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
@@ -99,9 +96,16 @@ def irregular_calls_over(table: Table, irregularity: IrregularityId) -> tuple[Ir
     if not isinstance(first, CallIrregularity) or not table.auction.made[first.place].stands:
         return ()
     later = later_call_ids(table.auction, first.place)
-    if not undecided_calls(table).issuperset(later):
-        return ()
-    return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in later)
+    return _unsettled_of(table, later) if _all_undecided(table, later) else ()
+
+
+def _all_undecided(table: Table, calls: Iterable[CallId]) -> bool:
+    return all(is_undecided_call(table, call_id) for call_id in calls)
+
+
+def _unsettled_of(table: Table, calls: Iterable[CallId]) -> tuple[IrregularityId, ...]:
+    """The unsettled irregularities of these calls, in the order they were recorded."""
+    return tuple(n for n in table.irregularities_of(calls) if not table.is_settled(n))
 
 
 def right_hand_opponent_passed(table: Table, owed: CallOwed) -> bool:

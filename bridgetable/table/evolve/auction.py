@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.events import calls as e
-from bridgetable.table.identity import CallId
 from bridgetable.table.records import CallInformation
 from bridgetable.table.state import Table
 
@@ -17,9 +16,9 @@ def after_call_event(table: Table, event: e.Calling) -> Table:
         case e.CallMade():
             return _made(table, event)
         case e.CallWithdrawn(call_id):
-            return _standing(table, call_id, stands=False)
+            return replace(table, auction=table.auction.with_call(call_id, stands=False))
         case e.CallReinstated(call_id):
-            return _standing(table, call_id, stands=True)
+            return replace(table, auction=table.auction.with_call(call_id, stands=True))
         case e.Obliged(obligation):
             return replace(table, obligations=(*table.obligations, obligation))
         case e.Released(obligation):
@@ -44,10 +43,4 @@ def _made(table: Table, event: e.CallMade) -> Table:
         event.seat, event.call, slot, event.shows, event.alert, changes=event.changes, late=event.late,
         implied=event.implied,
     )
-    return replace(table, auction=replace(auction, made=(*auction.made, made)))
-
-
-def _standing(table: Table, call_id: CallId, stands: bool) -> Table:
-    made = table.auction.made
-    changed = replace(made[call_id], withdrawn=not stands)
-    return replace(table, auction=replace(table.auction, made=(*made[:call_id], changed, *made[call_id + 1 :])))
+    return replace(table, auction=auction.adding(made))

@@ -14,14 +14,7 @@ from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.laws.shared.irregular_call import offences_of_standing_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import (
-    BarredCall,
-    CallOutOfRotation,
-    ChangedCall,
-    InsufficientBid,
-    Status,
-    place_of_call,
-)
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Message, Question, say
 from bridgetable.table.state import Table
@@ -54,19 +47,31 @@ def change_of(table: Table, irregularity: IrregularityId) -> Change | None:
 
 def _from_the_first(table: Table, change: Change) -> Change:
     """The same change, back to the call that preceded every change not yet ruled on."""
-    for irregularity in table.undecided:
+    first, offences, between = change.first, list(change.offences), list(change.between)
+    while (earlier := _undecided_change(table, first)) is not None:
+        irregularity, was = earlier
+        offences.append(irregularity)
+        between.append(first)
+        first = was
+    return replace(change, first=first, offences=tuple(offences), between=tuple(between))
+
+
+def _undecided_change(table: Table, call_id: CallId) -> tuple[IrregularityId, CallId] | None:
+    """The change by which this call was made, if not yet ruled on, and the call that it changed."""
+    for irregularity in filter(table.is_undecided, table.irregularities_of((call_id,))):
         offence = table.irregularities[irregularity]
-        if isinstance(offence, ChangedCall) and offence.place == change.first:
-            offences, between = (*change.offences, irregularity), (*change.between, change.first)
-            return _from_the_first(table, replace(change, first=offence.was, offences=offences, between=between))
-    return change
+        if isinstance(offence, ChangedCall):
+            return irregularity, offence.was
+    return None
 
 
 def _earlier_call(table: Table, offence: CallOutOfRotation) -> CallId | None:
     """The offender's last call before the one out of rotation, one that stands if there is any."""
-    made = table.auction.made
-    own = [call_id for call_id, one in table.auction.numbered[: offence.place] if one.seat is offence.seat]
-    return next((call_id for call_id in reversed(own) if made[call_id].stands), own[-1] if own else None)
+    made, before = table.auction.made, range(offence.place)
+    own = [call_id for call_id in table.auction.standing if call_id in before and made[call_id].seat is offence.seat]
+    if own:
+        return max(own)
+    return next((CallId(n) for n in reversed(before) if made[n].seat is offence.seat), None)
 
 
 @clause("31C", E2017)
@@ -79,7 +84,7 @@ def counts_as_change(table: Table, offence: CallOutOfRotation) -> bool:
 def _(table: Table, offence: CallOutOfRotation) -> bool:
     """The same (30B3; the notes to Law 31), but a natural pass before anybody has bid belongs to Law 30A."""
     made = table.auction.made
-    has_bid = any(isinstance(one.call, Bid) for one in made[: offence.place])
+    has_bid = any(isinstance(made[n].call, Bid) for n in range(offence.place))
     natural_pass = isinstance(offence.call, Pass) and not made[offence.place].is_artificial
     return offence.before and offence.due is offence.seat.left and (has_bid or not natural_pass)
 
@@ -117,7 +122,7 @@ def withdrawn_by_both(table: Table, call_ids: tuple[CallId, ...]) -> tuple[Event
 def _withdrawn(table: Table, call_ids: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
     gone = (CallWithdrawn(call_id) for call_id in call_ids)
     known = (replace(unauthorised_call(table, call_id, Side.NS), unauthorised=seats) for call_id in call_ids)
-    offences = (n for n in table.undecided if place_of_call(table.irregularities[n]) in call_ids)
+    offences = filter(table.is_undecided, table.irregularities_of(call_ids))
     return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in offences))
 
 
@@ -158,10 +163,8 @@ def _can_be_accepted(kind: type) -> bool:
 
 def _offences_of(table: Table, change: Change, *call_ids: CallId) -> tuple[IrregularityId, ...]:
     """The irregularities of these calls, besides the change, that nobody has decided about."""
-    return tuple(
-        n for n in table.undecided
-        if n not in change.offences and place_of_call(table.irregularities[n]) in call_ids
-    )
+    found = filter(table.is_undecided, table.irregularities_of(call_ids))
+    return tuple(n for n in found if n not in change.offences)
 
 
 def _settled(irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
@@ -180,7 +183,7 @@ def keep_or_withdraw(
     """
     if not table.auction.made[over].stands:
         return ()
-    recorded = {type(offence) for offence in table.irregularities if place_of_call(offence) == over}
+    recorded: set[type] = {type(table.irregularities[n]) for n in table.irregularities_of((over,))}
     recorded.add(CallOutOfRotation)  # replacing a call at that turn, it is in rotation
     offences = (offence for offence in offences_of_standing_call(table, over) if type(offence) not in recorded)
     kept = tuple(Infringed(offence) for offence in offences)

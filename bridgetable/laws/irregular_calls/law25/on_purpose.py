@@ -65,7 +65,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """The second call stands, or the first one does (Laws 25B1, 25B2)."""
     irregularity = question.irregularity
     change = change_of(table, irregularity) if irregularity is not None else None
-    if change is None or irregularity not in table.undecided or not new_call_stands(table, change):
+    if change is None or not table.is_undecided(irregularity) or not new_call_stands(table, change):
         return ()
     return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
 
@@ -157,8 +157,8 @@ def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade)
 
     He also accepts by calling when he is asked; and his side has let the change pass once his partner calls (11A).
     """
-    offence, change = before.irregularities[irregularity], change_of(before, irregularity)
-    if not isinstance(offence, ChangedCall) or change is None or not new_call_stands(before, change):
+    offence = before.irregularities[irregularity]
+    if not isinstance(offence, ChangedCall) or not before.auction.made[offence.place].stands:
         return False
     asked = _is_asked(before, irregularity)
     if before.attention_to(irregularity) is not None and not asked:

@@ -47,7 +47,9 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 def _replaced_again(table: Table, change: Change) -> bool:
     """Whether he has replaced this call again: that later change is then ruled on back to the first call."""
-    again = any(one.changes == change.second and one.stands for one in table.auction.made)
+    auction = table.auction
+    there = auction.standing_at(auction.made[change.second].slot)
+    again = any(auction.made[call_id].changes == change.second for call_id in there)
     return again and not table.auction.made[change.second].late and not new_call_stands(table, change)
 
 
@@ -129,7 +131,7 @@ def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ..
     """The Director finds that the first call was unintended (25A), or was changed intentionally (25B)."""
     irregularity = question.irregularity
     change = change_of(table, irregularity) if irregularity is not None else None
-    if irregularity is None or irregularity not in table.undecided:
+    if irregularity is None or not table.is_undecided(irregularity):
         return ()
     if change is None or not new_call_stands(table, change):
         return ()

@@ -17,14 +17,7 @@ from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, Obliged, Released, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import (
-    BarredCall,
-    BidOverSeven,
-    CallIrregularity,
-    InsufficientBid,
-    Irregularity,
-    Status,
-)
+from bridgetable.table.irregularity import BarredCall, BidOverSeven, InsufficientBid, Irregularity, Status
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -77,18 +70,15 @@ def corrects(table: Table, correction: Correction) -> bool:
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The insufficient bid that this call replaces, as an irregularity; None if it replaces none (27B4)."""
-    for irregularity, offence in reversed(table.recorded):
-        if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
-            table, Correction(irregularity, offence.place, bid)
-        ):
+    for irregularity, offence in reversed(table.recorded_as(InsufficientBid)):
+        if offence.place < bid and corrects(table, Correction(irregularity, offence.place, bid)):
             return irregularity
     return None
 
 
 def offences_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irregularity], ...]:
     """The irregularities of this call, with their identities."""
-    found = ((irregularity, one) for irregularity, one in table.recorded if isinstance(one, CallIrregularity))
-    return tuple((irregularity, one) for irregularity, one in found if one.place == call)
+    return tuple((number, table.irregularities[number]) for number in table.irregularities_of((call,)))
 
 
 def is_itself_irregular(table: Table, call: CallId) -> bool:
@@ -107,8 +97,7 @@ def settle_irregularities_of(table: Table, call: CallId) -> tuple[Event, ...]:
 def auction_before(table: Table, correction: Correction) -> Auction:
     """The auction in which the new call was made."""
     auction = table.auction
-    slot = auction.made[correction.by].slot
-    return auction.without(*(call_id for call_id in auction.standing if auction.made[call_id].slot >= slot))
+    return auction.without(*auction.standing[auction.standing_before(auction.made[correction.by].slot) :])
 
 
 def is_lowest(table: Table, correction: Correction) -> bool:

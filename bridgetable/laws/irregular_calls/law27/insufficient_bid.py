@@ -26,7 +26,7 @@ from bridgetable.laws.irregular_calls.law27.premature import (
     substitution_withdrawn,
 )
 from bridgetable.laws.shared.irregular_call import irregularities_beside
-from bridgetable.laws.shared.rotation import undecided_calls
+from bridgetable.laws.shared.rotation import is_undecided_call
 from bridgetable.table.events import Asked, CallInformationRuled, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -100,7 +100,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, InsufficientBid) or irregularity not in table.undecided:
+    if irregularity is None or not isinstance(offence, InsufficientBid) or not table.is_undecided(irregularity):
         return ()
     instead = substitution_for(table, offence)
     if instead is None and not table.auction.made[offence.place].stands:
@@ -174,7 +174,7 @@ def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) 
 
 def substitute_owed(table: Table) -> Seat | None:
     """The player who owes a call for his insufficient bid while an irregular call over it is undecided (Law 27B)."""
-    if not table.auction.standing or table.auction.standing[-1] not in undecided_calls(table):
+    if not table.auction.standing or not is_undecided_call(table, table.auction.standing[-1]):
         return None
     owed = (one for one in table.obligations if isinstance(one, CallOwed) and one in table.obliged(one.seat))
     return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)
@@ -203,8 +203,10 @@ def _(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
 
 def _second_bid_asked_about(table: Table, first: IrregularityId, call: CallId) -> tuple[Event, ...]:
     """The call that replaces the bid is insufficient too: the question is now whether it is accepted (Law 27B4)."""
+    if not table.auction.made[call].stands:
+        return ()
     for irregularity, offence in offences_of(table, call):
-        if isinstance(offence, InsufficientBid) and table.auction.made[call].stands and irregularity in table.undecided:
+        if isinstance(offence, InsufficientBid) and table.is_undecided(irregularity):
             drawn = draw_attention_again(table, first, (irregularity,))
             return (*drawn, *may_be_accepted(table, irregularity, offence), Settled(irregularity, Status.NOTICED))
     return ()
@@ -219,7 +221,7 @@ def slip_unasked(table: Table) -> Question | None:
     irregularity = asked.irregularity if asked is not None else None
     offence = table.irregularities[irregularity] if irregularity is not None else None
     instead = substitution_for(table, offence) if isinstance(offence, InsufficientBid) else None
-    if asked is None or instead is None or irregularity not in table.undecided:
+    if asked is None or instead is None or not table.is_undecided(irregularity):
         return None
     return SLIP.question(table, (DIRECTOR,), asked.seat, irregularity=irregularity, calls=(asked.calls[0], instead))
 
@@ -227,7 +229,7 @@ def slip_unasked(table: Table) -> Question | None:
 def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     """A slip: the intended call stands (25A), unless it is insufficient too; otherwise 27C applies."""
     irregularity = question.irregularity
-    if irregularity is None or irregularity not in table.undecided or len(question.calls) != 2:
+    if irregularity is None or not table.is_undecided(irregularity) or len(question.calls) != 2:
         return ()
     first, second = question.calls
     change = Change(table.auction.made[first].seat, first, second, (irregularity,))

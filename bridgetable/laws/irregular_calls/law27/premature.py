@@ -30,8 +30,8 @@ from bridgetable.table.state import Table
 def substitution_for(table: Table, offence: InsufficientBid) -> CallId | None:
     """The call that the offender has put in place of his bid and that stands; None if there is none (Law 27C)."""
     made, last = table.auction.made, offence.place
-    while (later := next((n for n, one in table.auction.numbered if one.changes == last), None)) is not None:
-        last = later
+    while (later := next((n for n in range(last + 1, len(made)) if made[n].changes == last), None)) is not None:
+        last = CallId(later)
     return last if last != offence.place and made[last].stands else None
 
 
@@ -39,7 +39,7 @@ def insufficient_bid_replaced_by(table: Table, irregularity: IrregularityId) -> 
     """The insufficient bid, not yet pointed out, that the call of this irregularity replaces (27C); else None."""
     offence = table.irregularities[irregularity]
     first = insufficient_bid_before(table, offence.place) if isinstance(offence, CallIrregularity) else None
-    return first if first is not None and first in table.undecided and table.attention_to(first) is None else None
+    return first if first is not None and table.is_undecided(first) and table.attention_to(first) is None else None
 
 
 def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
@@ -51,9 +51,8 @@ def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bo
 
 def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
     """The player's own insufficient bid, last in the auction, that he replaces by simply calling again (Law 27C)."""
-    for irregularity in table.undecided:
-        offence = table.irregularities[irregularity]
-        if isinstance(offence, InsufficientBid) and offence.seat is seat and is_last_call(table, offence):
+    for irregularity, offence in table.undecided_as(InsufficientBid):
+        if offence.seat is seat and is_last_call(table, offence):
             others = irregularities_beside(table, irregularity)
             out = any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
             return None if out else offence.place

@@ -22,7 +22,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, Status
+from bridgetable.table.irregularity import CallOutOfRotation, Status
 from bridgetable.table.obligation import CallOwed, MayNotDouble
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -69,7 +69,7 @@ def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) 
     wanted = _to_repeat(as_it_was_before(table, by), made.seat, by)
     if wanted is not None and made.call != wanted:
         return _another_call(table, offence, by)
-    if any(n in table.undecided for n in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
+    if any(table.is_undecided(n) for n in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
         return ()
     return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).new_call_made(
         table, irregularity, offence, by
@@ -113,7 +113,7 @@ def _last_owed(table: Table, seat: Seat) -> tuple[CallOwed, CallOutOfRotation] |
 
 
 def _has_repeated(table: Table, owed: CallOwed, offence: CallOutOfRotation, until: int) -> bool:
-    since = table.auction.made[owed.since : until]
+    since = (table.auction.made[call_id] for call_id in range(owed.since, until))
     return any(one.seat is owed.seat and one.call == offence.call for one in since)
 
 
@@ -147,7 +147,7 @@ def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...
 
 
 def _offences_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
-    return tuple(n for n, one in table.recorded if isinstance(one, CallIrregularity) and one.place == call)
+    return table.irregularities_of((call,))
 
 
 def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:

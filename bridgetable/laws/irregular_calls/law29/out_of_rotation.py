@@ -17,13 +17,12 @@ from bridgetable.laws.irregular_calls.law29.new_call import which_law
 from bridgetable.laws.precedence import first_that_applies
 from bridgetable.laws.shared.irregular_call import irregularities_beside, offences_of_standing_call
 from bridgetable.laws.shared.rotation import (
-    earlier_call_ids,
     is_in_rotation,
     is_second_call,
+    is_undecided_call,
     later_call_ids,
     regularly_called_over,
     standing_for,
-    undecided_calls,
     whose_turn,
 )
 from bridgetable.table.events import Asked, CallWithdrawn, Event, RulingGiven, Settled
@@ -32,7 +31,6 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
-    CallIrregularity,
     CallOutOfRotation,
     InadmissibleCall,
     InsufficientBid,
@@ -76,7 +74,7 @@ def _change_of_call(table: Table, offence: CallOutOfRotation) -> str:
     """
     if not is_second_call(table, offence) or not counts_as_change(table, offence):
         return ""
-    first_open = _first_of_the_two(table, offence) in undecided_calls(table)
+    first_open = is_undecided_call(table, _first_of_the_two(table, offence))
     return "" if first_open else which_law(table, offence).second_call(table, offence)
 
 
@@ -89,7 +87,8 @@ def _as_a_change(table: Table, irregularity: IrregularityId, offence: CallOutOfR
 
 
 def _first_of_the_two(table: Table, offence: CallOutOfRotation) -> CallId:
-    return earlier_call_ids(table.auction, offence.place)[-1]
+    auction = table.auction
+    return auction.standing[auction.standing_before(auction.made[offence.place].slot) - 1]
 
 
 def first_of_two_calls_withdrawn(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -98,7 +97,7 @@ def first_of_two_calls_withdrawn(before: Table, irregularity: IrregularityId) ->
     if not isinstance(offence, CallOutOfRotation) or not is_second_call(before, offence):
         return ()
     first = _first_of_the_two(before, offence)
-    settled = (Settled(n, Status.CORRECTED) for n in before.undecided if _is_about(before, n, (first,)))
+    settled = (Settled(n, Status.CORRECTED) for n in before.irregularities_of((first,)) if before.is_undecided(n))
     return (CallWithdrawn(first), unauthorised_call(before, first, offence.seat.side), *settled)
 
 
@@ -143,7 +142,7 @@ ON_A_CALL_OUT_OF_ROTATION: tuple[OnACall, ...] = (
 def _too_low(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The same call as an insufficient bid, if nobody has decided on it; at most one irregularity."""
     others = irregularities_beside(table, irregularity)
-    return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
+    return tuple(n for n in others if table.is_undecided(n) and isinstance(table.irregularities[n], InsufficientBid))
 
 
 def _settled(irregularities: tuple[IrregularityId, ...], status: Status) -> tuple[Event, ...]:
@@ -175,7 +174,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """The next player accepts the call or has it cancelled (29A, 29B), unless there is no choice left."""
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, CallOutOfRotation) or irregularity not in table.undecided:
+    if irregularity is None or not isinstance(offence, CallOutOfRotation) or not table.is_undecided(irregularity):
         return ()
     if settled := first_that_applies(SETTLED_WITHOUT_A_CHOICE, table, irregularity, offence):
         return (Option("settled", settled),)
@@ -201,7 +200,7 @@ def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotati
         *(CallWithdrawn(one) for one in gone),
         *treated_by_meaning(table, offence),
         *(unauthorised_call(table, one, offence.seat.side) for one in gone),
-        *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (offence.place, at))),
+        *(Settled(n, Status.CORRECTED) for n in table.irregularities_of((offence.place, at)) if table.is_undecided(n)),
     )
     events = (*events, *_now_in_rotation(evolve_all(table, events)))
     return (*events, *which_law(table, offence).rectified(evolve_all(table, events), irregularity, offence))
@@ -217,23 +216,16 @@ def treated_by_meaning(table: Table, offence: CallOutOfRotation) -> tuple[Event,
     return (RulingGiven("29C", say("law-29C", offender=offence.seat, call=offence.call)),) if artificial else ()
 
 
-def _is_about(table: Table, irregularity: IrregularityId, calls: tuple[CallId, ...]) -> bool:
-    offence = table.irregularities[irregularity]
-    return isinstance(offence, CallIrregularity) and offence.place in calls
-
-
 def _calls_cancelled_with_it(table: Table, offence: CallOutOfRotation) -> tuple[CallId, ...]:
     """A pass supplied after it (28A), and a call of the offending side that was in rotation only because of it."""
-    undecided = undecided_calls(table)
-    return tuple(call_id for call_id in later_call_ids(table.auction, offence.place) if call_id not in undecided)
+    later = later_call_ids(table.auction, offence.place)
+    return tuple(call_id for call_id in later if not is_undecided_call(table, call_id))
 
 
 def _now_in_rotation(table: Table) -> tuple[Event, ...]:
     """Calls that were out of rotation only because of the cancelled one no longer are."""
-    found = ((n, table.irregularities[n]) for n in table.undecided)
     return tuple(
-        event for n, one in found
-        if isinstance(one, CallOutOfRotation) and table.auction.made[one.place].stands
+        event for n, one in table.undecided_as(CallOutOfRotation) if table.auction.made[one.place].stands
         for event in _in_rotation_after_all(table, n, one)
     )
 

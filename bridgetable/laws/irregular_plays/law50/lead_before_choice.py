@@ -38,7 +38,6 @@ def faced_over_partners_lead(table: Table, offence: LeadOutOfTurn) -> tuple[Even
         events += (told, back, *lay_penalty_card(evolve(table, back), partner, card))
     over = tuple(
         Settled(irregularity, Status.CORRECTED)
-        for irregularity, other in table.recorded
-        if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, offence.trick)
+        for irregularity, _ in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick, by=(partner,))
     )
     return (*events, *over)

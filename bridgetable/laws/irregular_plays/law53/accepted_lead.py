@@ -13,7 +13,7 @@ from bridgetable.laws.play.law47.retraction import may_accept_despite_misinforma
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status, card_involved
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -147,8 +147,8 @@ def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> 
             events += (told, *lay_penalty_card(evolve_all(table, events), play.seat, play.card))
         events += tuple(
             Settled(irregularity, Status.CORRECTED)
-            for irregularity, other in table.recorded
-            if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == offence.trick
+            for irregularity, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
+            if card_involved(other) == play.card
         )
     return events
 

@@ -98,9 +98,8 @@ def rule_when_lead_is_accepted(before: Table, event: Settled, after: Table) -> t
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
         return ()
     waiting = (
-        irregularity for irregularity in after.undecided
-        if isinstance(offence := after.irregularities[irregularity], PrematurePlay) and offence.trick == lead.trick
-        and after.is_settled(irregularity)
+        irregularity for irregularity, offence in after.undecided_as(PrematurePlay)
+        if offence.trick == lead.trick and after.is_settled(irregularity)
     )
     return tuple(event for irregularity in waiting for event in rule_on_premature_play(after, irregularity))
 
@@ -123,9 +122,8 @@ def accepted_by_wrong_defender(table: Table, irregularity: IrregularityId) -> tu
     offence, law = table.irregularities[irregularity], played_by_wrong_defender.number(table)
     return tuple(
         RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
-        for number, lead in table.recorded
-        if isinstance(lead, LeadOutOfTurn) and lead.trick == offence.trick and not table.is_defender(lead.seat)
-        and lead.seat.right is offence.seat and table.status(number) is Status.ACCEPTED
+        for number, lead in table.recorded_as(LeadOutOfTurn, trick=offence.trick, by=(offence.seat.left,))
+        if not table.is_defender(lead.seat) and table.status(number) is Status.ACCEPTED
     )
 
 

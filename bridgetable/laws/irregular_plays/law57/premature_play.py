@@ -129,9 +129,8 @@ def at_his_right_hand_opponents_turn(
 def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> IrregularityId | None:
     return next(
         (
-            irregularity
-            for irregularity, other in table.recorded
-            if isinstance(other, Revoke) and other.card == offence.card and other.trick == offence.trick
+            irregularity for irregularity, other in table.recorded_as(Revoke, trick=offence.trick)
+            if other.card == offence.card
         ),
         None,
     )

@@ -29,6 +29,8 @@ def named_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Ca
 def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None:
     """The first card this player named for the open trick that he may play, and has not withdrawn since."""
     bound = table.binding(seat)
+    if not any(isinstance(r, CardNamedToPlay) for r in bound):
+        return None
     back = {w.card for w in table.withdrawn if w.trick == table.open_trick and not w.offending}
     back |= {r.card for r in bound if isinstance(r, AnotherCard)}
     names = (r.card for r in bound if isinstance(r, CardNamedToPlay))

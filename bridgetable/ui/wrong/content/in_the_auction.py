@@ -74,7 +74,7 @@ def changed_and_late(table: Table) -> Lines:
         place = table.auction.last_call_id(seat)
         if place is not None and not table.lead_faced:
             old = table.auction.made[place].call
-            before = Auction(table.auction.dealer, table.auction.made[:place])
+            before = Auction(table.auction.dealer, table.auction.made.up_to(place))
             calls = tuple(call for call in _admissible_calls(table, before, seat) if call != old)
             yield from _call_line(table, Family.CHANGED, "25", "changes-call", seat, calls,
                                    partial(a.ChangeCall, seat), call=old)
