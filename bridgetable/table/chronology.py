@@ -6,6 +6,8 @@ and "after" in the Laws means later in time (Law 62C, 47D, 16C).
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bridgetable.cards.card import Card
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId, IrregularityId
@@ -108,8 +110,10 @@ def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
 def answered_for_this_contract(table: Table) -> tuple[Question, ...]:
     """The questions answered or dropped since the auction was last reopened, or from the start if it never was."""
     reopened = table.moments_of(e.AuctionReopened)
-    later = since(table, reopened[-1] if reopened else -1)
-    return tuple(event.question for event in later if isinstance(event, e.Answered | e.Dropped))
+    after = reopened[-1] if reopened else -1
+    later = takewhile(lambda found: found[0] > after, table.backwards(e.Answered, e.Dropped))
+    answered = [event.question for _, event in later if isinstance(event, e.Answered | e.Dropped)]
+    return tuple(reversed(answered))
 
 
 def contract_in_abeyance(table: Table) -> bool:

@@ -76,7 +76,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The penalty cards that lie face up, major and minor (Law 50)."""
     restrictions: tuple[Restriction, ...] = ()
     """The restrictions laid on plays and leads."""
-    obligations: tuple[Obligation, ...] = ()
+    obligations: Log[Obligation] = Log()
     """The obligations laid by Laws 24 to 39: enforced passes, calls owed, leads that may be restricted."""
     withdrawn: Log[records.WithdrawnCard] = Log()
     """The cards that were played and withdrawn, in the order they were withdrawn (Law 16C, 62)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TypeVar, cast
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table import records
-from bridgetable.table.dealings import Dealings, dealings_of, ids_in
+from bridgetable.table.dealings import Dealings, dealings_of, ids_in, last_of
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.time_record import TimeRecord
@@ -40,6 +40,13 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         if some and by is not EVERYBODY:
             some &= self.dealings.by(by)
         return self._with_ids(some) if some else ()
+
+    def irregularities_backwards(self, kind: type[K]) -> Iterator[tuple[IrregularityId, K]]:
+        """The irregularities of this kind, the last first, each with its id."""
+        some = self.dealings.of_kinds((kind,))
+        while last := last_of(some):
+            some ^= 1 << last[0]
+            yield last[0], cast(K, self.irregularities[last[0]])
 
     def recorded_in(self, trick: int, seat: Seat) -> tuple[tuple[IrregularityId, Irregularity], ...]:
         """The irregularities of this player in this trick, each with its id, in the order recorded."""

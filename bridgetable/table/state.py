@@ -10,14 +10,14 @@ from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
-from bridgetable.table.irregularity_record import IrregularityRecord
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
+from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
 
-class Table(IrregularityRecord, frozen=True, dict=True):
+class Table(ObligationRecord, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and what is derived from them."""
 
     @cached_property
@@ -87,16 +87,19 @@ class Table(IrregularityRecord, frozen=True, dict=True):
         """Whether there is no contract, or its opening lead has not been faced (Law 17, 22B)."""
         return self.contract is None or not self.lead_faced
 
-    def obliged(self, seat: Seat) -> tuple[Obligation, ...]:
-        """The obligations of this player that are in force (Law 24-39)."""
-        return tuple(one for one in self.obligations if one.seat is seat and self._in_force(one))
+    def obliged(self, seat: Seat, *kinds: type[Obligation]) -> tuple[Obligation, ...]:
+        """The obligations of this player that are in force, of these kinds or of all (Law 24-39)."""
+        some = self.obligations_as(*kinds) if kinds else self.obligations
+        last = self.auction.last_call_id(seat) if some else None
+        called = -1 if last is None else self.auction.made[last].slot
+        return tuple([one for one in some if one.seat is seat and self._in_force(one, called)])
 
     def must_pass(self, seat: Seat) -> bool:
         """Whether a Law requires this player to pass at his next turn."""
-        return any(isinstance(one, PassOnce | PassThroughout) for one in self.obliged(seat))
+        return bool(self.obliged(seat, PassOnce, PassThroughout))
 
-    def _in_force(self, obligation: Obligation) -> bool:
-        """Whether an obligation still binds its player.
+    def _in_force(self, obligation: Obligation, called: int) -> bool:
+        """Whether an obligation still binds its player, who has last called at this turn.
 
         Those for one call do until he has called at his next turn, which substituting an earlier call is not;
         `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
@@ -106,10 +109,7 @@ class Table(IrregularityRecord, frozen=True, dict=True):
                 return self.phase is Phase.AUCTION
             case LeadMayBeRestrained(seat):
                 return not any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
-        if self.phase is not Phase.AUCTION:
-            return False
-        last = self.auction.last_call_id(obligation.seat)
-        return last is None or self.auction.made[last].slot < obligation.since
+        return called < obligation.since and self.phase is Phase.AUCTION
 
     # -- the tricks --------------------------------------------------------------------------------------------
 

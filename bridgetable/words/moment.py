@@ -49,7 +49,7 @@ def awaited(table: Table) -> Message:
         to = now.question.to
         return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)
     if table.to_call is not None:
-        again = any(isinstance(each, CallOwed) for each in table.obliged(table.to_call))
+        again = bool(table.obliged(table.to_call, CallOwed))
         return say("awaited-call-again" if again else "awaited-call", seat=table.to_call)
     if table.claim is not None and not table.claim.closed:
         return say("awaited-claim", side=table.claim.seat.side.opponents)

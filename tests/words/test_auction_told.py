@@ -12,6 +12,7 @@ from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
 from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.log import log_of
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -86,8 +87,8 @@ def test_what_was_irregular(
 
 def test_who_might_not_double_was_not_bound_to_pass() -> None:
     table, offence = over("1S", "X"), i.BarredCall(Seat.E, CallId(1), call("X"))
-    no_double = replace(table, obligations=(MayNotDouble(Seat.E, "30B2(b)", 1),))
-    throughout = replace(table, obligations=(PassThroughout(Seat.E, "30B2(a)", 1),))
+    no_double = replace(table, obligations=log_of((MayNotDouble(Seat.E, "30B2(b)", 1),)))
+    throughout = replace(table, obligations=log_of((PassThroughout(Seat.E, "30B2(a)", 1),)))
     assert irregularity_line(ENGLISH, offence, no_double) == (
         "East doubled, but may neither double nor redouble at this turn."
     )

@@ -17,7 +17,8 @@ from bridgetable.table.state import Table
 
 def enforced_passes_made(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
     """The obligations to pass that a player has met with a pass that stands, each with that pass."""
-    met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
+    some = table.obligations_as(PassOnce, PassThroughout)
+    met = ((one, _pass_made(table, one)) for one in some if isinstance(one, PassOnce | PassThroughout))
     return tuple((one, call_id) for one, call_id in met if call_id is not None)
 
 

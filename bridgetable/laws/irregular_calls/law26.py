@@ -16,6 +16,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.laws.law import Law, on
 from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.chronology import answered_for_this_contract
 from bridgetable.table.events import (
     Answered,
@@ -101,7 +102,7 @@ def before_partner_leads(table: Table) -> Question | None:
 
 
 def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question]:
-    for one in table.obliged(seat):
+    for one in table.obliged(seat, LeadMayBeRestrained):
         if not isinstance(one, LeadMayBeRestrained) or has_chosen(table, seat, one.place):
             continue
         if choices(table, one.place, seat):
@@ -113,15 +114,21 @@ def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
 
     A choice made before the auction was reopened is void: what counts is the partner's first turn to lead.
     """
+    return (seat, (call_id,)) in _chosen(table)
+
+
+@cached_on_value
+def _chosen(table: Table) -> frozenset[tuple[Seat | None, tuple[CallId, ...]]]:
+    """The players about whose lead declarer has been asked, each with the call that was withdrawn."""
     asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
-    return any(question.seat is seat and question.calls == (call_id,) for question in asked)
+    return frozenset((question.seat, question.calls) for question in asked)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
     """Declarer's choice about a lead that was not made is void when the auction is reopened."""
     chosen = {
-        one.seat: one.place for one in before.obligations
-        if isinstance(one, LeadMayBeRestrained) and has_chosen(before, one.seat, one.place)
+        one.seat: one.place for one in before.obligations_as(LeadMayBeRestrained)
+        if has_chosen(before, one.seat, one.place)
     }
     return tuple(
         RulingGiven(restraint_number(before, call_id), say("law-26-void", seat=seat))
@@ -133,7 +140,8 @@ def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
     final = final_call(table.auction, call_id)
     others = (
-        one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != call_id
+        one.place for one in table.obliged(seat, LeadMayBeRestrained)
+        if isinstance(one, LeadMayBeRestrained) and one.place != call_id
     )
     return any(has_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
 

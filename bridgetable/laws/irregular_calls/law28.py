@@ -145,7 +145,7 @@ def how_call_was_meant(table: Table) -> Question | None:
     if by < 0 or table.contract is not None:
         return None
     last = table.auction.made[by]
-    for irregularity, offence in reversed(table.recorded_as(CallOutOfRotation)):
+    for irregularity, offence in table.irregularities_backwards(CallOutOfRotation):
         if _could_be_either(table, irregularity, offence, by):
             question = IN_TURN_OR_OVER_IT.question(
                 table, (DIRECTOR,), last.seat, irregularity=irregularity, calls=(offence.place, by)

@@ -9,6 +9,7 @@ from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.note_only import note_only
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
@@ -89,8 +90,10 @@ def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
-    drawn = (first.irregularity for first in table.attention if first.irregularity < irregularity)
-    return any(noticed_without_rights(table, other) for other in drawn)
+    if table.dummy not in table.rights_lost:
+        return False
+    of_defenders = table.dealings.noticed & table.dealings.by(table.defenders)
+    return any(other < irregularity and noticed_without_rights(table, other) for other in ids_in(of_defenders))
 
 
 def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:

@@ -48,9 +48,9 @@ class Comparison:
         old, new = question.calls
         partner = table.auction.made[old].seat.partner
         laid_on = (partner, self._not_comparable, new + 1)
-        once = (one for one in table.obligations if isinstance(one, PassOnce))
+        once = table.obligations_as(PassOnce)
         passes = [one for one in once if (one.seat, one.clause, one.since) == laid_on]
-        leads = [one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == old]
+        leads = [one for one in table.obligations_as(LeadMayBeRestrained) if one.place == old]
         return (*passes, *leads) if passes else ()
 
     def _options(self, table: Table, question: Question) -> tuple[Option, ...]:

@@ -105,7 +105,7 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, call_id: CallId
         return InadmissibleCall(seat, call_id, call)
     if not isinstance(call, Pass) and _is_to_pass(before, event):
         return BarredCall(seat, call_id, call)
-    if isinstance(call, Double | Redouble) and any(isinstance(o, MayNotDouble) for o in before.obliged(seat)):
+    if isinstance(call, Double | Redouble) and before.obliged(seat, MayNotDouble):
         return BarredCall(seat, call_id, call)
     if isinstance(call, Bid) and is_insufficient(before, auction, call):
         return InsufficientBid(seat, call_id, call)
@@ -116,7 +116,7 @@ def _is_to_pass(before: Table, event: CallMade) -> bool:
     """Whether the player must pass with this call; one that replaces an earlier call is not made at his next turn."""
     return any(
         isinstance(one, PassThroughout) or (isinstance(one, PassOnce) and _at_his_next_turn(before, event, one))
-        for one in before.obliged(event.seat)
+        for one in before.obliged(event.seat, PassOnce, PassThroughout)
     )
 
 

@@ -31,7 +31,7 @@ def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event,
     seen = seen_by(before, event.seat, event.call)
     if before.to_call is None or seen.to_call is not event.seat:
         return ()
-    owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
+    owed = [one for one in before.obliged(event.seat, CallOwed) if isinstance(one, CallOwed)]
     by = before.auction.next_id
     ruled = _ruled_on_owed_call(after, owed, by)
     at_the_table = [one.irregularity for one in owed if one.since == by]
@@ -80,10 +80,11 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
 def _ruled_on_owed_call(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """The rulings on the call `by` of the Laws that required it, the last irregularity first: it may cancel it."""
     events: tuple[Event, ...] = ()
+    now = table
     for irregularity in dict.fromkeys(one.irregularity for one in reversed(owed)):
-        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[irregularity]))
-        if look is not None and now.auction.made[by].stands:
-            events = (*events, *look(now, irregularity, by))
+        look = REPLACED.get(type(table.irregularities[irregularity]))
+        if look is not None and now.auction.made[by].stands and (ruled := look(now, irregularity, by)):
+            events, now = (*events, *ruled), evolve_all(now, ruled)
     return events
 
 
@@ -91,12 +92,12 @@ def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
     """The calls the player owed when he made this one, or the one it replaces."""
     made = table.auction.made
     seat, first = made[by].seat, made[by].slot
+    owed = [one for one in table.obligations_as(CallOwed) if one.seat is seat and one.since <= first]
+    if not owed:
+        return []
     earlier = table.auction.standing[: table.auction.standing_before(first)]
     called = max((call_id for call_id in earlier if made[call_id].seat is seat and call_id < first), default=-1)
-    return [
-        one for one in table.obligations
-        if isinstance(one, CallOwed) and one.seat is seat and called < one.since <= first
-    ]
+    return [one for one in owed if called < one.since]
 
 
 def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
@@ -108,7 +109,7 @@ def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
 def _passes_imposed_for(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
     """The passes that the ruling on one of these calls of this player has imposed on his partner."""
     return [
-        one for one in table.obligations
+        one for one in table.obligations_as(PassOnce, PassThroughout)
         if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in calls
     ]
 
@@ -129,6 +130,6 @@ def _earlier_ruling_undone(table: Table, owed: list[CallOwed], by: CallId) -> tu
         return ()
     passes, cancelled = _passes_imposed_for(table, seat, earlier), _cancelled(table, owed)
     leads = [
-        one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
+        one for one in table.obligations_as(LeadMayBeRestrained) if passes and one.place in cancelled
     ]
     return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, call_id, seat.side) for call_id in cancelled))

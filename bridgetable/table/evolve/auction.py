@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.events import calls as e
+from bridgetable.table.log import log_of
 from bridgetable.table.records import CallInformation
 from bridgetable.table.state import Table
 
@@ -20,9 +21,9 @@ def after_call_event(table: Table, event: e.Calling) -> Table:
         case e.CallReinstated(call_id):
             return replace(table, auction=table.auction.with_call(call_id, stands=True))
         case e.Obliged(obligation):
-            return replace(table, obligations=(*table.obligations, obligation))
+            return replace(table, obligations=table.obligations.adding(obligation))
         case e.Released(obligation):
-            return replace(table, obligations=tuple(one for one in table.obligations if one != obligation))
+            return replace(table, obligations=log_of(one for one in table.obligations if one != obligation))
         case e.ContractReached(contract):
             # Cards exposed in the auction have been picked up, or are penalty cards (Law 24).
             shown = frozenset() if table.contract is None else table.exposed

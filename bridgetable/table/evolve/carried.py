@@ -11,8 +11,9 @@ from operator import attrgetter
 from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
-from bridgetable.table.events import CardPlayed, Event
+from bridgetable.table.events import CardPlayed, Event, Obliged
 from bridgetable.table.facts import Elections
+from bridgetable.table.obligation_record import with_obligation
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import moments_with
@@ -25,6 +26,7 @@ ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled"
 DEPENDS: dict[str, tuple[str, ...]] = {
     "dealings": ON_THE_IRREGULARITIES,
     "recorded": ("irregularities",),
+    "obligations_by_kind": ("obligations",),
     "unsettled": ON_THE_IRREGULARITIES,
     "undecided": ON_THE_IRREGULARITIES,
     "pending": ON_THE_IRREGULARITIES,
@@ -57,6 +59,8 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     if "dealings" not in derived:
         derived["dealings"] = dealings_after(dealings, event, after)
     derived["moments"] = moments_with(moments, event, len(before.happened))
+    if isinstance(event, Obliged):
+        derived["obligations_by_kind"] = with_obligation(before.obligations_by_kind, event.obligation)
     return after
 
 

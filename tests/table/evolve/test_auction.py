@@ -7,6 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId
+from bridgetable.table.log import log_of
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -67,7 +68,7 @@ def test_the_first_call_stands_again_where_the_one_put_for_it_is_withdrawn() -> 
 
 def test_only_the_obligation_released_falls_away() -> None:
     once, also = PassOnce(Seat.W, "30A", 3), PassOnce(Seat.N, "30A", 3)
-    assert auction(e.Obliged(once), e.Obliged(also), e.Released(once)).obligations == (also,)
+    assert auction(e.Obliged(once), e.Obliged(also), e.Released(once)).obligations == log_of((also,))
 
 
 def test_cards_shown_in_the_auction_lie_there_no_more_when_it_ends() -> None:

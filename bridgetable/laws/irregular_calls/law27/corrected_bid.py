@@ -15,6 +15,7 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, Obliged, Released, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, BidOverSeven, InsufficientBid, Irregularity, Status
@@ -60,7 +61,7 @@ def corrects(table: Table, correction: Correction) -> bool:
     new = made[correction.by]
     if new.changes == correction.bid:
         return True
-    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one.irregularity == correction.offence)
+    owed = (one for one in table.obligations_as(CallOwed) if one.irregularity == correction.offence)
     return any(
         one.seat is new.seat and one.since <= correction.by
         and not any(other.seat is new.seat for other in made[one.since : correction.by])
@@ -70,8 +71,14 @@ def corrects(table: Table, correction: Correction) -> bool:
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The insufficient bid that this call replaces, as an irregularity; None if it replaces none (27B4)."""
-    for irregularity, offence in reversed(table.recorded_as(InsufficientBid)):
-        if offence.place < bid and corrects(table, Correction(irregularity, offence.place, bid)):
+    new = table.auction.made[bid]
+    changed = table.irregularities_of((new.changes,)) if new.changes is not None else ()
+    owed = (one.irregularity for one in table.obligations_as(CallOwed) if one.seat is new.seat and one.since <= bid)
+    for irregularity in sorted({*changed, *owed}, reverse=True):
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
+            table, Correction(irregularity, offence.place, bid)
+        ):
             return irregularity
     return None
 
@@ -81,6 +88,7 @@ def offences_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irreg
     return tuple((number, table.irregularities[number]) for number in table.irregularities_of((call,)))
 
 
+@cached_on_value
 def is_itself_irregular(table: Table, call: CallId) -> bool:
     """Whether another Law, or this one again, deals first with the call that replaces the bid, or lets it stand."""
     return any(
@@ -200,7 +208,7 @@ def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Ev
 def partner_already_bound(table: Table, correction: Correction) -> bool:
     """Whether partner must pass whatever follows, after a double or another insufficient bid (27B3, 27B4)."""
     partner = correction.offender(table).partner
-    bound = (one for one in table.obligations if isinstance(one, PassThroughout) and one.seat is partner)
+    bound = (one for one in table.obligations_as(PassThroughout) if one.seat is partner)
     return any(_is_for_failed_attempt(one.clause) and one.since > correction.bid for one in bound)
 
 
@@ -223,7 +231,7 @@ def was_ruled_free(number: str) -> bool:
 
 def partner_released(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The events that release partner from what the correction imposed on him (27B2); none if it imposed nothing."""
-    passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.since == correction.by + 1)
+    passes = (one for one in table.obligations_as(PassThroughout) if one.since == correction.by + 1)
     silent = tuple(Released(one) for one in passes if partner_must_pass.covers(one.clause))
-    leads = (one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == correction.bid)
+    leads = (one for one in table.obligations_as(LeadMayBeRestrained) if one.place == correction.bid)
     return (*silent, *map(Released, leads)) if silent else ()

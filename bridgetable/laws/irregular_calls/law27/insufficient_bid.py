@@ -149,7 +149,7 @@ def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> t
 
 def _partner_is_bound(table: Table, offence: InsufficientBid) -> bool:
     """Whether the offender's partner must pass already, after 27B3 or 27B4."""
-    return any(isinstance(one, PassThroughout) for one in table.obliged(offence.seat.partner))
+    return bool(table.obliged(offence.seat.partner, PassThroughout))
 
 
 def _withdrawn(table: Table, irregularity: IrregularityId, offence: InsufficientBid, key: str) -> tuple[Event, ...]:
@@ -176,13 +176,13 @@ def substitute_owed(table: Table) -> Seat | None:
     """The player who owes a call for his insufficient bid while an irregular call over it is undecided (Law 27B)."""
     if not table.auction.standing or not is_undecided_call(table, table.auction.standing[-1]):
         return None
-    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one in table.obliged(one.seat))
+    owed = (one for one in table.obligations_as(CallOwed) if one in table.obliged(one.seat, CallOwed))
     return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)
 
 
 def must_bid_or_pass(table: Table, seat: Seat) -> bool:
     """Whether this player owes a call for an insufficient bid and may not replace it by a double."""
-    owed = (one.irregularity for one in table.obliged(seat) if isinstance(one, CallOwed))
+    owed = (one.irregularity for one in table.obliged(seat, CallOwed) if isinstance(one, CallOwed))
     return any(
         isinstance(offence := table.irregularities[n], InsufficientBid) and no_double(table, n, offence.place)
         for n in owed

@@ -89,12 +89,12 @@ def must_repeat(table: Table, seat: Seat) -> Call | None:
 
 def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
     found = _last_owed(table, seat)
-    if found is None or found[0] not in table.obliged(seat) or table.must_pass(seat):
+    if found is None or found[0] not in table.obliged(seat, CallOwed) or table.must_pass(seat):
         return None
     owed, offence = found
     if which_law(table, offence) is law30 or not at_right_hand_opponents_turn(table, offence):
         return None
-    may_not_double = any(isinstance(one, MayNotDouble) for one in table.obliged(seat))
+    may_not_double = bool(table.obliged(seat, MayNotDouble))
     if isinstance(offence.call, Double | Redouble) and may_not_double:
         return None
     if _has_repeated(table, owed, offence, until) or not right_hand_opponent_passed(table, owed):
@@ -104,8 +104,8 @@ def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
 
 def _last_owed(table: Table, seat: Seat) -> tuple[CallOwed, CallOutOfRotation] | None:
     """The last call out of rotation for which this player had to call again, with that obligation."""
-    for one in reversed(table.obligations):
-        if isinstance(one, CallOwed) and one.seat is seat:
+    for one in reversed(tuple(table.obligations_as(CallOwed))):
+        if one.seat is seat:
             offence = table.irregularities[one.irregularity]
             if isinstance(offence, CallOutOfRotation):
                 return one, offence

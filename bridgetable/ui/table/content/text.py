@@ -79,7 +79,7 @@ def _turn(table: Table, seat: Seat, words: Words) -> str:
         return words.text("table-owes" if table.owing is seat else "table-turn")
     if table.to_call is not seat or table.pending:
         return ""
-    again = any(isinstance(each, CallOwed) for each in table.obliged(seat))
+    again = bool(table.obliged(seat, CallOwed))
     return words.text("table-calls-again" if again else "table-calls")
 
 

@@ -54,7 +54,7 @@ def irregular_bids(table: Table) -> Lines:
     if table.must_pass(seat):
         yield from _call_line(table, Family.BIDS, "37", "calls-though-barred", seat,
                                _admissible_calls(table, auction, seat)[1:], make)
-    elif any(isinstance(one, MayNotDouble) for one in table.obliged(seat)):
+    elif table.obliged(seat, MayNotDouble):
         yield from immediate_line(table, Family.BIDS, "30", "doubles-though-barred", seat, make(Double()))
     highest = auction.highest
     if highest is not None:
