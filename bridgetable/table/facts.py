@@ -112,7 +112,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The corrections made before the Director was called, of calls out of rotation (Law 28B, 17D3)."""
     information: tuple[records.Information, ...] = ()
     """The seats for which information from a card is unauthorised, as last ruled (Law 16)."""
-    call_information: tuple[records.CallInformation, ...] = ()
+    call_information: records.CallsInformation = records.CallsInformation()
     """The seats for which information from a withdrawn call is unauthorised, as last ruled (Law 16)."""
     informed: frozenset[Seat] = frozenset()
     """The seats that have chosen a play while their partner had a penalty card (Law 50E)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bridgetable.cards.card import Card, Suit
@@ -64,6 +66,36 @@ class CallInformation(msgspec.Struct, frozen=True):
     place: CallId
     unauthorised: tuple[Seat, ...]
     clause: str
+
+
+class CallsInformation(msgspec.Struct, frozen=True):
+    """What was ruled on information from calls, of each call the last ruling, in the order of these rulings.
+
+    `known` has the bit of each call that was ruled on: whether one was is known without a look at all of them.
+    """
+
+    ruled: Log[CallInformation] = Log()
+    known: int = 0
+
+    def ruling(self, one: CallInformation) -> CallsInformation:
+        """The same with one more ruling, which replaces an earlier one on the same call."""
+        bit = 1 << one.place
+        if not self.known & bit:
+            return CallsInformation(self.ruled.adding(one), self.known | bit)
+        at = next(n for n in reversed(range(len(self.ruled))) if self.ruled[n].place == one.place)
+        return CallsInformation(self.ruled.up_to(at).adding(*self.ruled[at + 1 :], one), self.known)
+
+    def __iter__(self) -> Iterator[CallInformation]:
+        return iter(self.ruled)
+
+    def __reversed__(self) -> Iterator[CallInformation]:
+        return reversed(self.ruled)
+
+    def __bool__(self) -> bool:
+        return bool(self.ruled)
+
+    def __getitem__(self, index: int) -> CallInformation:
+        return self.ruled[index]
 
 
 class Tray(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from bridgetable.cards.board import Board
+from bridgetable.cards.call import Bid, Denomination
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import contract_of
@@ -103,14 +104,41 @@ def begun() -> Table:
     return table
 
 
-def long_play() -> tuple[list[tuple[Table, a.Action]], list[tuple[Table, a.Action]]]:
+def long_play(
+    table: Table, next_action: Callable[[Table, int], a.Action]
+) -> tuple[list[tuple[Table, a.Action]], list[tuple[Table, a.Action]]]:
     """The tables and the actions from the tenth on, and from the five thousandth on."""
-    table, done = begun(), []
+    done = []
     for number in range(LATE + 20):
-        action = one_of_many(table, number)
+        action = next_action(table, number)
         done.append((table, action))
         table = apply(table, action).table
     return done[EARLY : EARLY + 20], done[LATE : LATE + 20]
+
+
+def changed_call(table: Table, number: int) -> a.Action:
+    """North changes his call, East calls the Director, and what he asks is answered one way or the other."""
+    now = asked_now(table)
+    if now is not None:
+        return a.Choose(now.question.to[0], now.options[number % len(now.options)].name)
+    if table.unsettled and number % 2:
+        return a.Summon(EAST)
+    bid = Bid(1, Denomination(number % 5))
+    return a.ChangeCall(NORTH, bid) if table.auction.made else a.MakeCall(NORTH, bid)
+
+
+def card_taken_back(table: Table, number: int) -> a.Action:
+    """Whoever is on turn plays a card, and takes it back."""
+    now = asked_now(table)
+    if now is not None:
+        return a.Choose(now.question.to[0], now.options[number % len(now.options)].name)
+    if table.pending:
+        return a.Summon(EAST)
+    trick = table.trick(table.open_trick)
+    if trick is not None and trick.plays:
+        return a.TakeBack(trick.plays[-1].seat, trick.plays[-1].card)
+    assert table.turn is not None
+    return a.Play(table.turn, min(lawful_cards(table, table.turn)))
 
 
 def repeated(done: list[tuple[Table, a.Action]]) -> Callable[[], None]:
@@ -182,10 +210,15 @@ def measure() -> Iterator[Figure]:
     ours, theirs = (tuple(times) for times in zip(*pairs, strict=True))
     yield Figure(f"{BOARDS} lawful boards", "endplay", ours, theirs, 0.3, 0.5)
 
-    early, late = map(repeated, long_play())
-    rounds = [(timed(late), timed(early)) for _ in range(ROUNDS)]
-    late_times, early_times = (tuple(times) for times in zip(*rounds, strict=True))
-    yield Figure("20 actions after 5,000", "the same after 10", late_times, early_times, 1.5)
+    auction = first_table(Edition.E2017, Board.numbered(1), random_deal(3), None)
+    for name, table, next_action in (
+        ("20 actions after 5,000", begun(), one_of_many), ("20 cards taken back after 5,000", begun(), card_taken_back),
+        ("20 changes of call after 5,000", auction, changed_call),
+    ):
+        early, late = map(repeated, long_play(table, next_action))
+        rounds = [(timed(late), timed(early)) for _ in range(ROUNDS)]
+        late_times, early_times = (tuple(times) for times in zip(*rounds, strict=True))
+        yield Figure(name, "the same after 10", late_times, early_times, 1.5)
 
     for name, history, goal in (
         ("another edition: 500 in a tree", tree(), 1.5), ("another edition: 250 irregular", irregular_board(), 4.0),

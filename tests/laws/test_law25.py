@@ -710,3 +710,12 @@ def test_25B2_a_replacement_that_stands_again_is_not_ruled_on_a_second_time(inst
     again = judged.do("rebid E 3D", "director S", "choose director intended", "choose S refuse")
     assert again.stands == f"N1S E{instead}" and again.ruled.count(number) == 1
     assert again.bound("W") == judged.bound("W") and again.asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25_changes_of_one_call_are_ruled_on_together_however_many_there_are(edition: str) -> None:
+    """North changes his mind more often than a function may call itself before anybody says a word."""
+    table = bidding(POZNAN, "N", edition).do("bid N 1D").do(*(f"rebid N {n % 2 + 1}C" for n in range(1200)))
+    asked = table.do("director E")
+    assert asked.asked == ("director", INTENT[edition], {"unintended", "intended"})
+    assert not asked.do("choose director unintended").table.undecided

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.card import Suit
@@ -10,6 +11,7 @@ from bridgetable.cards.notation import call_of, call_text, contract_text, seat_o
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall, auction_by_seat, auction_in_rotation
 from bridgetable.table.identity import CallId
+from bridgetable.table.log import BLOCK
 from tests.situations import POZNAN, bidding
 
 CALLS: tuple[Call, ...] = (
@@ -265,6 +267,35 @@ def test_the_calls_that_stand_are_those_not_taken_out_each_once_and_by_turn(
     assert slots == sorted(set(slots))
     assert all(one.seat is Seat((dealer + one.slot) % 4) for one in left.calls)
     assert left.to_call is (left.calls[-1].seat.left if left.calls else dealer)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["call", "change", "withdraw", "restore"]), st.integers(0, 9)), max_size=30))
+def test_what_stands_is_the_same_call_by_call_as_from_the_calls_alone(happened: list[tuple[str, int]]) -> None:
+    auction = Auction(Seat.N)
+    for what, number in happened:
+        old = place(number % len(auction.made)) if auction.made else None
+        if what == "call" or old is None:
+            auction = auction.adding(MadeCall(Seat(number % 4), Pass(), len(auction.made)))
+        elif what == "change":
+            auction = auction.with_call(old, stands=False)
+            auction = auction.adding(MadeCall(Seat(number % 4), Pass(), auction.made[old].slot, changes=old))
+        else:
+            auction = auction.with_call(old, stands=what == "restore")
+        alone = replace(auction)
+        assert auction.standing == alone.standing
+        for call_id in range(-1, len(auction.made)):
+            assert auction.since(call_id) == tuple(other for other in alone.standing if other > call_id)
+            at = tuple(other for other in alone.standing if auction.made[other].slot == call_id)
+            assert auction.standing_at(call_id) == at
+
+
+def test_a_change_of_call_shares_what_came_before_it() -> None:
+    auction = Auction(Seat.N)
+    for number in range(4 * BLOCK):
+        auction = auction.adding(MadeCall(Seat(number % 4), Pass(), number))
+    changed = replacing_value(auction, len(auction.made) - 1, "1S")
+    assert all(one is other for one, other in zip(auction.made.full[:3], changed.made.full[:3], strict=True))
+    assert all(one is other for one, other in zip(auction.standing.full[:3], changed.standing.full[:3], strict=True))
 
 
 @given(st.sampled_from(Seat), st.lists(st.sampled_from(CALLS), max_size=12))

@@ -35,6 +35,13 @@ def test_items_added_one_by_one_or_together_make_equal_logs(items: list[int], mo
     assert hash(single) == hash(together)
 
 
+@given(NUMBERS, st.integers(0, 4 * BLOCK))
+def test_its_first_items_are_a_log_that_shares_them(items: list[int], length: int) -> None:
+    log = log_of(items)
+    assert log.up_to(length) == log_of(items[:length])
+    assert all(one is other for one, other in zip(log.up_to(length).full, log.full, strict=False))
+
+
 @given(NUMBERS.filter(bool), st.data())
 def test_one_item_is_replaced(items: list[int], data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(items) - 1))

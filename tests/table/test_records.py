@@ -1,8 +1,12 @@
 """What a table remembers: claims, tellings, and what was made of irregularities."""
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.table.records import Claim, Misinformation
+from bridgetable.table.identity import CallId
+from bridgetable.table.records import CallInformation, CallsInformation, Claim, Misinformation
 from tests.situations import POZNAN, Situation, at
 
 TRICK = "WCJ NCA EC2 SC3"
@@ -12,6 +16,16 @@ def claim_of(situation: Situation) -> Claim:
     claim = situation.table.claim
     assert claim is not None
     return claim
+
+
+@given(st.lists(st.tuples(st.integers(0, 80), st.sampled_from(["16C", "16D", "25A1"])), max_size=100))
+def test_of_each_call_the_last_ruling_on_its_information_counts(happened: list[tuple[int, str]]) -> None:
+    known, wanted = CallsInformation(), list[CallInformation]()
+    for number, clause in happened:
+        one = CallInformation(CallId(number), (Seat.N,), clause)
+        known, wanted = known.ruling(one), [*(other for other in wanted if other.place != number), one]
+    assert (list(known), list(reversed(known)), bool(known)) == (wanted, wanted[::-1], bool(wanted))
+    assert not wanted or known[-1] == wanted[-1]
 
 
 def test_a_claim_is_open_until_it_is_agreed_to_or_ruled_on() -> None:

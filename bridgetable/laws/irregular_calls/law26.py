@@ -138,6 +138,8 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
 
 def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
+    if not _chosen(table):
+        return False
     final = final_call(table.auction, call_id)
     others = (
         one.place for one in table.obliged(seat, LeadMayBeRestrained)

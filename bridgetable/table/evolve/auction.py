@@ -31,8 +31,8 @@ def after_call_event(table: Table, event: e.Calling) -> Table:
         case e.AuctionReopened():
             return replace(table, restrictions=())
         case e.CallInformationRuled(call_id, unauthorised, clause):
-            others = tuple(known for known in table.call_information if known.place != call_id)
-            return replace(table, call_information=(*others, CallInformation(call_id, unauthorised, clause)))
+            ruled = table.call_information.ruling(CallInformation(call_id, unauthorised, clause))
+            return replace(table, call_information=ruled)
 
 
 def _made(table: Table, event: e.CallMade) -> Table:

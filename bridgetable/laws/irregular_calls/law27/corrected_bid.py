@@ -71,6 +71,8 @@ def corrects(table: Table, correction: Correction) -> bool:
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The insufficient bid that this call replaces, as an irregularity; None if it replaces none (27B4)."""
+    if not table.dealings.of_kinds((InsufficientBid,)):
+        return None
     new = table.auction.made[bid]
     changed = table.irregularities_of((new.changes,)) if new.changes is not None else ()
     owed = (one.irregularity for one in table.obligations_as(CallOwed) if one.seat is new.seat and one.since <= bid)

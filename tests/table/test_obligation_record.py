@@ -1,0 +1,45 @@
+"""The obligations of a table by their kind: told from the facts, and event by event, the same."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.apply import apply
+from bridgetable.engine.steps import ImpossibleError
+from bridgetable.table import events as e
+from bridgetable.table.dealings import dealings_of
+from bridgetable.table.edition import Edition
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.obligation import CallOwed, MayNotDouble, PassOnce, PassThroughout
+from tests.engine.at_random import next_in_auction
+from tests.situations import POZNAN, bidding
+
+ONCE, THROUGHOUT, ONCE_MORE = PassOnce(Seat.W, "30A", 3), PassThroughout(Seat.N, "27B2", 3), PassOnce(Seat.E, "30A", 4)
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) -> None:
+    for seed in range(4):
+        dice, table = random.Random(seed), bidding(POZNAN, "N", edition.value).table
+        for _ in range(60):
+            with suppress(ImpossibleError):
+                table = apply(table, next_in_auction(table, dice)).table
+            alone = replace(table)
+            assert {kind: log for kind, log in table.obligations_by_kind.items() if log} == alone.obligations_by_kind
+            assert table.dealings == dealings_of(table)
+            for seat in Seat:
+                owed = tuple(one for one in alone.obliged(seat) if isinstance(one, CallOwed))
+                assert table.obliged(seat, CallOwed) == owed
+
+
+def test_several_kinds_come_in_the_order_they_were_laid() -> None:
+    laid = [e.Obliged(one) for one in (ONCE, THROUGHOUT, ONCE_MORE)]
+    table = evolve_all(bidding(POZNAN).table, laid)
+    assert tuple(table.obligations_as(PassOnce)) == (ONCE, ONCE_MORE)
+    assert tuple(table.obligations_as(PassThroughout, PassOnce)) == (ONCE, THROUGHOUT, ONCE_MORE)
+    assert not tuple(table.obligations_as(MayNotDouble))
