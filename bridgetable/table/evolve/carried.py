@@ -6,7 +6,8 @@ what depends on no fact that it has changed.
 
 from __future__ import annotations
 
-from operator import attrgetter
+from functools import cache
+from operator import attrgetter, is_not
 
 from msgspec.structs import replace
 
@@ -46,15 +47,20 @@ _FACTS = tuple(sorted({fact for facts in DEPENDS.values() for fact in facts}))
 _facts_of = attrgetter(*_FACTS)
 
 
+@cache
+def _independent_of(are_changed: tuple[bool, ...]) -> tuple[str, ...]:
+    """What is derived from none of the facts that are changed, each of which is true or false here."""
+    changed = {fact for fact, is_changed in zip(_FACTS, are_changed, strict=True) if is_changed}
+    return tuple(name for name, needed in DEPENDS.items() if changed.isdisjoint(needed))
+
+
 def carry_on(before: Table, event: Event, after: Table) -> Table:
     """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
     # These two are always known from here on: to find them again would take longer the more has happened.
     moments, dealings = before.moments, before.dealings
     known, derived = before.__dict__, after.__dict__
-    facts = zip(_FACTS, _facts_of(before), _facts_of(after), strict=True)
-    changed = {fact for fact, was, now in facts if was is not now}
-    for name, needed in DEPENDS.items():
-        if name in known and changed.isdisjoint(needed):
+    for name in _independent_of(tuple(map(is_not, _facts_of(before), _facts_of(after)))):
+        if name in known:
             derived[name] = known[name]
     if "dealings" not in derived:
         derived["dealings"] = dealings_after(dealings, event, after)

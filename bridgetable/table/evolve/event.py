@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Callable, Iterable
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -44,55 +44,70 @@ def evolve(table: Table, event: e.Event) -> Table:
 
 
 def _changed_by(table: Table, event: e.Event) -> Table:
+    kind = type(event)
+    if kind not in _APPLIED:
+        _APPLIED[kind] = _applied(event)
+    return _APPLIED[kind](table, event)
+
+
+_APPLIED: dict[type, Callable[[Table, Any], Table]] = {}
+"""The function that applies the events of a kind; to match an event with all kinds takes long."""
+
+
+def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
     match event:
         case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
-            return _played(table, event)
+            return _played
         case e.CardWithdrawn():
-            return _withdrawn(table, event)
+            return _withdrawn
         case e.PlayOmitted() | e.OmissionFound() | e.OwnershipKept():
-            return _defective(table, event)
+            return _defective
         case e.LeadLaidFaceDown() | e.FaceDownLeadRetracted() | e.CardDesignated() | e.CardExposed():
-            return _shown(table, event)
+            return _shown
         case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
-            return _bound(table, event)
+            return _bound
         case (
             e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.EstablishmentUndone()
             | e.AttentionDrawn() | e.Settled()
         ):
-            return _judged(table, event)
+            return _judged
         case e.Asked() | e.Answered() | e.Dropped():
-            return _asked(table, event)
+            return _asked
         case (
             e.DamageFound() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
             | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ScoreAssigned()
             | e.PenaltyGiven() | e.ExplanationPutRight()
         ):
-            return after_decision(table, event)
+            return after_decision
         case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
-            return _ended(table, event)
+            return _ended
         case (
             e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.ClaimWaived() | e.ClaimRestored()
             | e.ClaimStayed() | e.ClaimResumed()
             | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
         ):
-            return after_claim_event(table, event)
+            return after_claim_event
         case (
             e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
             | e.AuctionReopened() | e.CallInformationRuled()
         ):
-            return after_call_event(table, event)
+            return after_call_event
         case (
             e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
             | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened()
         ):
-            return _noted(table, event)
+            return _noted
         case (
             e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
             | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled()
         ):
-            return table
+            return _unchanged
         case _:
             assert_never(event)
+
+
+def _unchanged(table: Table, event: e.Event) -> Table:
+    return table
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
