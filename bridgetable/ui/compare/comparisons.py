@@ -25,9 +25,16 @@ def end_of_line(history: History) -> int:
 def other_lines(history: History) -> tuple[int, ...]:
     """Returns the last steps of the other lines, first the line that branches off latest from the line in view."""
     end = end_of_line(history)
-    here = frozenset(history.line_to(end))
+    depths = {place: depth for depth, place in enumerate((START, *history.line_to(end)))}
+
+    def depth_in_view(leaf: int) -> int:
+        """How many steps of the line in view this line begins with."""
+        while leaf not in depths:
+            leaf = history.nodes[leaf].parent
+        return depths[leaf]
+
     others = (leaf for leaf in history.leaves() if leaf != end)
-    return tuple(sorted(others, key=lambda leaf: -len(here.intersection(history.line_to(leaf)))))
+    return tuple(sorted(others, key=depth_in_view, reverse=True))
 
 
 class Comparisons(QObject):

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.cases.actual import tricks_now
 from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
 from bridgetable.engine.actions import Note
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
@@ -147,25 +147,48 @@ def _options_text(cell: Cell, words: Words) -> str:
 # -- names of lines, and the comparison as text ----------------------------------------------------------------------
 
 
+MOST_BRANCHES = 6
+"""How many branches the name of a line tells at most: the last ones, by which it differs from others."""
+
+
 def line_names(history: History, places: Iterable[int], words: Words) -> list[str]:
     """Returns the names of the lines that end at these places: the titles of their branches, or their first actions."""
-    nameless = Counter(node.parent for node in history.nodes if not node.title and not node.hidden)
-    beginning = {
-        step: node for step, node in enumerate(history.nodes) if node.title or nameless[node.parent] > 1
-    }
-    found = []
-    for line in map(history.line_to, places):
-        names = []
-        for at, step in enumerate(line):
-            if (node := beginning.get(step)) is None:
-                continue
-            if node.title:
-                names.append(in_language(node.title, words.language))
-                continue
+    nodes = list(history.nodes)
+    nameless = Counter(node.parent for node in nodes if not node.title and not node.hidden)
+    beginning = {step for step, node in enumerate(nodes) if node.title or nameless[node.parent] > 1}
+    actions: dict[int, str] = {}
+    # The places where branches begin on the way to each place that has been passed.
+    branches: dict[int, tuple[int, ...]] = {START: ()}
+
+    def way_to(end: int) -> tuple[int, ...]:
+        way, place = list[int](), end
+        while place not in branches:
+            way.append(place)
+            place = nodes[place].parent
+        for place in reversed(way):
+            before = branches[nodes[place].parent]
+            branches[place] = (*before, place) if place in beginning else before
+        return branches[end]
+
+    def name(place: int, end: int) -> str:
+        node = nodes[place]
+        if node.title:
+            return in_language(node.title, words.language)
+        if isinstance(node.step.action, Note):
             # A note of the lecturer is too long for a name.
-            steps = (history.nodes[later].step for later in line[at:])
-            names.append(action_line(words, next((s for s in steps if not isinstance(s.action, Note)), node.step)))
-        found.append(" › ".join(names) or words.text("side-by-side-main-line"))
+            line = history.line_to(end)
+            later = (nodes[step].step for step in line[line.index(place) :])
+            return action_line(words, next((step for step in later if not isinstance(step.action, Note)), node.step))
+        if place not in actions:
+            actions[place] = action_line(words, node.step)
+        return actions[place]
+
+    found = []
+    for end in places:
+        way = way_to(end)
+        left_out = ["…"] if len(way) > MOST_BRANCHES else []
+        named = (name(place, end) for place in way[-MOST_BRANCHES:])
+        found.append(" › ".join([*left_out, *named]) or words.text("side-by-side-main-line"))
     return found
 
 
