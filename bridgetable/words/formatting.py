@@ -1,6 +1,6 @@
-"""Messages with blanks, without a library: the part of Fluent that nearly all of them use.
+"""Messages with blanks, without a library: the part of Fluent that our messages use.
 
-`bridgetable.words.sentences` formats the others with fluent.runtime, which takes long to import. Both give the same
+`bridgetable.words.sentences` formats any others with fluent.runtime, which takes long to import. Both give the same
 texts; tests/words/test_formatting.py compares them.
 """
 
@@ -23,15 +23,18 @@ Pattern: TypeAlias = Callable[[Blanks], str]
 Patterns: TypeAlias = dict[str, Pattern]
 """The texts of a message by attribute; its own is under ""."""
 
-_UNGROUPED = 1000
-"""Numbers below this are written in digits only, in every language."""
+_LARGEST = 10**15
+"""The largest number that is written with signs between thousands."""
+_MANY = 10**6
+"""Numbers from here on may be of another category than the others in a selector."""
 _HEAD = re.compile(r"-?[a-zA-Z][\w-]* *= *")
 _ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *= *")
+_BLOCK = re.compile(r"(?:\n {4}[^\s.*\[{}][^\n{}]*)+")
 _TEXT = re.compile(r"[^{}\n]+")
 _SPACE = re.compile(r"\s*")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _FUNCTION = re.compile(r"([A-Z][A-Z_]*)\(\s*")
-_NAMED = re.compile(r"([a-z]\w*)\s*:\s*(?=\")")
+_NAMED = re.compile(r'([a-z]\w*)\s*:\s*(?:"([^"\\{}\n]*)"|(\d+))')
 _LITERAL = re.compile(r'"([^"\\{}\n]*)"')
 _REFERENCE = re.compile(r"([a-z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([a-zA-Z][\w-]*|\d+)\s*\] *")
@@ -90,11 +93,16 @@ def functions_of(grammar: Grammar) -> dict[str, Callable[..., str | int]]:
     }
 
 
+def _number(count: int, **options: str) -> int | str:
+    """A number in a text, without signs between thousands where it names a line or a board."""
+    return str(int(count)) if options.get("useGrouping") == "0" else int(count)
+
+
 class Formatting:
     """The messages of one language; each is read when it is first used."""
 
     def __init__(self, sources: Mapping[str, str], grammar: Grammar) -> None:
-        self.functions = functions_of(grammar)
+        self.functions: dict[str, Callable[..., str | int]] = {**functions_of(grammar), "NUMBER": _number}
         self._sources, self._grammar = sources, grammar
         self._known: dict[str, Patterns] = {}
 
@@ -106,13 +114,11 @@ class Formatting:
             raise NotCoveredError(f"{key}: {wrong}") from wrong
 
     def shown(self, value: object) -> str:
-        """The value by itself in a sentence; raises NotCoveredError for numbers that may need signs between digits."""
+        """The value by itself in a sentence."""
         if isinstance(value, str):
             return value
         if type(value) is int:
-            if abs(value) < _UNGROUPED:
-                return str(value)
-            raise NotCoveredError(value)
+            return self._grammar.digits(value) if abs(value) <= _LARGEST else str(value)
         return self._grammar.forms(value, usual_form(value))
 
     def referred(self, key: str, attribute: str) -> Pattern:
@@ -153,7 +159,7 @@ class _Reader:
         """The texts of the message."""
         if not self._found(_HEAD):
             raise NotCoveredError(self._source)
-        own = self._pattern()
+        own = self._pattern() or self._block()
         found = {} if own is None else {"": own}
         while attribute := self._found(_ATTRIBUTE):
             text = self._pattern()
@@ -164,6 +170,12 @@ class _Reader:
             # A text of several lines, for one.
             raise NotCoveredError(self._source)
         return found
+
+    def _block(self) -> Pattern | None:
+        """A text of several lines without blanks, which begins under the key."""
+        lines = self._found(_BLOCK)
+        text = "\n".join(line.strip(" ") for line in lines[0].strip("\n").split("\n")) if lines else ""
+        return (lambda blanks: text) if text else None
 
     def _pattern(self) -> Pattern | None:
         """Texts and expressions up to the end of the line; None if there are none."""
@@ -211,8 +223,8 @@ class _Reader:
         values: list[Expression] = []
         named: dict[str, str] = {}
         while not self._is_next(")"):
-            if (argument := self._found(_NAMED)) and (text := self._found(_LITERAL)):
-                named[argument[1]] = text[1]
+            if argument := self._found(_NAMED):
+                named[argument[1]] = argument[2] or argument[3] or ""
             else:
                 values.append(self._expression())
             self._is_next(",")
@@ -240,7 +252,7 @@ class _Reader:
 
 def _keys_of(value: object, variants: Mapping[str, Pattern]) -> tuple[str, ...]:
     """The keys of variants that fit the value; raises NotCoveredError where more would have to be known of it."""
-    if type(value) is int and abs(value) < _UNGROUPED:
+    if type(value) is int and abs(value) < _MANY:
         # English and Italian: one for 1 alone, other for the rest.
         return (str(value), "one" if abs(value) == 1 else "other")
     if type(value) is int or (isinstance(value, str) and any(key.isdecimal() for key in variants)):

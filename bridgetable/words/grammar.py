@@ -140,6 +140,10 @@ class Grammar:
         """The vulnerability: "North-South vulnerable"."""
         return self.name(f"vulnerable-{vulnerable.name.lower()}")
 
+    def digits(self, number: int) -> str:
+        """A number in digits, with the sign of the language between thousands: "7,632"."""
+        return f"{number:,}".replace(",", self.name("thousands-sign"))
+
     def amount(self, amount: Amount) -> str:
         """The size of a penalty, with the decimal sign of the language: "10 %", "0.5 VPs"."""
         number = f"{amount.number:g}".replace(".", self.name("decimal-sign"))

@@ -1,6 +1,6 @@
 """Messages with blanks, filled by fluent.runtime; imported only when needed, because importing babel is slow.
 
-`bridgetable.words.formatting` fills nearly all of them without it.
+`bridgetable.words.formatting` fills ours without it.
 """
 
 from __future__ import annotations

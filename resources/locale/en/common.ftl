@@ -153,6 +153,7 @@ deal-uneven = the hands are not of one size from 1 to 13 cards: { $sizes }
 ## Penalties beside the score, and artificial scores.
 
 decimal-sign = .
+thousands-sign = ,
 unit-percent-one = %
 unit-percent-many = %
 unit-imp-one = IMP

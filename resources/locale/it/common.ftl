@@ -153,6 +153,7 @@ deal-uneven = le mani non sono tutte di una stessa lunghezza da 1 a 13 carte: { 
 ## Le penalità accanto al punteggio, e i punteggi artificiali.
 
 decimal-sign = ,
+thousands-sign = .
 unit-percent-one = %
 unit-percent-many = %
 unit-imp-one = IMP
