@@ -64,6 +64,12 @@ class Dealings(msgspec.Struct, frozen=True):
                 decided |= some
         return self.every & ~decided
 
+    @property
+    def hidden(self) -> IdSet:
+        """Those to which nobody has drawn attention, and that have not been corrected or accepted either."""
+        known = self.dealt_with & ~self.settled.get(Status.ESTABLISHED, 0) & ~self.settled.get(Status.UNNOTICED, 0)
+        return self.every & ~self.noticed & ~known
+
     def of_kinds(self, kinds: Iterable[type[Any]]) -> IdSet:
         """Those of these kinds."""
         ids = 0

@@ -67,7 +67,7 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
     def __getitem__(self, index: slice) -> tuple[T, ...]: ...
     def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
         if isinstance(index, slice):
-            return tuple([self[place] for place in range(*index.indices(len(self)))])
+            return self._cut(*index.indices(len(self)))
         place = index - len(self.full) * BLOCK if index >= 0 else index + len(self.tail)
         if place >= 0:
             return self.tail[place]
@@ -75,6 +75,15 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
         if place < 0:
             raise IndexError(index)
         return self.full[place // BLOCK][place % BLOCK]
+
+    def _cut(self, start: int, stop: int, step: int) -> tuple[T, ...]:
+        if step != 1 or start >= stop:
+            return tuple([self[place] for place in range(start, stop, step)])
+        first, last = start // BLOCK, (stop - 1) // BLOCK
+        items = [item for block in self.full[first : last + 1] for item in block]
+        if last == len(self.full):
+            items += self.tail
+        return tuple(items[start - first * BLOCK : stop - first * BLOCK])
 
     def __iter__(self) -> Iterator[T]:
         return chain(chain.from_iterable(self.full), self.tail) if self.full else iter(self.tail)

@@ -42,6 +42,9 @@ def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) ->
             undecided = (Status.UNNOTICED, Status.NOTICED)
             assert table.unsettled == tuple(n for n in table.irregularity_ids if not table.is_settled(n))
             assert table.undecided == tuple(n for n in table.irregularity_ids if table.status(n) in undecided)
+            alone = (Status.UNNOTICED, Status.ESTABLISHED)
+            hidden = [n for n in table.irregularity_ids if table.status(n) in alone and table.attention_to(n) is None]
+            assert list(ids_in(table.dealings.hidden)) == hidden
             assert table.pending == tuple(n for n in table.unsettled if table.attention_to(n) is not None)
             table = test_random_play.goes_on(table, next_in_play(table, dice))
 

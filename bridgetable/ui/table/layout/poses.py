@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import CallIrregularity, Status, cards_involved
+from bridgetable.table.dealings import ids_in
+from bridgetable.table.irregularity import CallIrregularity, Irregularity, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
@@ -103,13 +103,18 @@ def _hands(
     return cards, tuple(ghosts)
 
 
-def hidden_irregularities(table: Table) -> tuple[IrregularityId, ...]:
-    """The identities of the irregularities to which no one has drawn attention."""
-    return tuple(
-        identity
-        for identity in table.irregularity_ids
-        if table.status(identity) in (Status.UNNOTICED, Status.ESTABLISHED) and table.attention_to(identity) is None
-    )
+def _hidden_at_different_places(table: Table) -> Iterator[Irregularity]:
+    """The hidden irregularities, of those without a card only the first of each kind and player."""
+    dealings, found = table.dealings, 0
+    for kind, some in dealings.kinds.items():
+        hidden = some & dealings.hidden
+        if not {"card", "cards"}.isdisjoint(kind.__struct_fields__):
+            found |= hidden
+            continue
+        for seat in Seat:
+            his = hidden & dealings.by((seat,))
+            found |= his & -his
+    return (table.irregularities[identity] for identity in ids_in(found))
 
 
 def _marks(
@@ -120,8 +125,7 @@ def _marks(
         return ()
     boxes: dict[Box, None] = {}
     on_sheet = shows_auction_sheet(table)
-    for identity in hidden_irregularities(table):
-        irregularity = table.irregularities[identity]
+    for irregularity in _hidden_at_different_places(table):
         if on_sheet and isinstance(irregularity, CallIrregularity):
             continue  # The sheet marks the call itself.
         # Of several cards, the one furthest to the right: its upper corner is free.

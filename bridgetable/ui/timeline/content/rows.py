@@ -9,6 +9,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
+from bridgetable.engine.nodes import Node, Nodes
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
@@ -19,6 +20,8 @@ COLUMNS = (Seat.W, Seat.N, Seat.E, Seat.S)
 PLAYING = (a.Play, a.PlayTogether, a.FaceLead, a.Designate, a.Misplace, a.MakeCall, a.ChangeCall)
 """The actions shown only by the card played or the call made."""
 Played = e.CardPlayed | e.CardJoined | e.CallMade
+PLAYED = (e.CardPlayed, e.CardJoined, e.CallMade)
+"""The same classes: to ask for one of several is quicker than for a union, and is asked of every event."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -98,6 +101,8 @@ class _Reached(msgspec.Struct, frozen=True):
 
 
 _FIRST = StepRow(START, "start")
+AT_ONCE = 64
+"""How many steps are looked up in the history one by one."""
 
 
 class TimelineRows:
@@ -122,9 +127,11 @@ class TimelineRows:
         del self._reached[steps + 1 :]
         at = self._reached[-1]
         rows = [*before[: at.rows - 1], at.last]
+        # To look up one node of many takes a moment, and a long line has thousands.
+        nodes = tuple(history.nodes) if len(line) - steps > AT_ONCE else history.nodes
         for place in line[steps:]:
             self._index[place] = len(self._reached) - 1
-            at = _with_step(history, place, rows, at)
+            at = _with_step(history, nodes, place, rows, at)
             self._reached.append(at)
         same = self._reached[steps].rows
         self._history, self._line, self.rows = history, line, tuple(rows)
@@ -139,7 +146,7 @@ class TimelineRows:
                     min(len(line), len(self._line)))
         if history.nodes.begins_with(was.nodes):
             # A step that was added makes a fork of what follows the step before it.
-            parents = (history.nodes[place].parent for place in range(len(was.nodes), len(history.nodes)))
+            parents = {node.parent for node in history.nodes[len(was.nodes) :]}
             after = (self._index[parent] + 1 if parent != START else 0 for parent in parents
                      if parent == START or parent in self._index)
             return min(same, min(after, default=same))
@@ -189,18 +196,22 @@ class TimelineRows:
         return Fate(trick.leader is made.seat, last.winner(made.number) is made.seat, hidden=hidden)
 
 
-def _with_step(history: History, place: int, rows: list[Row], at: _Reached) -> _Reached:
+def _with_step(
+    history: History, nodes: Nodes | tuple[Node, ...], place: int, rows: list[Row], at: _Reached
+) -> _Reached:
     """Adds the rows of a step, after those of the steps before it, and returns where they stand then."""
-    node = history.nodes[place]
-    step, before = node.step, history.table_at(node.parent)
+    node = nodes[place]
+    step, before = node.step, nodes[node.parent].step.table if node.parent != START else history.start
     branch, siblings = at.branch, history.children(node.parent)
     if len(siblings) > 1:
         rows += [ForkRow(child, child == place) for child in siblings]
         branch = place
-    played = [event for event in step.events if isinstance(event, Played)]
+    played: list[Played] = [event for event in step.events if isinstance(event, PLAYED)]
     # A card or call that results from another action, such as an answer, is preceded by a row for it.
     if not played or not isinstance(step.action, PLAYING):
         rows.append(_step_row(step, place))
+    if not played:
+        return _Reached(len(rows), rows[-1], at.calls, branch)
     caused = range(len(before.irregularities), len(step.table.irregularities))
     calls, number = at.calls, len(before.auction.made)
     for event in played:
@@ -237,19 +248,13 @@ def _add_call(rows: list[Row], made: Made, calls: int) -> int:
 
 
 def _step_row(step: Step, place: int) -> StepRow:
-    clauses = tuple(dict.fromkeys(event.clause for event in step.events if isinstance(event, e.RulingGiven)))
-    irregular = any(isinstance(event, e.Infringed) for event in step.events)
+    clauses = tuple(dict.fromkeys([event.clause for event in step.events if isinstance(event, e.RulingGiven)]))
+    irregular = any([isinstance(event, e.Infringed) for event in step.events])  # noqa: C419  # a generator takes longer
     return StepRow(place, _kind(step, clauses), clauses, irregular)
 
 
 def _kind(step: Step, clauses: tuple[str, ...]) -> str:
-    match step.action:
-        case a.Summon():
-            return "ruling"
-        case a.Choose():
-            return "choice"
-        case a.Attend():
-            return "attention"
-        case a.Note():
-            return "note"
-    return "ruling" if clauses else "word"
+    return _KINDS.get(type(step.action), "ruling" if clauses else "word")
+
+
+_KINDS: dict[type, str] = {a.Summon: "ruling", a.Choose: "choice", a.Attend: "attention", a.Note: "note"}
