@@ -50,7 +50,7 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, dark:
     width = max(1.1, 0.62 * len(texts.board) + 0.5) * letters
     block = QRectF(board.x, board.y + 0.12 * board.height, width, 0.76 * board.height)
     _paint_block(painter, block, texts.board, colours.plate_text, colours.plate, letters)
-    beside = Box(block.right() + 0.4 * letters, board.y, board.right - block.right() - 0.6 * letters, board.height)
+    beside = Box(block.right() + 0.4 * letters, board.y, board.right - block.right() - 0.9 * letters, board.height)
     _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, dark)
     for name in ("contract", "tricks", "score"):
         text, cell = getattr(texts, name), places.cells[name]

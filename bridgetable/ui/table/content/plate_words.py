@@ -76,12 +76,12 @@ def plate_boxes(plate: Box, lines: int) -> tuple[Box, list[Box]]:
 
 
 def placed_words(text: PlateText, plate: Box, lines: int, measure: Measure) -> list[PlacedWord]:
-    """All words of the plate with their boxes, in letters of one size."""
-    boxes = plate_boxes(plate, lines)[1]
-    fitted = [_fit_line(line, box, measure) for line, box in zip(plate_lines(text, lines), boxes, strict=True)]
-    pixels = min(size for _, size in fitted)
-    lines_placed = (_place_line(line, box, pixels, measure) for (line, _), box in zip(fitted, boxes, strict=True))
-    return list(chain.from_iterable(lines_placed))
+    """All words of the plate with their boxes; the words of a line have letters of one size."""
+    placed: list[PlacedWord] = []
+    for line, box in zip(plate_lines(text, lines), plate_boxes(plate, lines)[1], strict=True):
+        fitted, pixels = _fit_line(line, box, measure)
+        placed += _place_line(fitted, box, pixels, measure)
+    return placed
 
 
 def _fit_line(line: Line, box: Box, measure: Measure) -> tuple[Line, int]:

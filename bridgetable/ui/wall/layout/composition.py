@@ -14,7 +14,7 @@ ROWS = 3
 """The rows of words that the place for words has room for."""
 CHIPS = 5.4
 """The width of the column for Laws and persons beside the words, in heights of letters."""
-CELLS = (("board", 0.27), ("contract", 0.18), ("tricks", 0.22), ("score", 0.24), ("edition", 0.09))
+CELLS = (("board", 0.29), ("contract", 0.18), ("tricks", 0.215), ("score", 0.23), ("edition", 0.085))
 """The parts of the strip with their shares of its width."""
 
 
