@@ -17,7 +17,7 @@ from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
-from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
+from bridgetable.files.as_table import NoTableError, claim_of, first_table_of, plays_of
 from bridgetable.files.record import NO_HANDS, Entry
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -80,7 +80,7 @@ def boards_in(path: str) -> BoardFile:
 
 
 def opened_board(record: Recorded, edition: Edition) -> Opened:
-    """Opens a recorded board before its first card, with the recorded play ahead; raises DocumentError.
+    """Opens a recorded board before its first card, with the recorded play and claim ahead; raises DocumentError.
 
     What is wrong with the record is told too, after a play that cannot be done.
     """
@@ -96,6 +96,9 @@ def opened_board(record: Recorded, edition: Edition) -> Opened:
         except ImpossibleError:
             trouble = (RefusedError(say("board-play-stops", number=number)), *trouble)
             break
+    else:
+        for action in claim_of(record):
+            history = history.act(action)
     document = Document(title=(("", _title(record)),))
     try:
         # What a case file cannot hold is refused here, not when the table is saved.

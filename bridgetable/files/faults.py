@@ -82,6 +82,21 @@ def result_fault(record: Recorded, line: int) -> BoardTextError | None:
     return BoardTextError("files-result-differs", line, stated=result, won=won if won > result else 13 - lost)
 
 
+def claim_fault(record: Recorded, line: int) -> BoardTextError | None:
+    """Whether one side has won more tricks than the claim leaves it."""
+    if not record.claimed or result_fault(record, line) is None or record.contract is None or record.result is None:
+        return None
+    won, lost = tricks_won(record.plays, record.contract)
+    if record.result < won:
+        return BoardTextError("files-claim-too-low", line, claimed=record.result, won=won)
+    return BoardTextError("files-claim-too-high", line, claimed=record.result, won=lost)
+
+
+def is_played_out(deal: KnownHands, plays: Sequence[Played]) -> bool:
+    """Whether all cards have been played; hands that are not known have as many as the others, or thirteen."""
+    return len(plays) >= 4 * max((len(hand) for hand in deal if hand is not None), default=13)
+
+
 def tricks_won(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
     """How many complete tricks declarer's side has won, and how many it has lost."""
     complete = len(plays) // 4

@@ -6,6 +6,7 @@ from itertools import takewhile
 
 from bridgetable.cards.call import Bid, Call
 from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.files.faults import is_played_out
 from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.table.irregularity import LeadOutOfTurn, Revoke
 from bridgetable.table.phase import Phase
@@ -22,7 +23,8 @@ def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
     stand are marked.
     """
     over = table.phase is Phase.OVER
-    declarer = table.declarer
+    declarer, plays = table.declarer, _plays(table)
+    result = table.tricks_after_transfers(declarer.side) if over and declarer is not None else None
     return Recorded(
         table.board,
         BySeat(*table.deal),
@@ -31,8 +33,9 @@ def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
         passed_out=table.passed_out,
         declarer_swapped=table.auction.contract is not None and _swapped(table),
         leader=table.due_to_lead(table.first_number) if table.contract is not None else None,
-        plays=_plays(table),
-        result=table.tricks_after_transfers(declarer.side) if over and declarer is not None else None,
+        plays=plays,
+        result=result,
+        claimed=result is not None and not is_played_out(BySeat(*table.deal), plays),
         event=event,
     )
 

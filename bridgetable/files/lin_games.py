@@ -9,10 +9,14 @@ from urllib.parse import unquote
 
 import msgspec
 
+from bridgetable.cards.call import Contract
+from bridgetable.files.spelling import read_bid, read_seat
+
 CHUNK = 64 * 1024
 _LONGEST_NAME = 80
 _MOST_FIELDS = 10
 _LINK = re.compile(r"[?&]lin=([^\n&\"<>]*)")
+_RESULT = re.compile(r"([1-7](?:NT?|[CDHS]))([NESW])(X{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
 _NAME = re.compile(r"[a-z]{2}")
 # The commands that may precede the deal of a board without a "qx".
 _BEFORE_DEAL = frozenset(("pn", "st", "rh", "ah", "sv", "pg", "sk", "bn", "vg", "rs"))
@@ -138,3 +142,22 @@ def _parts(commands: Iterable[Command]) -> Iterator[list[Command]]:
         part.append(command)
         header = len(part)
     yield part
+
+
+def posted_result(game: LinGame, number: int, room: str) -> tuple[Contract | None, int | None]:
+    """The contract and declarer's tricks of a board in the list of results of a broadcast, each None if missing."""
+    match = _RESULT.fullmatch(_posted_text(game, number, room))
+    bid = read_bid(match[1] + match[3]) if match else None
+    declarer = read_seat(match[2]) if match else None
+    if match is None or bid is None or declarer is None:
+        return None, None
+    tricks = 6 + bid[0].level + (0 if match[4] == "=" else int(match[4]))
+    return Contract(*bid, declarer), tricks if 0 <= tricks <= 13 else None
+
+
+def _posted_text(game: LinGame, number: int, room: str) -> str:
+    first = game.heading[3] if len(game.heading) > 3 else ""
+    if not first.isdecimal() or not room:
+        return ""
+    index = 2 * (number - int(first[:6])) + (room == "Closed")
+    return game.results[index] if 0 <= index < len(game.results) else ""

@@ -12,13 +12,13 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.faults import auction_faults, play_faults, result_fault
-from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, unlinked
+from bridgetable.files.faults import auction_faults, claim_fault, is_played_out, play_faults, result_fault
+from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, posted_result, unlinked
 from bridgetable.files.pbn_auction import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded
-from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat, read_vulnerability
+from bridgetable.files.spelling import read_call, read_card, read_vulnerability
 from bridgetable.files.tag_values import board_number, card_from, checked_hands, holders_of, is_board_number
 
 # LIN counts seats from South.
@@ -26,7 +26,6 @@ _LONGEST_HAND = 80
 _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
 # A "!" after a call says that it was alerted.
 _CALLS = re.compile(r"([1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX])(!*)", re.IGNORECASE)
-_RESULT = re.compile(r"([1-7](?:NT?|[CDHS]))([NESW])(X{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
 # "@h" is a heart wherever it stands in a comment, "!h" only in explanations of calls.
 _SUIT = re.compile(r"(?<![A-Za-z])[@!]([cdhsCDHS])(?![A-Za-z]{2})")
 _SYMBOLS = dict(zip("cdhs", "♣♦♥♠", strict=True))
@@ -83,6 +82,7 @@ class _GameReader:
         self.commentary: tuple[str, ...] = ()
         self.comments: list[str] = []
         self.claimed: int | None = None
+        self.claim_line = 0
         self.holders: dict[Card, Seat] = {}
         self.played: set[Card] = set()
         self.record = Recorded(Board.numbered(1), place=Place(file, number, game.commands[0].line))
@@ -177,7 +177,7 @@ class _GameReader:
             case "pc":
                 self._card(command)
             case "mc":
-                self.claimed = int(command.value) if command.value.isdecimal() and len(command.value) < 3 else None
+                self._claim(command)
             case "nt":
                 self._comment(plain_text(command.value))
 
@@ -231,6 +231,14 @@ class _GameReader:
         self.plays.append(Played(seat, card, out_of_turn=out_of_turn))
         self.card_lines.append(command.line)
 
+    def _claim(self, command: Command) -> None:
+        """The number of declarer's tricks on the whole board, with which a claim ends the play."""
+        text = command.value
+        if text.isascii() and text.isdecimal() and len(text) < 3 and int(text) <= 13:
+            self.claimed, self.claim_line = int(text), command.line
+        elif text:
+            self.warnings.append(BoardTextError("files-bad-result", command.line, text=text))
+
     def _due(self) -> Seat | None:
         """The seat whose turn it is; None if unknown."""
         trick = self.plays[len(self.plays) // 4 * 4 :]
@@ -248,24 +256,7 @@ class _GameReader:
         return called if called is not None else self._posted()[0]
 
     def _posted(self) -> tuple[Contract | None, int | None]:
-        """The contract and declarer's tricks from the list of results in a broadcast, each None if missing."""
-        match = _RESULT.fullmatch(self._posted_text())
-        bid = read_bid(match[1] + match[3]) if match else None
-        declarer = read_seat(match[2]) if match else None
-        if match is None or bid is None or declarer is None:
-            return None, None
-        tricks = 6 + bid[0].level + (0 if match[4] == "=" else int(match[4]))
-        return Contract(*bid, declarer), tricks if 0 <= tricks <= 13 else None
-
-    def _posted_text(self) -> str:
-        fields = self.game.heading
-        first = fields[3] if len(fields) > 3 else ""
-        room = self.record.room
-        if not first.isdecimal() or not room:
-            return ""
-        index = 2 * (self.record.board.number - int(first[:6])) + (room == "Closed")
-        results = self.game.results
-        return results[index] if 0 <= index < len(results) else ""
+        return posted_result(self.game, self.record.board.number, self.record.room)
 
     def _result(self, contract: Contract | None) -> int | None:
         """Declarer's tricks as claimed, or else as posted; adds a warning if the two differ."""
@@ -274,7 +265,7 @@ class _GameReader:
             return None
         if posted != contract:
             tricks = None
-        if self.claimed is None or self.claimed > 13:
+        if self.claimed is None:
             return tricks
         if tricks is not None and tricks != self.claimed:
             line = self.record.place.line
@@ -294,8 +285,10 @@ class _GameReader:
         record = replace(
             self.record, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
             leader=leader if self.plays else None, plays=tuple(self.plays), result=result,
+            claimed=result is not None and self.claimed is not None and not is_played_out(self.record.deal, self.plays),
             commentary=self.commentary,
         )
-        fault = result_fault(record, self.record.place.line)
+        line = self.claim_line or self.record.place.line
+        fault = claim_fault(record, line) or result_fault(record, line)
         self.warnings += [] if fault is None else [fault]
         return replace(record, warnings=tuple(warning.in_game(self.number) for warning in self.warnings))

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.faults import auction_faults, play_faults
+from bridgetable.files.faults import auction_faults, is_played_out, play_faults
 from bridgetable.files.pbn_auction import contract_of, read_auction
 from bridgetable.files.pbn_faults import all_passed, contract_fault, outcome_fault, value_faults
 from bridgetable.files.pbn_games import Game, blocks, games_of
 from bridgetable.files.pbn_lexer import tokens
-from bridgetable.files.pbn_moves import Moves
+from bridgetable.files.pbn_moves import MoveKind, Moves
 from bridgetable.files.pbn_play import PlayReader
 from bridgetable.files.record import NO_HANDS, BoardTextError, Entry, ListedBoard, Place, Recorded, UnreadableBoard
 from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability
@@ -255,8 +255,17 @@ class _GameReader:
         self.doubtful = self.doubtful or bool(faults)
         self.warnings += faults
         self.record = replace(record, leader=leader, plays=play.items)
+        self._claim(moves)
         if play.error is not None:
             raise play.error
+
+    def _claim(self, moves: Moves) -> None:
+        """A play with a result that stops before the last card ended in a claim, unless a "+" says that it goes on."""
+        record = self.record
+        going_on = any(move.kind is MoveKind.CONTINUED for move in moves.moves)
+        stops = bool(record.plays) and not is_played_out(record.deal, record.plays)
+        claimed = record.result is not None and not record.result_ruled and stops and not going_on
+        self.record = replace(record, claimed=claimed)
 
 
 def _entry_of(game: Game, file: str) -> Entry:

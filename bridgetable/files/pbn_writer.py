@@ -9,6 +9,7 @@ from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
 from bridgetable.cards.notation import call_text, card_text, contract_text, hand_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files.encoding import bytes_of
+from bridgetable.files.faults import is_played_out
 from bridgetable.files.pbn_auction import auction_over
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.record import Called, KnownHands, Played, Recorded
@@ -197,8 +198,9 @@ def _play(record: Recorded) -> Iterator[str]:
         cells.pop()
     yield _tag("Play", first.name)
     yield from _rows(cells)
-    if not _played_out(record.deal, plays):
-        yield "*" if record.result is not None else "+"
+    if not is_played_out(record.deal, plays):
+        # What stops for another reason than a claim must not be read as one.
+        yield "*" if record.claimed or record.result_ruled else "+"
     yield from notes.tags()
 
 
@@ -208,8 +210,3 @@ def _in_rotation(trick: Sequence[Played]) -> Sequence[Played]:
     return trick if len(trick) == 4 else [
         played for at, played in enumerate(trick) if {one.seat for one in trick[: at + 1]} == set(seats[: at + 1])
     ]
-
-
-def _played_out(deal: KnownHands, plays: Sequence[Played]) -> bool:
-    size = max((len(hand) for hand in deal if hand is not None), default=13)
-    return len(plays) == 4 * size

@@ -62,6 +62,7 @@ class Played(msgspec.Struct, frozen=True):
 class Recorded(msgspec.Struct, frozen=True):
     """A recorded board; `plays` is in the order played, and `result` is the number of declarer's tricks.
 
+    `claimed` means that the play ended before the last card, in a claim that was agreed to, or says so.
     `trumps` is set if the file gives only the denomination of the contract; `leader` is the seat of the first column
     of the play, and in an ending the first leader; `warnings` are about errors in spite of which it could be read.
     """
@@ -77,6 +78,7 @@ class Recorded(msgspec.Struct, frozen=True):
     plays: tuple[Played, ...] = ()
     result: int | None = None
     result_ruled: bool = False
+    claimed: bool = False
     names: BySeat[str] = NO_NAMES
     event: str = ""
     site: str = ""

@@ -6,15 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.writer import write_case
 from bridgetable.document.case_opening import case_from
-from bridgetable.document.document import DocumentError
+from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
-from bridgetable.files import boards_of
+from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
+from bridgetable.files import boards_of, write_pbn
+from bridgetable.files.from_table import record_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from tests.files.samples import HEAD
+from bridgetable.words.scores import score_text
+from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS
+from tests.files.test_lin import AUCTION, BOARD, PLAY
 
 EN = Words.of("en", strict=True)
 LETTERS = st.text(st.characters(exclude_characters='"\x00', codec="utf-8"), max_size=60)
@@ -45,3 +51,44 @@ def test_what_is_wrong_with_a_board_is_told_when_it_is_opened() -> None:
     opened = opened_board(record, Edition.E2017)
     assert [refused.message.key for refused in opened.trouble] == ["files-bad-result", "files-revoke-unmarked"]
     assert all(EN.say(refused.message) for refused in opened.trouble)
+
+
+def actions(opened: Opened, count: int = 2) -> list[Action]:
+    """The last actions of the line in view."""
+    return [opened.history.nodes[place].step.action for place in opened.history.line()[-count:]]
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize(("played", "claimed"), ((PLAY, 10), (PLAY, 0), ("", 13), (PLAY.rpartition("pc|D5|")[0], 9)))
+def test_the_claim_of_a_record_is_agreed_to_and_scored(edition: Edition, played: str, claimed: int) -> None:
+    (record,) = boards_of(f"{BOARD}{AUCTION}{played}mc|{claimed}|".encode()).readable
+    opened = opened_board(record, edition)
+    table = opened.history.table_at(opened.history.line()[-1])
+    said = MakeClaim(Seat.S, claimed) if claimed else Concede(Seat.S, 12)
+    assert (actions(opened), opened.trouble) == ([said, Agree(Seat.W)], ())
+    assert (table.over, table.tricks_after_transfers(Side.NS)) == (True, claimed)
+    assert score_text(EN, table, Side.NS) and not table.irregularities
+
+
+def test_a_claim_of_fewer_tricks_than_were_won_is_told_and_not_made() -> None:
+    text = f"{BOARD}{AUCTION}pc|s4|pc|sA|pc|s8|pc|s5|pc|sK|mc|0|"
+    (record,) = boards_of(text.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    assert [refused.message.key for refused in opened.trouble] == ["files-claim-too-low"]
+    assert actions(opened, 1) == [Play(Seat.N, Card(Suit.SPADES, 13))]
+
+
+@pytest.mark.parametrize(("end", "claims"), (("*", True), ("", True), ("+", False)))
+def test_a_play_in_pbn_that_stops_with_a_result_ended_in_a_claim(end: str, claims: bool) -> None:
+    text = f'{HEAD}{CONTRACT}[Result "10"]\n[Play "W"]\n{TWO_TRICKS}{end}\n'
+    (record,) = boards_of(text.encode()).readable
+    assert record.claimed is claims
+    made = actions(opened_board(record, Edition.E2017))
+    assert (made == [MakeClaim(Seat.S, 10), Agree(Seat.W)]) is claims
+
+
+def test_a_claim_that_was_scored_is_exported_and_opened_again() -> None:
+    (record,) = boards_of(f"{BOARD}{AUCTION}{PLAY}mc|10|".encode()).readable
+    first = opened_board(record, Edition.E2017).history
+    (again,) = boards_of(write_pbn([record_of(first.jump(first.line()[-1]).table)])).readable
+    assert actions(opened_board(again, Edition.E2017)) == [MakeClaim(Seat.S, 10), Agree(Seat.W)]

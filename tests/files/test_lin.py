@@ -31,7 +31,7 @@ def test_a_single_board() -> None:
     assert (record.contract.bid, record.contract.declarer) == (Bid(4, Denomination.H), Seat.S)
     assert cards(record) == "W:DT N:D2 E:DQ S:D4 E:DA S:D5"
     assert record.plays[4].comments == ("Ann: ♥ next!",)
-    assert (record.result, record.leader, record.warnings) == (10, Seat.W, ())
+    assert (record.result, record.claimed, record.leader, record.warnings) == (10, True, Seat.W, ())
 
 
 @pytest.mark.parametrize("hands", (WITHOUT_EAST, WITHOUT_EAST + ","))
@@ -160,7 +160,8 @@ def test_a_hand_that_only_some_know() -> None:
         (AUCTION + PLAY.split("\n")[0] + "\npc|hK|", "files-lead-unmarked", 3),
         (AUCTION + "pc|dT|pc|d2|pc|sJ|\n", "files-revoke-unmarked", 2),
         (AUCTION + "pc|dT|\npc|D4|", "files-card-unmarked", 3),
-        (AUCTION + PLAY + "mc|13|", "files-result-differs", 1),
+        (AUCTION + PLAY + "mc|13|", "files-claim-too-high", 4),
+        (AUCTION + "pc|s4|pc|sA|pc|s8|pc|s5|\nmc|0|", "files-claim-too-low", 3),
     ),
 )
 def test_what_cannot_have_been_so(moves: str, key: str, line: int) -> None:
@@ -172,3 +173,14 @@ def test_numbers_that_no_board_has(number: str) -> None:
     for text in (f"qx|o{number}|md|3{HANDS}|sv|n|", f"st||md|3{HANDS}|ah|Board {number}|sv|n|"):
         record = board(text)
         assert (record.board.number, warnings(record)) == (1, [("files-bad-board", 1)])
+
+
+@pytest.mark.parametrize("text", ("14", "99", "-1", "x", "\u0667", "1" * 5000))
+def test_a_claim_of_no_number_of_tricks(text: str) -> None:
+    record = board(f"{BOARD}{AUCTION}{PLAY}mc|{text}|")
+    assert (record.result, record.claimed, warnings(record)) == (None, False, [("files-bad-result", 4)])
+
+
+def test_a_play_that_stops_without_a_claim() -> None:
+    record = board(f"{BOARD}{AUCTION}{PLAY}mc||")
+    assert (record.result, record.claimed, record.warnings) == (None, False, ())

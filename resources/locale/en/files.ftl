@@ -88,6 +88,8 @@ files-all-passed = { files-place }: the contract is given as “{ $text }”, al
 files-contract-passed = { files-place }: the contract is given as “{ $text }”, the auction goes up to { CALL($call) }.
 files-declarer-of-none = { files-place }: “{ $text }” is given as declarer of a board that was passed out.
 files-result-differs = { files-place }: the result is given as { TRICKS($stated) } for declarer, the play makes it { TRICKS($won) }.
+files-claim-too-low = { files-place }: the claim leaves declarer { TRICKS($claimed) }, but he already has { TRICKS($won) }.
+files-claim-too-high = { files-place }: the claim gives declarer { TRICKS($claimed) }, but the defenders already have { TRICKS($won) }.
 files-score-differs = { files-place }: the score is given as “{ $text }”, the result makes it { NUMBER($computed, useGrouping: 0) } for declarer.
 
 # A board that cannot be put on the table.

@@ -88,6 +88,8 @@ files-all-passed = { files-place }: il contratto indicato è «{ $text }», ma n
 files-contract-passed = { files-place }: il contratto indicato è «{ $text }», ma la licitazione sale fino a { CALL($call) }.
 files-declarer-of-none = { files-place }: «{ $text }» è indicato come dichiarante di una smazzata passata da tutti.
 files-result-differs = { files-place }: il risultato indicato è { TRICKS($stated) } per il dichiarante, dal gioco risulta { TRICKS($won) }.
+files-claim-too-low = { files-place }: la richiesta lascia al dichiarante { TRICKS($claimed) }, che però ha già { TRICKS($won) }.
+files-claim-too-high = { files-place }: la richiesta dà al dichiarante { TRICKS($claimed) }, ma i difensori hanno già { TRICKS($won) }.
 files-score-differs = { files-place }: il punteggio indicato è «{ $text }», dal risultato viene { NUMBER($computed, useGrouping: 0) } per il dichiarante.
 
 # Una smazzata che non si può mettere sul tavolo.
