@@ -20,6 +20,7 @@ _RESULT = re.compile(r"([1-7](?:NT?|[CDHS]))([NESW])(X{0,2})(=|[+-]\d{1,2})", re
 _NAME = re.compile(r"[a-z]{2}")
 # The commands that may precede the deal of a board without a "qx".
 _BEFORE_DEAL = frozenset(("pn", "st", "rh", "ah", "sv", "pg", "sk", "bn", "vg", "rs"))
+_OF_THE_EVENT = frozenset(("vg", "rs", "pn"))
 
 
 class Command(NamedTuple):
@@ -119,18 +120,21 @@ def _parts(commands: Iterable[Command]) -> Iterator[list[Command]]:
     """The commands before the first board, and those of each."""
     part: list[Command] = []
     dealt = announced = next_begun = False
-    header = 0
+    header = deal_line = 0
     given: set[str] = set()
     for command in commands:
         if command.name == "qx" or (command.name == "md" and dealt and not announced):
-            start = len(part) if command.name == "qx" else header
+            if command.name == "qx":
+                start = _of_the_event(part, header) if dealt else len(part)
+            else:
+                start = min(header, _on_line(command.line, part, deal_line))
             yield part[:start]
             part = part[start:]
             announced = command.name == "qx"
             dealt = False
             given = {earlier.name for earlier in part}
         if command.name == "md":
-            dealt, announced, next_begun = True, False, False
+            dealt, announced, next_begun, deal_line = True, False, False, command.line
         # What the board dealt has no value for yet is its own, although it stands after the deal.
         elif command.name in _BEFORE_DEAL and (next_begun or command.name in given):
             next_begun = True
@@ -142,6 +146,19 @@ def _parts(commands: Iterable[Command]) -> Iterator[list[Command]]:
         part.append(command)
         header = len(part)
     yield part
+
+
+def _on_line(line: int, part: list[Command], before: int) -> int:
+    """Where the commands begin that stand before a deal on its line; what is on the line of the deal before is not."""
+    start = len(part)
+    while before < line and start and part[start - 1].line == line and part[start - 1].name in _BEFORE_DEAL:
+        start -= 1
+    return start
+
+
+def _of_the_event(part: list[Command], header: int) -> int:
+    """Where in the commands after a board those begin that tell the event, the results or the players of the next."""
+    return next((at for at in range(header, len(part)) if part[at].name in _OF_THE_EVENT), len(part))
 
 
 def posted_result(game: LinGame, number: int, room: str) -> tuple[Contract | None, int | None]:

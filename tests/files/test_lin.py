@@ -70,6 +70,24 @@ def test_a_header_begins_where_the_board_before_it_has_the_value() -> None:
     assert (second.board, second.names.south) == (Board(7, Seat.N, Vulnerability.BOTH), "e")
 
 
+@pytest.mark.parametrize("before", ("", "pg||", f"{AUCTION}", "nt|Well played!|"))
+def test_a_header_on_the_line_of_a_deal_is_not_that_of_the_deal_before(before: str) -> None:
+    first, second = read(f"md|3{HANDS}|{before}\npn|e,f,g,h|st||rh||ah|Board 6|sv|b|md|2{HANDS}|\n")
+    assert isinstance(first, Recorded)
+    assert isinstance(second, Recorded)
+    assert (first.board, first.names.south) == (Board(1, Seat.N, Vulnerability.NONE), "")
+    assert (second.board, second.names.south) == (Board(6, Seat.W, Vulnerability.BOTH), "e")
+
+
+@pytest.mark.parametrize("gap", ("", "\n"))
+def test_a_header_after_a_deal_is_that_of_the_deal(gap: str) -> None:
+    one = f"pn|a,b,c,d|st||md|3{HANDS}|{gap}rh||ah|Board 12|sv|n|\n"
+    records = read(one + one.replace("12", "4").replace("sv|n", "sv|e").replace("a,b", "e,f"))
+    assert [(r.board.number, r.board.vulnerable, r.names.south) for r in records if isinstance(r, Recorded)] == [
+        (12, Vulnerability.NS, "a"), (4, Vulnerability.EW, "e"),
+    ]
+
+
 def test_calls_in_one_word() -> None:
     record = board(f"{BOARD}mb|p1Nd|mb|rXX|mb|2n!|")
     assert " ".join(call_text(call) for call in record.calls) == "P 1NT X XX XX 2NT"
@@ -92,6 +110,15 @@ def test_a_broadcast() -> None:
     assert records[3].contract is not None
     assert (records[3].contract.declarer, records[3].commentary) == (Seat.N, ("no auction",))
     assert {(r.event, r.scoring, r.teams) for r in records} == {("The Cup, Final", "IMP", ("Reds", "Blues"))}
+
+
+def test_two_broadcasts_in_one_file() -> None:
+    again = BROADCAST.replace("The Cup", "The Bowl").replace("Sue", "Ann").replace("4HS=", "4HS-1")
+    records = [record for record in read(BROADCAST + again) if isinstance(record, Recorded)]
+    assert [(r.event[:8], r.names.south, r.result) for r in records] == [
+        ("The Cup,", "Sue", 10), ("The Cup,", "Sam", 11), ("The Cup,", "Sue", None), ("The Cup,", "Sam", 8),
+        ("The Bowl", "Ann", 9), ("The Bowl", "Sam", 11), ("The Bowl", "Ann", None), ("The Bowl", "Sam", 8),
+    ]
 
 
 def test_two_results_that_differ_are_a_doubt() -> None:
