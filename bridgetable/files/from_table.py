@@ -11,7 +11,7 @@ from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.table.irregularity import LeadOutOfTurn, Revoke
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-from bridgetable.table.text import in_language
+from bridgetable.table.text import written_in
 
 _HIGHEST = 7
 
@@ -53,7 +53,7 @@ def _auction(table: Table, language: str) -> tuple[Called, ...]:
     for made in takewhile(lambda one: not _over_seven(one.call), table.auction.calls):
         low = isinstance(made.call, Bid) and highest is not None and made.call <= highest
         highest = made.call if isinstance(made.call, Bid) else highest
-        words = in_language(made.alert, language)
+        words = written_in(made.alert, language)
         found.append(Called(made.seat, made.call, low, words, alerted=bool(made.alert) and not words))
     return tuple(found)
 

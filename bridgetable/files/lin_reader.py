@@ -20,15 +20,13 @@ from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded
 from bridgetable.files.spelling import read_call, read_card, read_vulnerability
 from bridgetable.files.tag_values import board_number, card_from, checked_hands, holders_of, is_board_number
+from bridgetable.table.text import with_suit_signs
 
 # LIN counts seats from South.
 _LONGEST_HAND = 80
 _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
 # A "!" after a call says that it was alerted.
 _CALLS = re.compile(r"([1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX])(!*)", re.IGNORECASE)
-# "@h" is a heart wherever it stands in a comment, "!h" only in explanations of calls.
-_SUIT = re.compile(r"(?<![A-Za-z])[@!]([cdhsCDHS])(?![A-Za-z]{2})")
-_SYMBOLS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 _SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 _ROOMS = {"o": "Open", "c": "Closed"}
 _QX = re.compile(r"([a-z]?)-?\d", re.IGNORECASE)
@@ -41,8 +39,8 @@ def entries_of(read: Callable[[int], str], file: str, links: bool = False) -> It
 
 
 def plain_text(text: str) -> str:
-    """A comment with its "@s" and "!s" replaced by suit symbols, on one line."""
-    return " ".join(_SUIT.sub(lambda match: _SYMBOLS[match[1].lower()], text).split())
+    """A comment on one line, with the signs of the suits for "@s"; "!s" is kept, and shown as one wherever it is."""
+    return " ".join(with_suit_signs(text, "@").split())
 
 
 def lin_hand(text: str) -> frozenset[Card] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias
 
 Text: TypeAlias = tuple[tuple[str, str], ...]
@@ -9,7 +10,15 @@ Text: TypeAlias = tuple[tuple[str, str], ...]
 
 
 def in_language(text: Text, language: str) -> str:
-    """The text in this language, or else in any it has, made `harmless`; "" for an empty text."""
+    """The text as it is shown in this language, or else in any it has; "" for an empty text.
+
+    It is made `harmless`, and "!C" is shown as the sign of the suit.
+    """
+    return with_suit_signs(written_in(text, language))
+
+
+def written_in(text: Text, language: str) -> str:
+    """The text as it was written in this language, or else in any it has, made `harmless`; "" for an empty text."""
     texts = dict(text)
     return harmless(texts.get(language) or texts.get("") or next(iter(texts.values()), ""))
 
@@ -26,6 +35,16 @@ def harmless(text: str) -> str:
     return text.translate(_SIGNS)
 
 
+def with_suit_signs(text: str, mark: str = "!") -> str:
+    """The text with a sign for each suit that is written with this mark, in capitals or not: "5!Hs", "!SAKx", "!d"."""
+    if mark not in text:
+        return text
+    return re.sub(_AS_A_SUIT.format(mark), lambda match: _SUIT_SIGNS[match[1].lower()], text)
+
+
+_SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+# After a letter it ends a sentence; before one it begins a word, but for a plural or the cards of the suit.
+_AS_A_SUIT = r"(?<![^\W\d_]){}([CDHScdhs])(?=(?:[AKQJTXx]+|[akqjts])?(?![^\W\d_]))"
 _DIRECTIONAL = (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
 _SIGNS = {
     **{code: 0x2400 + code for code in range(0x20) if chr(code) not in "\n\t"},

@@ -17,6 +17,7 @@ from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files import boards_of, write_pbn
 from bridgetable.files.from_table import record_of
 from bridgetable.table.edition import Edition
+from bridgetable.ui.auction.content.text import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import score_text
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS
@@ -92,3 +93,11 @@ def test_a_claim_that_was_scored_is_exported_and_opened_again() -> None:
     first = opened_board(record, Edition.E2017).history
     (again,) = boards_of(write_pbn([record_of(first.jump(first.line()[-1]).table)])).readable
     assert actions(opened_board(again, Edition.E2017)) == [MakeClaim(Seat.S, 10), Agree(Seat.W)]
+
+
+def test_a_suit_in_an_explanation_is_shown_by_its_sign_and_saved_as_it_was_written() -> None:
+    (record,) = boards_of(f"{BOARD}{AUCTION}{PLAY}".encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    assert [meaning(made, EN) for made in opened.history.start.auction.made][2] == "5+♥s"
+    case = json.loads(write_case(as_case(opened.history, opened.document, EN)))
+    assert [entry["alert"] for entry in case["actions"] if "alert" in entry] == ["5+!hs"]

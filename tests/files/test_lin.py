@@ -26,7 +26,7 @@ def test_a_single_board() -> None:
     assert record.board == Board(5, Seat.N, Vulnerability.NS)
     assert tuple(record.names) == ("Ned", "Eve", "Sue", "Will")
     assert " ".join(call_text(call) for call in record.calls) == "P P 4H P P P"
-    assert record.auction[2].note == "5+♥s"
+    assert record.auction[2].note == "5+!hs"
     assert record.contract is not None
     assert (record.contract.bid, record.contract.declarer) == (Bid(4, Denomination.H), Seat.S)
     assert cards(record) == "W:DT N:D2 E:DQ S:D4 E:DA S:D5"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgetable.table.text import harmless, in_language
+from bridgetable.table.text import harmless, in_language, with_suit_signs, written_in
 
 
 def test_the_language_asked_for_else_any_it_has() -> None:
@@ -20,3 +20,17 @@ def test_the_language_asked_for_else_any_it_has() -> None:
 )
 def test_what_steers_is_shown_as_a_sign(text: str, shown: str) -> None:
     assert harmless(text) == in_language((("", text),), "en") == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("!C !d !H !s", "♣ ♦ ♥ ♠"), ("5+!Hs, 4!c", "5+♥s, 4♣"), ("!SAKx and !hxx", "♠AKx and ♥xx"),
+        ("!H10 (!c/!d)", "♥10 (♣/♦)"), ("5!C4!D", "5♣4♦"), ("!sa", "♠a"), ("1!C–!S.", "1♣–♠."),
+        ("Wow!C", "Wow!C"), ("Perché!S", "Perché!S"), ("4 !Hearts, !Cuori", "4 !Hearts, !Cuori"), ("!N ! C", "!N ! C"),
+        ("!!S", "!♠"), ("<b>!C</b>", "<b>♣</b>"),
+    ],
+)
+def test_a_suit_with_an_exclamation_mark_is_shown_as_its_sign_and_kept_as_written(text: str, shown: str) -> None:
+    assert in_language((("", text),), "it") == with_suit_signs(text) == shown
+    assert written_in((("it", text),), "it") == text

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.disk.contents import digest_of_file
 from bridgetable.document.document import DocumentError
-from bridgetable.table.text import Text, in_language
+from bridgetable.table.text import Text, written_in
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.content.places import Folder
 from bridgetable.words.catalogue import Words
@@ -106,7 +106,7 @@ class CaseCommands(QObject):
 
         view, path, titles, before = self._view, case.path, case.title, digest_of_file(case.path)
         try:
-            if case.edition is not None and title != in_language(case.title, view.words.language):
+            if case.edition is not None and title != written_in(case.title, view.words.language):
                 titles = case_files.set_title(path, title, view.words.language)
             path = case_files.rename(path, file)
         except DocumentError as fault:

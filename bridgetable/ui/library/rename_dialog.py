@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.cases.library.cases import LibraryCase
-from bridgetable.table.text import in_language
+from bridgetable.table.text import written_in
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.library.case_files import is_possible_name
 from bridgetable.words.catalogue import Words
@@ -17,7 +17,7 @@ class RenameDialog(FormDialog):
     def __init__(self, words: Words, case: LibraryCase, parent: QWidget | None = None) -> None:
         super().__init__("library-naming", words, parent)
         self.explain("library-naming-explain")
-        self.title = QLineEdit(in_language(case.title, words.language), self)
+        self.title = QLineEdit(written_in(case.title, words.language), self)
         self.file = QLineEdit(case.name, self)
         self.title.setEnabled(case.edition is not None)
         for line in (self.title, self.file):

@@ -20,6 +20,7 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import written_in
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
@@ -277,7 +278,7 @@ class Documents(QObject):
         from bridgetable.document.saving import export
 
         session = self._session
-        title, _ = session.document.opening(session.words.language)
+        title = written_in(session.document.full_title, session.words.language)
         try:
             export(session.table, path, title, session.words.language)
         except DocumentError as fault:

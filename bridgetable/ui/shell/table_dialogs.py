@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.table.text import in_language, reworded
+from bridgetable.table.text import reworded, written_in
 from bridgetable.ui.entry.content.proposed_calls import NextCall
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.content.introduction import introduction_of
@@ -83,7 +83,7 @@ class TableDialogs(QObject):
         if note is None:
             return
         language = session.words.language
-        dialog = TextDialog("edit-note", session.words, in_language(note.text, language), self._window)
+        dialog = TextDialog("edit-note", session.words, written_in(note.text, language), self._window)
         if dialog.exec() and dialog.text:
             session.edit_note(session.history.cursor, reworded(note.text, language, dialog.text))
 
@@ -93,7 +93,9 @@ class TableDialogs(QObject):
 
         session = self._session
         words, document = session.words, session.document
-        dialog = LineDialog("retitle", words, introduction_of(document, words).title, self._window)
+        titled = introduction_of(document, words).title
+        now = written_in(document.full_title, words.language) if titled else ""
+        dialog = LineDialog("retitle", words, now, self._window)
         if dialog.exec() and dialog.text:
             session.retitle(reworded(document.full_title, words.language, dialog.text))
 
@@ -102,7 +104,7 @@ class TableDialogs(QObject):
         from bridgetable.ui.kit.line_dialog import LineDialog
 
         words = self._session.words
-        now = in_language(self._session.history.nodes[place].title, words.language)
+        now = written_in(self._session.history.nodes[place].title, words.language)
         dialog = LineDialog("branch", words, now, self._window)
         if dialog.exec():
             self._session.entitle(place, dialog.text)
