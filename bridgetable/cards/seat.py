@@ -108,3 +108,7 @@ class BySeat(msgspec.Struct, Generic[T], frozen=True):
     def map(self, change: Callable[[T], U]) -> BySeat[U]:
         """The result of `change` for each value."""
         return BySeat(*(change(v) for v in self))
+
+
+NAMELESS: BySeat[str] = BySeat("", "", "", "")
+"""The names of players who are not known."""

@@ -11,7 +11,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.seat import NAMELESS, BySeat, Seat, Side
 from bridgetable.cases.auction import outcome
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.table.edition import Edition
@@ -112,6 +112,7 @@ class Case(msgspec.Struct, frozen=True):
     auction: tuple[Call, ...] = ()
     contract: Contract | None = None
     ending: Ending | None = None
+    names: BySeat[str] = NAMELESS
     actions: tuple[Entry, ...] = ()
 
     @property
@@ -127,4 +128,5 @@ class Case(msgspec.Struct, frozen=True):
             elections=self.elections,
             leader=self.ending.leader if self.ending else None,
             won=self.ending.won if self.ending else (0, 0),
+            names=self.names,
         )

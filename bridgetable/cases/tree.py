@@ -187,6 +187,7 @@ def written_in_parts(
         auction=start.calls if regular else (),
         contract=None if regular or calls else start.contract,
         ending=ending_of(start),
+        names=start.names,
         actions=(*calls, *nested(items, lambda place: history.nodes[place].step.action)),
     )
     return Written(case, (*(START for _ in calls), *_places(items)))

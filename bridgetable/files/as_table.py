@@ -33,7 +33,8 @@ def first_table_of(record: Recorded, edition: Edition) -> Table:
     if ending and contract is None:
         raise NoTableError(say("files-ending-without-contract", game=place.game, line=place.line))
     leader = record.leader if ending else None
-    return first_table(edition, record.board, hands, contract, auction=auction, leader=leader)
+    names = record.names.map(lambda name: " ".join(name.split()))
+    return first_table(edition, record.board, hands, contract, auction=auction, leader=leader, names=names)
 
 
 def auction_of(record: Recorded) -> Auction:

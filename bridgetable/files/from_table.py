@@ -36,6 +36,7 @@ def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
         plays=plays,
         result=result,
         claimed=result is not None and not is_played_out(BySeat(*table.deal), plays),
+        names=table.names,
         event=event,
     )
 

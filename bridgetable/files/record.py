@@ -11,7 +11,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract, Denomination
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.cards.seat import NAMELESS, BySeat, Seat
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.refusal import RefusedError
 
@@ -21,7 +21,6 @@ KnownHands: TypeAlias = BySeat[frozenset[Card] | None]
 _LONGEST = 60
 """The most letters of a file that a message quotes."""
 NO_HANDS: KnownHands = BySeat(None, None, None, None)
-NO_NAMES: BySeat[str] = BySeat("", "", "", "")
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -79,7 +78,7 @@ class Recorded(msgspec.Struct, frozen=True):
     result: int | None = None
     result_ruled: bool = False
     claimed: bool = False
-    names: BySeat[str] = NO_NAMES
+    names: BySeat[str] = NAMELESS
     event: str = ""
     site: str = ""
     date: str = ""

@@ -10,7 +10,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import NAMELESS, BySeat, Seat
 from bridgetable.table import records
 from bridgetable.table.auction import Auction
 from bridgetable.table.edition import Edition
@@ -54,6 +54,8 @@ class Facts(msgspec.Struct, frozen=True):
     """All events, in the order they happened."""
     elections: tuple[tuple[str, Election], ...] = ()
     """What the Regulating Authority has chosen where the Laws leave a choice, or authorities differ, by name."""
+    names: BySeat[str] = NAMELESS
+    """The names of the players, as they were written; "" for one that is not known."""
     contract: Contract | None = None
     """The contract with its declarer; None during the auction, or if the board was passed out."""
     leader: Seat | None = None

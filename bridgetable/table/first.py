@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import NAMELESS, BySeat, Seat
 from bridgetable.table.auction import Auction, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
@@ -23,6 +23,7 @@ def first_table(
     elections: tuple[tuple[str, Election], ...] = (),
     leader: Seat | None = None,
     won: tuple[int, int] = (0, 0),
+    names: BySeat[str] = NAMELESS,
 ) -> Table:
     """The table of a board before its first card.
 
@@ -32,5 +33,5 @@ def first_table(
     made = auction if auction is not None else auction_in_rotation(board.dealer, calls)
     return Table(
         edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
-        contract=contract, leader=leader, won_before=won,
+        contract=contract, leader=leader, won_before=won, names=names,
     )

@@ -101,3 +101,15 @@ def test_a_suit_in_an_explanation_is_shown_by_its_sign_and_saved_as_it_was_writt
     assert [meaning(made, EN) for made in opened.history.start.auction.made][2] == "5+♥s"
     case = json.loads(write_case(as_case(opened.history, opened.document, EN)))
     assert [entry["alert"] for entry in case["actions"] if "alert" in entry] == ["5+!hs"]
+
+
+@pytest.mark.parametrize("text", (
+    f"pn|Sue,Will  \n  B.,Ned,Eve|{BOARD}{AUCTION}{PLAY}",
+    HEAD + '[West "Will B."]\n[North "Ned"]\n[East "Eve"]\n[South "Sue"]\n[Auction "N"]\nAP\n',
+))
+def test_the_names_of_the_players_are_saved_and_exported(text: str) -> None:
+    (record,) = boards_of(text.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    lines, _ = case_from(write_case(as_case(opened.history, opened.document, EN)))
+    (again,) = boards_of(write_pbn([record_of(lines.history.start)])).readable
+    assert tuple(again.names) == ("Ned", "Eve", "Sue", "Will B.") == tuple(lines.history.start.names)

@@ -19,6 +19,7 @@ table-turned-up = Trick { $trick }, turned up
 table-preview = Preview
 table-name = The table.
 table-says-dealer = { $seat } is the dealer.
+table-says-player = { $seat } is { $player }.
 table-says-turn = { $seat } is to play.
 table-says-card = { $seat } has played { CARD($card) }.
 table-says-winner = { $seat } has won the trick.

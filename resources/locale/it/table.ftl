@@ -19,6 +19,7 @@ table-turned-up = Presa { $trick }, scoperta
 table-preview = Anteprima
 table-name = Il tavolo.
 table-says-dealer = Il mazziere è { $seat }.
+table-says-player = { $seat } è { $player }.
 table-says-turn = È di turno { $seat }.
 table-says-card = { $seat } ha giocato { CARD($card) }.
 table-says-winner = La presa è di { $seat }.

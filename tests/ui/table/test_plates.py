@@ -3,11 +3,12 @@
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.card import Suit
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.laws.irregular_plays.law62.correction import OFFENDER_MAY_CHANGE
 from bridgetable.table.events import Asked, Restricted
 from bridgetable.table.evolve import evolve
@@ -96,3 +97,41 @@ def test_the_least_important_words_are_dropped_first(qtbot: QtBot) -> None:
 def test_nothing_is_dropped_where_everything_fits(room: tuple[int, int], qtbot: QtBot) -> None:
     said = {placed.word.text for placed in on_plate(played(fresh(), 1), Seat.N, LANGUAGES["it"], room)}
     assert said == {"Nord", "di turno", "morto", "mazziere", "in prima", "0 prese"}
+
+
+PLAYERS = BySeat("Bo", "Massimiliano Alessandro Di Franco-Sementa", "W" * 5000, '<img src="/dev/zero"> \u202eX\nY')
+
+
+@pytest.mark.parametrize("room", [ROOMS[0], ROOMS[3], ROOMS[5], ROOMS[7]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_player_takes_no_word_from_the_plate_but_that_of_the_seat(
+    language: str, room: tuple[int, int], qtbot: QtBot
+) -> None:
+    words = LANGUAGES[language]
+    scene, seen = TableScene(words), set[str]()
+    scene.set_size(*room)
+    for table in tables()[5:15]:
+        scene.show_table(table, frozenset())
+        nameless = {seat: {each.word.text for each in plate.placed} for seat, plate in scene.plates.items()}
+        scene.show_table(replace(table, names=PLAYERS), frozenset())
+        assert scene.current_layout is not None
+        for seat, plate in scene.plates.items():
+            said = {each.word.text for each in plate.placed}
+            assert nameless[seat] - said <= {words.name(seat)}
+            seen |= said - nameless[seat]
+            assert_apart(plate, scene.current_layout.plates[seat])
+    assert "Bo" in seen and all(text == "Bo" or text.endswith("…") or text.startswith("<img") for text in seen)
+
+
+def test_the_name_of_a_player_is_whole_where_there_is_room_and_in_the_tooltip(qtbot: QtBot) -> None:
+    table = replace(played(fresh(), 1), names=PLAYERS)
+    massimo = replace(table, names=PLAYERS.replacing(Seat.E, "Massimo Di Franco"))
+    said = {each.word.text for each in on_plate(massimo, Seat.E, LANGUAGES["it"], (3840, 2160))}
+    assert said == {"Est", "Massimo Di Franco", "in prima", "0 prese"}
+    scene = TableScene(LANGUAGES["it"])
+    scene.set_size(560, 430)
+    scene.show_table(table, frozenset())
+    assert scene.plates[Seat.E].toolTip().startswith(f"Est, {PLAYERS.east}: ")
+    assert scene.plates[Seat.W].toolTip().startswith(
+        "<qt>Ovest, &lt;img src=&quot;/dev/zero&quot;&gt; \ufffdX Y: "
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from itertools import chain
 
@@ -35,10 +36,20 @@ class Word(msgspec.Struct, frozen=True):
     drop_order: int | None = None
 
 
+FEWEST_LETTERS = 3
+"""The fewest letters to which the name of a player is shortened; of a shorter part nobody knows who it is."""
+ENOUGH_LETTERS = 4
+"""To so many letters it is shortened before the name of the seat gives way to it."""
+MOST_LETTERS = 80
+"""The most letters of a name that are measured."""
+SEAT_DROPPED = 7
+"""The `drop_order` of the seat."""
 LAST_DROPPED = 8
 """The highest `drop_order`."""
 Line = tuple[list[Word], list[Word]]
 """The words at the left and at the right of a line."""
+Fitted = tuple[Line, int]
+"""A line that fits, and the height of its letters."""
 Measure = Callable[[Word, int], float]
 """Measures the width of a word in letters of this height, both in pixels."""
 
@@ -53,7 +64,7 @@ class PlacedWord(msgspec.Struct, frozen=True):
 
 def plate_lines(text: PlateText, lines: int) -> list[Line]:
     """The words of each line, most important first."""
-    name = [Word(text.name, bold=True, drop_order=7)]
+    name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED)]
     states = [Word(text.turn, bold=True, turn=True, drop_order=3)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
     bound = [Word(each.text, bold=True, chip=True, short=each.short, drop_order=8) for each in text.bound]
@@ -77,14 +88,15 @@ def plate_boxes(plate: Box, lines: int) -> tuple[Box, list[Box]]:
 
 def placed_words(text: PlateText, plate: Box, lines: int, measure: Measure) -> list[PlacedWord]:
     """All words of the plate with their boxes; the words of a line have letters of one size."""
-    placed: list[PlacedWord] = []
-    for line, box in zip(plate_lines(text, lines), plate_boxes(plate, lines)[1], strict=True):
-        fitted, pixels = _fit_line(line, box, measure)
-        placed += _place_line(fitted, box, pixels, measure)
-    return placed
+    boxes = plate_boxes(plate, lines)[1]
+    fitted = [_fit_line(line, box, measure) for line, box in zip(plate_lines(text, lines), boxes, strict=True)]
+    if text.player:
+        fitted = _with_player(fitted, text, boxes, measure)
+    lines_placed = (_place_line(line, box, pixels, measure) for (line, pixels), box in zip(fitted, boxes, strict=True))
+    return list(chain.from_iterable(lines_placed))
 
 
-def _fit_line(line: Line, box: Box, measure: Measure) -> tuple[Line, int]:
+def _fit_line(line: Line, box: Box, measure: Measure) -> Fitted:
     """The line shortened to fit into its box, with the height of its letters; only at worst below MIN_SCALE."""
     most = max(1, int(LETTER_HEIGHT * box.height))
     least = max(1, round(MIN_SCALE * most))
@@ -95,6 +107,46 @@ def _fit_line(line: Line, box: Box, measure: Measure) -> tuple[Line, int]:
             if _line_width(shortened, pixels, measure) <= box.width:
                 return shortened, pixels
     return shortened, next((n for n in range(least, 1, -1) if _line_width(shortened, n, measure) <= box.width), 1)
+
+
+def _with_player(fitted: list[Fitted], text: PlateText, boxes: list[Box], measure: Measure) -> list[Fitted]:
+    """The lines with the name of the player, where no word is lost to it but that of the seat, whose letter stays.
+
+    It stands in the second line, else in the first; it is whole if there is room for it, else it ends in an ellipsis.
+    """
+    (first, _), *_ = fitted
+    seatless = ([word for word in first[0] if word.drop_order != SEAT_DROPPED], first[1])
+    shortened: list[tuple[int, int, Fitted]] = []
+    for at, line in (*reversed([(at, line) for at, (line, _) in enumerate(fitted)]), (0, seatless)):
+        pixels, width = fitted[at][1], boxes[at].width
+        least = min(pixels, max(1, round(MIN_SCALE * int(LETTER_HEIGHT * boxes[at].height))))
+        whole = _with_name(line, text.player)
+        for size in range(pixels, least - 1, -1) if len(text.player) <= MOST_LETTERS else ():
+            if _line_width(whole, size, measure) <= width:
+                return _replacing(fitted, at, (whole, size))
+        letters = _letters_that_fit(line, text.player, width, least, measure)
+        shortened.append((letters, at, (_with_name(line, text.player[:letters].rstrip() + "…"), least)))
+    enough = (each for each in shortened if each[0] >= ENOUGH_LETTERS)
+    letters, at, line_with_name = next(enough, max(shortened, key=lambda each: each[0]))
+    return _replacing(fitted, at, line_with_name) if letters >= FEWEST_LETTERS else fitted
+
+
+def _replacing(fitted: list[Fitted], at: int, line: Fitted) -> list[Fitted]:
+    return [*fitted[:at], line, *fitted[at + 1 :]]
+
+
+def _with_name(line: Line, player: str) -> Line:
+    """The line with this word after that of the seat, or first."""
+    at = 1 if line[0] and line[0][0].drop_order == SEAT_DROPPED else 0
+    return [*line[0][:at], Word(player), *line[0][at:]], line[1]
+
+
+def _letters_that_fit(line: Line, player: str, width: float, pixels: int, measure: Measure) -> int:
+    """How many letters of the name of the player, with an ellipsis, find room in the line."""
+    counts = range(1, min(len(player), MOST_LETTERS))
+    return bisect_left(
+        counts, True, key=lambda count: _line_width(_with_name(line, player[:count] + "…"), pixels, measure) > width
+    )
 
 
 def _shorten(words: Iterable[Word], drop_order: int) -> list[Word]:

@@ -7,6 +7,7 @@ import msgspec
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
+from bridgetable.table.text import harmless
 from bridgetable.ui.auction.content.text import spoken_auction
 from bridgetable.ui.table.content.lawful import asked_persons
 from bridgetable.ui.table.layout.middle import shown_cards
@@ -24,7 +25,10 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class PlateText(msgspec.Struct, frozen=True):
-    """The texts on a seat's plate; an empty text is not shown."""
+    """The texts on a seat's plate; an empty text is not shown.
+
+    `name` is that of the seat, `player` that of the person who sits there.
+    """
 
     letter: str
     name: str
@@ -36,13 +40,15 @@ class PlateText(msgspec.Struct, frozen=True):
     turn: str
     asked: str
     bound: tuple[Restraint, ...] = ()
+    player: str = ""
 
     @property
     def full_text(self) -> str:
         """All texts of the plate in one line."""
         roles = (role.text for role in self.roles)
         texts = (self.turn, self.asked, *(each.text for each in self.bound), *roles, self.vulnerability, self.tricks)
-        return f"{self.name}: {', '.join(filter(None, texts))}"
+        who = ", ".join(filter(None, (self.name, self.player)))
+        return f"{who}: {', '.join(filter(None, texts))}"
 
     @property
     def on_wall(self) -> PlateText:
@@ -70,7 +76,13 @@ def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
         turn=_turn(table, seat, words),
         asked=words.text("table-asked") if asked else "",
         bound=_bound(table, seat, words),
+        player=_player(table, seat),
     )
+
+
+def _player(table: Table, seat: Seat) -> str:
+    """The name of the player on one line."""
+    return harmless(" ".join(table.names[seat].split()))
 
 
 def _turn(table: Table, seat: Seat, words: Words) -> str:
@@ -106,6 +118,8 @@ def spoken_table(table: Table, words: Words, turned_up: int | None = None) -> st
     `turned_up` is the number of the quitted trick turned face up.
     """
     parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
+    parts += [words.text("table-says-player", seat=seat, player=_player(table, seat))
+              for seat in Seat if table.names[seat]]
     if table.turn is not None:
         parts.append(words.text("table-says-turn", seat=table.turn))
     if not table.lead_faced and (table.auction.made or table.contract is None):
