@@ -18,16 +18,41 @@ if TYPE_CHECKING:
     from bridgetable.cases.case import Case
 
 
+class BoardPlace(msgspec.Struct, frozen=True):
+    """The place of a board in a file of recorded boards: its index, and how many there are, 0 if not yet known."""
+
+    file: str
+    index: int
+    of: int = 0
+
+    @property
+    def has_others(self) -> bool:
+        """Whether the file has other boards, or may have."""
+        return self.of != 1
+
+    @property
+    def has_next(self) -> bool:
+        """Whether there is another board after this one, or may be."""
+        return not self.of or self.index + 1 < self.of
+
+    @property
+    def has_previous(self) -> bool:
+        """Whether there is another board before this one."""
+        return self.index > 0
+
+
 class Document(msgspec.Struct, frozen=True):
     """The file of the table ("" if it was never saved), the case it was opened from, and its title without one.
 
-    `digest` is that of the file when it was last read or written here, "" if it never was.
+    `digest` is that of the file when it was last read or written here, "" if it never was; `board` is the recorded
+    board it was opened from.
     """
 
     path: str = ""
     case: Case | None = None
     title: Text = ()
     digest: str = ""
+    board: BoardPlace | None = None
 
     @property
     def name(self) -> str:

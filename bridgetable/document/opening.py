@@ -13,7 +13,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of
 from bridgetable.cases.writer import write_case
-from bridgetable.document.document import Document, DocumentError, Opened
+from bridgetable.document.document import BoardPlace, Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
@@ -79,7 +79,15 @@ def boards_in(path: str) -> BoardFile:
         raise DocumentError(unreadable.message) from None
 
 
-def opened_board(record: Recorded, edition: Edition) -> Opened:
+def board_at_row(line: BoardLine, edition: Edition, place: BoardPlace) -> Opened:
+    """Opens the board of a line in a list, which is only now read whole; raises DocumentError."""
+    entry = line.read()
+    if not isinstance(entry, Recorded):
+        raise DocumentError(entry.message)
+    return opened_board(entry, edition, place)
+
+
+def opened_board(record: Recorded, edition: Edition, place: BoardPlace | None = None) -> Opened:
     """Opens a recorded board before its first card, with the recorded play and claim ahead; raises DocumentError.
 
     What is wrong with the record is told too, after a play that cannot be done.
@@ -99,7 +107,7 @@ def opened_board(record: Recorded, edition: Edition) -> Opened:
     else:
         for action in claim_of(record):
             history = history.act(action)
-    document = Document(title=(("", _title(record)),))
+    document = Document(title=(("", _title(record)),), board=place)
     try:
         # What a case file cannot hold is refused here, not when the table is saved.
         read_case(write_case(case_of(history, title=document.title)))

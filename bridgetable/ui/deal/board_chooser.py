@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
 
 from bridgetable.document.opening import BoardLine, BoardsListed
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
+from bridgetable.table.text import harmless
+from bridgetable.ui.deal.board_listing import BoardListing
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
 
 COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
 
@@ -26,6 +32,7 @@ class BoardChooser(FormDialog):
         super().__init__("boards", words, parent)
         self.boards: list[BoardLine] = []
         self._widths = [0] * len(COLUMNS)
+        self._ended: Callable[[], None] = self.end_listing
         self.list = QTableWidget(0, len(COLUMNS), self)
         self.list.setHorizontalHeaderLabels([words.text(f"boards-{name}") for name in COLUMNS])
         self.list.verticalHeader().hide()
@@ -66,6 +73,22 @@ class BoardChooser(FormDialog):
         if before < 2 <= len(self.boards):
             self.several.emit()
 
+    def follow(self, listing: BoardListing) -> None:
+        """Shows the boards of a file as they come; the button of the progress line ends the reading."""
+        self._ended = partial(self._end, listing)
+        listing.listed.connect(self.add)
+        listing.ended.connect(self._ended)
+        self.progress.cancelled.connect(listing.stop)
+
+    def unfollow(self, listing: BoardListing) -> None:
+        """Shows nothing more: the listing goes on when the dialog has gone."""
+        listing.listed.disconnect(self.add)
+        listing.ended.disconnect(self._ended)
+        self.progress.cancelled.disconnect(listing.stop)
+
+    def _end(self, listing: BoardListing) -> None:
+        self.end_listing(refused_line(self.words, listing.fault) if listing.fault is not None else "")
+
     def end_listing(self, fault: str = "") -> None:
         """Shows that no more boards will come, and why if the file cannot be read any further."""
         self.progress.hide()
@@ -89,6 +112,16 @@ class BoardChooser(FormDialog):
             if width > self._widths[column]:
                 self._widths[column] = width
                 self.list.setColumnWidth(column, width)
+
+    @property
+    def row(self) -> int:
+        """The row of the current board; -1 while there is none."""
+        return self.list.currentRow()
+
+    def choose_row(self, row: int) -> None:
+        """Makes the board of this row the current one, and scrolls to it."""
+        self.list.selectRow(row)
+        self.list.scrollTo(self.list.model().index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     @property
     def chosen(self) -> Recorded | None:
@@ -120,7 +153,7 @@ class BoardChooser(FormDialog):
         if entry.contract is not None:
             contract = words.name(entry.contract, "by")
         result = "" if entry.result is None else words.text("boards-tricks", tricks=entry.result)
-        names = " · ".join(name for name in entry.names if name) or entry.event
+        names = harmless(" · ".join(name for name in entry.names if name) or entry.event)
         if not playable:
             names = words.text("boards-hands-unknown")
         return (str(entry.board.number), words.name(entry.board.dealer),

@@ -24,7 +24,9 @@ class Command(msgspec.Struct, frozen=True):
 COMMANDS = (
     Command("new", ("Ctrl+N",)), Command("contract", ("Ctrl+K",)), Command("open", ("Ctrl+O",)),
     Command("library", ("Ctrl+F",)), Command("next-case", ("Ctrl+PgDown",)),
-    Command("previous-case", ("Ctrl+PgUp",)), Command("save", ("Ctrl+S",)), Command("save-as", ("Ctrl+Shift+S",)),
+    Command("previous-case", ("Ctrl+PgUp",)),
+    Command("next-board", ("Alt+PgDown",)), Command("previous-board", ("Alt+PgUp",)),
+    Command("boards", ("Ctrl+Shift+O",)), Command("save", ("Ctrl+S",)), Command("save-as", ("Ctrl+Shift+S",)),
     Command("undo", ("Ctrl+Z",)), Command("redo", ("Ctrl+Y", "Ctrl+Shift+Z")),
     Command("back", ("Alt+Left",)), Command("forward", ("Alt+Right",)),
     Command("to-start", ("Alt+Home",)), Command("to-end", ("Alt+End",)),

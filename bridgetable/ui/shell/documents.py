@@ -19,8 +19,8 @@ from bridgetable.engine.history import History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
-from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import written_in
+from bridgetable.ui.deal.boards import Boards
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
@@ -28,7 +28,6 @@ from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
-    from bridgetable.ui.deal.board_chooser import BoardChooser
 
 
 class Documents(QObject):
@@ -41,8 +40,9 @@ class Documents(QObject):
         self, session: Session, autosave: Autosave | None, window: QWidget, background: Background, waiting: Waiting
     ) -> None:
         super().__init__(window)
-        self._background, self._waiting = background, waiting
+        self._waiting = waiting
         self._session, self._autosave, self._window = session, autosave, window
+        self.boards = Boards(session, self.open_document, background, waiting, window)
 
     # -- another table -------------------------------------------------------------------------------------------------
 
@@ -90,13 +90,12 @@ class Documents(QObject):
         from bridgetable.document.case_opening import is_case
 
         try:
-            opened = self.opened_case(path) if is_case(path) else self._choose_board(path)
+            return self.open_document(self.opened_case(path)) if is_case(path) else self.boards.open(path)
         except DocumentError as fault:
             self._session.refuse(fault)
             return False
         except CancelledError:
             return False
-        return opened is not None and self.open_document(opened)
 
     def opened_case(self, path: str) -> Opened:
         """The case in a file; the user may have to wait. Raises DocumentError or CancelledError."""
@@ -164,43 +163,6 @@ class Documents(QObject):
             reason = refused_line(self._session.words, first)
             stops = say("case-stops", reason=reason, others=len(others))
             self._session.tell(stops if first.place else first.message)
-
-    def _choose_board(self, path: str) -> Opened | None:
-        """The board that the user chooses from a file; the only one is opened without a question."""
-        from bridgetable.document.case_opening import is_small
-        from bridgetable.document.opening import listed_boards, opened_board
-        from bridgetable.ui.deal.board_chooser import BoardChooser
-
-        dialog = BoardChooser(self._session.words, self._window)
-        faults: list[RefusedError] = []
-        if is_small(path):
-            for listed in listed_boards(path):
-                dialog.add(listed)
-            dialog.end_listing()
-        else:
-            self._list_boards(path, dialog, faults)
-        if faults and not dialog.boards:
-            raise faults[0]
-        only = dialog.chosen if len(dialog.boards) == 1 else None
-        if only is None and not (dialog.boards and dialog.exec()):
-            return None
-        chosen = only or dialog.chosen
-        return opened_board(chosen, self._session.edition) if chosen is not None else None
-
-    def _list_boards(self, path: str, dialog: BoardChooser, faults: list[RefusedError]) -> None:
-        """Lists the boards in the background until there are several; the others come while the user chooses."""
-        from bridgetable.document.opening import listed_boards
-
-        words = self._session.words
-        task = self._background.start(listed_boards, path)
-        task.item.connect(dialog.add)
-        task.finished.connect(lambda _: dialog.end_listing())
-        task.failed.connect(faults.append)
-        task.failed.connect(lambda fault: dialog.end_listing(refused_line(words, fault)))
-        dialog.progress.cancelled.connect(task.cancel)
-        dialog.progress.cancelled.connect(dialog.end_listing)
-        dialog.finished.connect(lambda _: task.cancel())
-        self._waiting.wait(task, self._opening_text(path), dialog.several)
 
     def _leave_table(self) -> bool:
         """Puts unsaved work among the earlier tables; if that cannot be done, says so and returns False."""

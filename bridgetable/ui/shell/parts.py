@@ -34,7 +34,7 @@ from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
-from bridgetable.ui.session.content.introduction import introduction_of
+from bridgetable.ui.session.content.introduction import window_title
 from bridgetable.ui.session.content.shown import Follower, Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
@@ -168,7 +168,8 @@ class Parts(QObject):
             "new": documents.new, "contract": documents.choose_contract, "open": documents.open,
             "save": documents.save, "save-as": documents.save_as,
             "library": self.library.open, "next-case": self.library.next_case,
-            "previous-case": self.library.previous_case,
+            "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,
+            "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,
             "undo": session.undo, "redo": session.redo, "back": partial(session.step_by, -1),
             "forward": partial(session.step_by, 1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,
@@ -213,19 +214,21 @@ class Parts(QObject):
 
     def _set_title(self, shown: Shown) -> None:
         document, words = shown.document, shown.words
-        name = introduction_of(document, words).title or document.name or words.text("untitled")
-        self._window.setWindowTitle(f"{name}[*] — bridgetable")
+        self._window.setWindowTitle(f"{window_title(document, words)}[*] — bridgetable")
         self._window.setWindowModified(shown.unsaved)
 
     def update_commands(self) -> None:
         """Enables the commands that can be used now, and checks the switches that are on."""
         session, table, arrangement, view = self._session, self._session.table, self._arrangement, self._view
+        board = session.document.board
         playing, calling = table.turn is not None and table.claim is None, calls_are_made(table)
         for name, on in {
             "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_step_on,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
             "edit-note": noted_at(session.history) is not None, "assign": table.contract is not None, "call": calling,
-            "change-call": calling and bool(table.auction.calls),
+            "change-call": calling and bool(table.auction.calls), "boards": board is not None and board.has_others,
+            "next-board": board is not None and board.has_next,
+            "previous-board": board is not None and board.has_previous,
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {

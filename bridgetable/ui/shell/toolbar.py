@@ -13,8 +13,10 @@ from bridgetable.words.catalogue import Words
 
 ICON_ONLY_WHEN_NARROW = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")
 """The buttons that show only their icon when the window is too narrow for all texts."""
-LEFT_BUTTONS = ("new", "open", "library", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|",
-         "projector", "figures")
+BOARD_BUTTONS = ("previous-board", "next-board")
+"""The buttons that are there only while a board of a file with several is on the table; they show only their icon."""
+LEFT_BUTTONS = ("new", "open", "library", "save", *BOARD_BUTTONS, "|", "undo", "redo", "|", "director", "ask", "wrong",
+         "table", "|", "projector", "figures")
 """The buttons on the left; "|" is a separator."""
 MENUS = ("director", "ask", "table", "edition", "language", "view")
 
@@ -76,11 +78,19 @@ class Toolbar(QWidget):
         words = after.words
         if before is None or before.words is not words or before.options.dark != after.options.dark:
             self._name(words)
+        board = after.document.board
+        self._show_board_buttons(board is not None and board.has_others)
         edition = words.text(f"edition-short-{after.edition.value}")
         if self.buttons["edition"].text() != edition:
             self.buttons["edition"].setText(edition)
             self._fit()
         set_style_property(self.buttons["director"], "pressing", bool(after.table.pending))
+
+    def _show_board_buttons(self, on: bool) -> None:
+        if on is self.buttons[BOARD_BUTTONS[0]].isHidden():
+            for name in BOARD_BUTTONS:
+                self.buttons[name].setVisible(on)
+            self._fit()
 
     def _name(self, words: Words) -> None:
         for name, button in self.buttons.items():
@@ -121,7 +131,8 @@ class Toolbar(QWidget):
                                Qt.ToolButtonStyle.ToolButtonTextOnly)
         for few, others in ((beside, beside), (alone, beside), (alone, text)):
             for name, button in self.buttons.items():
-                button.setToolButtonStyle(few if name in ICON_ONLY_WHEN_NARROW else others)
+                style = few if name in ICON_ONLY_WHEN_NARROW else others
+                button.setToolButtonStyle(alone if name in BOARD_BUTTONS else style)
             self._row.invalidate()
             if self._row.minimumSize().width() <= self.width():
                 return

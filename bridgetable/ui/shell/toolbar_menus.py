@@ -26,7 +26,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 TABLE = ("contract", "call", "change-call", "claim", "concede")
 DOCUMENT = (
     "assign", "penalty", "results", "note", "edit-note", "retitle", "copy-rulings", "save-as", "previous-case",
-    "next-case",
+    "next-case", "previous-board", "next-board", "boards",
 )
 VIEW = (
     "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "manual", "shortcuts",

@@ -1,7 +1,8 @@
-"""The introduction of a case, shown before the first step: title, story and source. No Qt."""
+"""The introduction of a case, shown before the first step: title, story and source; and the window's title. No Qt."""
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import NamedTuple
 
 from bridgetable.document.document import Document
@@ -22,3 +23,12 @@ def introduction_of(document: Document, words: Words) -> Introduction:
     # The words of another language are loaded only for a title that might be one of them.
     untitled = title and any(title == Words.of(each).text("untitled") for each in (words.language, *LANGUAGES))
     return Introduction("" if untitled else title, story, document.source(words))
+
+
+def window_title(document: Document, words: Words) -> str:
+    """The title of the document or the name of its file, and which board of a file it is."""
+    title, board = introduction_of(document, words).title or document.name, document.board
+    if board is None or not board.has_others:
+        return title or words.text("untitled")
+    key = "boards-place" if board.of else "boards-place-so-far"
+    return f"{title or PurePath(board.file).name} · {words.text(key, number=board.index + 1, of=board.of)}"
