@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
 
@@ -19,6 +16,8 @@ from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 
+ROWS_AT_A_TIME = 200
+"""How many boards are added to the list in one turn of the event loop."""
 COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
 
 
@@ -32,7 +31,10 @@ class BoardChooser(FormDialog):
         super().__init__("boards", words, parent)
         self.boards: list[BoardLine] = []
         self._widths = [0] * len(COLUMNS)
-        self._ended: Callable[[], None] = self.end_listing
+        self._listing: BoardListing | None = None
+        self._wanted = -1
+        self._catching_up = QTimer(self, singleShot=True, interval=0)
+        self._catching_up.timeout.connect(self._catch_up)
         self.list = QTableWidget(0, len(COLUMNS), self)
         self.list.setHorizontalHeaderLabels([words.text(f"boards-{name}") for name in COLUMNS])
         self.list.verticalHeader().hide()
@@ -66,28 +68,50 @@ class BoardChooser(FormDialog):
         if self.isVisible():
             self._fit_columns(before)
         self.progress.show_progress(self.words.text("boards-reading", count=len(self.boards)), listed.read, listed.size)
-        if self.list.currentRow() < 0:
-            first = next((row for row, board in enumerate(self.boards) if board.playable), -1)
-            if first >= 0:
-                self.list.selectRow(first)
+        if self.list.currentRow() < 0 and self._wanted < len(self.boards):
+            self._choose_first()
         if before < 2 <= len(self.boards):
             self.several.emit()
 
-    def follow(self, listing: BoardListing) -> None:
-        """Shows the boards of a file as they come; the button of the progress line ends the reading."""
-        self._ended = partial(self._end, listing)
-        listing.listed.connect(self.add)
-        listing.ended.connect(self._ended)
-        self.progress.cancelled.connect(listing.stop)
+    def _choose_first(self) -> None:
+        """Makes the board wanted the current one, or the first that can be chosen."""
+        first = (row for row, board in enumerate(self.boards) if board.playable)
+        row = self._wanted if self._wanted >= 0 else next(first, -1)
+        if row >= 0:
+            self.choose_row(row)
 
-    def unfollow(self, listing: BoardListing) -> None:
+    def follow(self, listing: BoardListing, row: int = -1) -> None:
+        """Shows the boards of a file as they come, and makes that of a row the current one when it is there.
+
+        The button of the progress line ends the reading.
+        """
+        self._listing, self._wanted = listing, row
+        listing.listed.connect(self._catch_up)
+        listing.ended.connect(self._catch_up)
+        self.progress.cancelled.connect(listing.stop)
+        self._catch_up()
+
+    def unfollow(self) -> None:
         """Shows nothing more: the listing goes on when the dialog has gone."""
-        listing.listed.disconnect(self.add)
-        listing.ended.disconnect(self._ended)
+        listing = self._listing
+        if listing is None:
+            return
+        self._catching_up.stop()
+        listing.listed.disconnect(self._catch_up)
+        listing.ended.disconnect(self._catch_up)
         self.progress.cancelled.disconnect(listing.stop)
 
-    def _end(self, listing: BoardListing) -> None:
-        self.end_listing(refused_line(self.words, listing.fault) if listing.fault is not None else "")
+    def _catch_up(self) -> None:
+        """Adds the boards that have been listed, a part of them if they are many and the others a turn later."""
+        listing, shown = self._listing, len(self.boards)
+        if listing is None:
+            return
+        if some := tuple(listing.boards[shown : shown + ROWS_AT_A_TIME]):
+            self.add(BoardsListed(some, *listing.progress))
+        if len(self.boards) < len(listing.boards):
+            self._catching_up.start()
+        elif listing.complete:
+            self.end_listing(refused_line(self.words, listing.fault) if listing.fault is not None else "")
 
     def end_listing(self, fault: str = "") -> None:
         """Shows that no more boards will come, and why if the file cannot be read any further."""
@@ -100,6 +124,7 @@ class BoardChooser(FormDialog):
         """Fits the widths of the columns to the readable boards; a reason extends over several columns."""
         super().showEvent(event)
         self._fit_columns(0)
+        self.list.scrollTo(self.list.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _fit_columns(self, first: int) -> None:
         metrics = self.list.fontMetrics()

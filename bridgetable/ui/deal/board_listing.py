@@ -12,8 +12,8 @@ from bridgetable.ui.kit.background import Background, Task
 class BoardListing(QObject):
     """The boards of a file as far as it has been read; `complete` when no more will come."""
 
-    listed = Signal(object)
-    """A BoardsListed: these boards have been added."""
+    listed = Signal()
+    """Some boards have been added."""
     ended = Signal()
     """No more boards will come."""
 
@@ -27,9 +27,9 @@ class BoardListing(QObject):
         self._read = self._size = 0
 
     @property
-    def so_far(self) -> BoardsListed:
-        """All boards that have been added."""
-        return BoardsListed(tuple(self.boards), self._read, self._size)
+    def progress(self) -> tuple[int, int]:
+        """How many bytes of the file have been read, and how many it has."""
+        return self._read, self._size
 
     def read_here(self) -> None:
         """Reads the whole file at once; raises DocumentError."""
@@ -55,7 +55,7 @@ class BoardListing(QObject):
     def _add(self, listed: BoardsListed) -> None:
         self.boards += listed.boards
         self._read, self._size = listed.read, listed.size
-        self.listed.emit(listed)
+        self.listed.emit()
 
     def _fail(self, fault: RefusedError) -> None:
         self.fault = fault

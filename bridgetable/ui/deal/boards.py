@@ -70,21 +70,17 @@ class Boards(QObject):
         listing, place = self._listing, self._session.document.board
         if listing is None or place is None:
             return
-        dialog = self._new_chooser(listing)
-        dialog.add(listing.so_far)
-        dialog.choose_row(place.index)
-        if listing.complete:
-            dialog.end_listing()
+        dialog = self._new_chooser(listing, place.index)
         try:
             self._open_chosen(listing, dialog)
         except DocumentError as fault:
             self._session.refuse(fault)
 
-    def _new_chooser(self, listing: BoardListing) -> BoardChooser:
+    def _new_chooser(self, listing: BoardListing, row: int = -1) -> BoardChooser:
         from bridgetable.ui.deal.board_chooser import BoardChooser
 
         dialog = BoardChooser(self._session.words, self._window)
-        dialog.follow(listing)
+        dialog.follow(listing, row)
         return dialog
 
     def _read(self, listing: BoardListing, dialog: BoardChooser) -> None:
@@ -104,7 +100,7 @@ class Boards(QObject):
         only = len(listing.boards) == 1 and dialog.chosen is not None
         chosen = only or (bool(listing.boards) and bool(dialog.exec()))
         row = dialog.row
-        dialog.unfollow(listing)
+        dialog.unfollow()
         if only:
             dialog.deleteLater()
         return chosen and self._open_at(listing, row) is not None

@@ -51,7 +51,7 @@ def choose(dialog: QDialog, number: int) -> None:
 def answer_list(row: int) -> None:
     """Chooses the board of this row as soon as the list is shown, however long the file takes to be read."""
     dialog = QApplication.activeModalWidget()
-    if isinstance(dialog, BoardChooser) and dialog.isVisible():
+    if isinstance(dialog, BoardChooser) and dialog.isVisible() and row < len(dialog.boards):
         dialog.choose_row(row)
         dialog.accept()
     else:
