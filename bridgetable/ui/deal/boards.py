@@ -5,7 +5,8 @@ The chooser is imported on first use, so that the window appears sooner.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,11 +56,13 @@ class Boards(QObject):
         listing = BoardListing(path)
         opened = False
         try:
-            dialog = self._new_chooser(listing)
-            self._read(listing, dialog)
-            if listing.fault is not None and not listing.boards:
-                raise listing.fault
-            opened = self._open_chosen(listing, dialog)
+            with self._chooser(listing) as dialog:
+                self._read(listing, dialog)
+                if listing.fault is not None and not listing.boards:
+                    raise listing.fault
+                only = len(listing.boards) == 1 and dialog.chosen is not None
+                row = dialog.row if only or (listing.boards and dialog.exec()) else -1
+            opened = row >= 0 and self._open_at(listing, row) is not None
         finally:
             if not opened:
                 listing.stop()
@@ -70,18 +73,26 @@ class Boards(QObject):
         listing, place = self._listing, self._session.document.board
         if listing is None or place is None:
             return
-        dialog = self._new_chooser(listing, place.index)
+        with self._chooser(listing, place.index) as dialog:
+            row = dialog.row if dialog.exec() else -1
         try:
-            self._open_chosen(listing, dialog)
+            if row >= 0:
+                self._open_at(listing, row)
         except DocumentError as fault:
             self._session.refuse(fault)
 
-    def _new_chooser(self, listing: BoardListing, row: int = -1) -> BoardChooser:
+    @contextmanager
+    def _chooser(self, listing: BoardListing, row: int = -1) -> Iterator[BoardChooser]:
+        """The dialog with the list, the board of this row chosen, as long as it is used."""
         from bridgetable.ui.deal.board_chooser import BoardChooser
 
         dialog = BoardChooser(self._session.words, self._window)
         dialog.follow(listing, row)
-        return dialog
+        try:
+            yield dialog
+        finally:
+            dialog.unfollow()
+            dialog.deleteLater()
 
     def _read(self, listing: BoardListing, dialog: BoardChooser) -> None:
         """Reads the file, in the background if it is large, until there are several boards or no more will come."""
@@ -94,16 +105,6 @@ class Boards(QObject):
 
     def _reading_text(self, listing: BoardListing) -> str:
         return self._session.words.text("waiting-file", file=Path(listing.path).name)
-
-    def _open_chosen(self, listing: BoardListing, dialog: BoardChooser) -> bool:
-        """Opens the board chosen in the dialog, the only one without showing it; raises DocumentError."""
-        only = len(listing.boards) == 1 and dialog.chosen is not None
-        chosen = only or (bool(listing.boards) and bool(dialog.exec()))
-        row = dialog.row
-        dialog.unfollow()
-        if only:
-            dialog.deleteLater()
-        return chosen and self._open_at(listing, row) is not None
 
     # -- from board to board -------------------------------------------------------------------------------------------
 
