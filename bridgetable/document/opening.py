@@ -105,8 +105,11 @@ def opened_board(record: Recorded, edition: Edition, place: BoardPlace | None = 
             trouble = (RefusedError(say("board-play-stops", number=number)), *trouble)
             break
     else:
-        for action in claim_of(record):
-            history = history.act(action)
+        try:
+            for action in claim_of(record, history.table):
+                history = history.act(action)
+        except ImpossibleError:
+            trouble = (RefusedError(say("board-claim-stops")), *trouble)
     document = Document(title=(("", _title(record)),), board=place)
     try:
         # What a case file cannot hold is refused here, not when the table is saved.

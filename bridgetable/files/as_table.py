@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Pass
+from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
-from bridgetable.files.faults import tricks_won
 from bridgetable.files.record import Called, Recorded
 from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
@@ -54,17 +54,17 @@ def plays_of(record: Recorded) -> tuple[Play, ...]:
     return tuple(Play(played.seat, played.card) for played in record.plays)
 
 
-def claim_of(record: Recorded) -> tuple[Action, ...]:
-    """The claim in which the play ended, and the agreement to it, so that declarer has the tricks recorded.
+def claim_of(record: Recorded, table: Table) -> tuple[Action, ...]:
+    """The claim in which the play ended at this table, and the agreement to it: declarer has the tricks recorded.
 
     A record does not say who claimed: declarer does, or concedes if no more trick is his. There is no claim where
     the result leaves one side fewer tricks than it has won, nor in an ending, of which the tricks before are not known.
     """
-    contract, result = record.contract, record.result
-    if not record.claimed or not record.is_whole or contract is None or result is None:
+    declarer = table.declarer
+    if not record.claimed or not record.is_whole or declarer is None or record.result is None:
         return ()
-    won, lost = tricks_won(record.plays, contract)
-    more, left, declarer = result - won, 13 - won - lost, contract.declarer
+    more = record.result - table.tricks_taken(declarer.side)
+    left = 13 - sum(table.tricks_taken(side) for side in Side)
     if not 0 <= more <= left:
         return ()
     return (MakeClaim(declarer, more) if more else Concede(declarer, left), Agree(declarer.left))

@@ -287,6 +287,9 @@ class _GameReader:
             commentary=self.commentary,
         )
         line = self.claim_line or self.record.place.line
-        fault = claim_fault(record, line) or result_fault(record, line)
-        self.warnings += [] if fault is None else [fault]
+        # The first warning is the one that is told.
+        if (fault := claim_fault(record, line)) is not None:
+            self.warnings.insert(0, fault)
+        elif (fault := result_fault(record, line)) is not None:
+            self.warnings.append(fault)
         return replace(record, warnings=tuple(warning.in_game(self.number) for warning in self.warnings))

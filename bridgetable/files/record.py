@@ -61,7 +61,7 @@ class Played(msgspec.Struct, frozen=True):
 class Recorded(msgspec.Struct, frozen=True):
     """A recorded board; `plays` is in the order played, and `result` is the number of declarer's tricks.
 
-    `claimed` means that the play ended before the last card, in a claim that was agreed to, or says so.
+    `claimed` means that the play ended before the last card, in a claim that was agreed to.
     `trumps` is set if the file gives only the denomination of the contract; `leader` is the seat of the first column
     of the play, and in an ending the first leader; `warnings` are about errors in spite of which it could be read.
     """

@@ -370,6 +370,7 @@ case-stops = { $reason } The line stops there; what follows is kept in the case.
     }
 branch-undone = What could not be done
 board-play-stops = The recorded play stops before card { $number }: it is not possible at this table.
+board-claim-stops = The recorded claim is not possible at this table; everything before it is there.
 table-full = The file of this table has become as large as it may be ({ $most } MB). Save it, and go on with a new table.
 worker-failed = That broke off. Nothing is lost; try again.
 waiting-title = Please wait

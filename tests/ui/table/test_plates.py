@@ -125,9 +125,9 @@ def test_the_name_of_a_player_takes_no_word_from_the_plate_but_that_of_the_seat(
 
 def test_the_name_of_a_player_is_whole_where_there_is_room_and_in_the_tooltip(qtbot: QtBot) -> None:
     table = replace(played(fresh(), 1), names=PLAYERS)
-    massimo = replace(table, names=PLAYERS.replacing(Seat.E, "Massimo Di Franco"))
-    said = {each.word.text for each in on_plate(massimo, Seat.E, LANGUAGES["it"], (3840, 2160))}
-    assert said == {"Est", "Massimo Di Franco", "in prima", "0 prese"}
+    rosa = replace(table, names=PLAYERS.replacing(Seat.E, "Rosa Re"))
+    said = {each.word.text for each in on_plate(rosa, Seat.E, LANGUAGES["it"], (3840, 2160))}
+    assert said == {"Est", "Rosa Re", "in prima", "0 prese"}
     scene = TableScene(LANGUAGES["it"])
     scene.set_size(560, 430)
     scene.show_table(table, frozenset())
