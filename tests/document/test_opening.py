@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.writer import write_case
+from bridgetable.document import opening
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
@@ -113,3 +116,17 @@ def test_the_names_of_the_players_are_saved_and_exported(text: str) -> None:
     lines, _ = case_from(write_case(as_case(opened.history, opened.document, EN)))
     (again,) = boards_of(write_pbn([record_of(lines.history.start)])).readable
     assert tuple(again.names) == ("Ned", "Eve", "Sue", "Will B.") == tuple(lines.history.start.names)
+
+
+def test_a_claim_that_cannot_be_made_is_told_after_the_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "claim_of", lambda record, table: (MakeClaim(Seat.S, 13),))
+    (record,) = boards_of(f"{BOARD}{AUCTION}{PLAY}mc|10|".encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    assert [refused.message.key for refused in opened.trouble] == ["board-claim-stops"]
+    assert len(opened.history.line()) == len(record.plays)
+
+
+def test_a_claim_that_the_play_contradicts_is_told_before_anything_else() -> None:
+    (record,) = boards_of(f"{BOARD}{AUCTION}pc|dT|pc|d2|pc|sJ|pc|d4|pc|sA|mc|13|".encode()).readable
+    told = [refused.message.key for refused in opened_board(record, Edition.E2017).trouble]
+    assert told[0] == "files-claim-too-high" and len(told) > 1

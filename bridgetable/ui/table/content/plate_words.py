@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from itertools import chain
+from functools import cache, partial
+from itertools import chain, takewhile
 
 import msgspec
 
@@ -91,7 +92,7 @@ def placed_words(text: PlateText, plate: Box, lines: int, measure: Measure) -> l
     boxes = plate_boxes(plate, lines)[1]
     fitted = [_fit_line(line, box, measure) for line, box in zip(plate_lines(text, lines), boxes, strict=True)]
     if text.player:
-        fitted = _with_player(fitted, text, boxes, measure)
+        fitted = _with_player(fitted, text, boxes, cache(measure))
     lines_placed = (_place_line(line, box, pixels, measure) for (line, pixels), box in zip(fitted, boxes, strict=True))
     return list(chain.from_iterable(lines_placed))
 
@@ -120,10 +121,10 @@ def _with_player(fitted: list[Fitted], text: PlateText, boxes: list[Box], measur
     for at, line in (*reversed([(at, line) for at, (line, _) in enumerate(fitted)]), (0, seatless)):
         pixels, width = fitted[at][1], boxes[at].width
         least = min(pixels, max(1, round(MIN_SCALE * int(LETTER_HEIGHT * boxes[at].height))))
-        whole = _with_name(line, text.player)
-        for size in range(pixels, least - 1, -1) if len(text.player) <= MOST_LETTERS else ():
-            if _line_width(whole, size, measure) <= width:
-                return _replacing(fitted, at, (whole, size))
+        sizes = range(least, pixels + 1) if len(text.player) <= MOST_LETTERS else ()
+        fits = partial(_finds_room, line, Word(text.player), width, measure)
+        if (size := max(takewhile(fits, sizes), default=0)) > 0:
+            return _replacing(fitted, at, (_with_name(line, text.player), size))
         letters = _letters_that_fit(line, text.player, width, least, measure)
         shortened.append((letters, at, (_with_name(line, text.player[:letters].rstrip() + "…"), least)))
     enough = (each for each in shortened if each[0] >= ENOUGH_LETTERS)
@@ -141,12 +142,18 @@ def _with_name(line: Line, player: str) -> Line:
     return [*line[0][:at], Word(player), *line[0][at:]], line[1]
 
 
+def _finds_room(line: Line, word: Word, width: float, measure: Measure, pixels: int) -> bool:
+    """Whether this word fits beside those of the line."""
+    others = _line_width(line, pixels, measure)
+    return others + (GAP * pixels if others else 0) + measure(word, pixels) <= width
+
+
 def _letters_that_fit(line: Line, player: str, width: float, pixels: int, measure: Measure) -> int:
     """How many letters of the name of the player, with an ellipsis, find room in the line."""
+    others = _line_width(line, pixels, measure)
+    room = width - others - (GAP * pixels if others else 0)
     counts = range(1, min(len(player), MOST_LETTERS))
-    return bisect_left(
-        counts, True, key=lambda count: _line_width(_with_name(line, player[:count] + "…"), pixels, measure) > width
-    )
+    return bisect_left(counts, True, key=lambda count: measure(Word(player[:count] + "…"), pixels) > room)
 
 
 def _shorten(words: Iterable[Word], drop_order: int) -> list[Word]:
