@@ -99,7 +99,10 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """The contents of a case file; with neither an auction nor a contract, its actions begin with the first call."""
+    """The contents of a case file; with neither an auction nor a contract, its actions begin with the first call.
+
+    `names` are those of the players of a recorded board, for which a case file has no place.
+    """
 
     title: Text
     edition: Edition

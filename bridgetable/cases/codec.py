@@ -9,7 +9,7 @@ from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Contract
 from bridgetable.cards.deal import DealError, Hands, checked_deal
 from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
-from bridgetable.cards.seat import BySeat, Side
+from bridgetable.cards.seat import Side
 from bridgetable.cases import patterns as p
 from bridgetable.cases import shapes as s
 from bridgetable.cases.auction import outcome
@@ -124,7 +124,6 @@ KEYS = (
     s.may("tags", s.several(s.STRING, distinct=False), ()),
     s.needs("edition", s.EDITION), s.may("elections", _ELECTIONS, ()),
     s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD))),
-    s.may("players", s.by(s.SEAT, s.STRING), ()),
     s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),
     s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", CONTRACT, ""),
     s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, _FULL), every=tuple(Side)), ()),
@@ -145,9 +144,7 @@ def read_case(data: bytes) -> Case:
     _must_be_regular(found)
     contract, ending = _contract(found), _ending(found)
     kept = ("title", "edition", "board", "deal", "story", "source", "tags", "elections", "auction", "actions")
-    names = dict(found.get("players", ()))
-    by_seat = BySeat.of(lambda seat: names.get(seat, ""))
-    return Case(contract=contract, ending=ending, names=by_seat, **{key: found[key] for key in kept if key in found})
+    return Case(contract=contract, ending=ending, **{key: found[key] for key in kept if key in found})
 
 
 def _must_be_known(raw: object) -> None:

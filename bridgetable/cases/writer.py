@@ -16,7 +16,7 @@ from bridgetable.cases.verbs import write_action
 
 _ON_ONE_LINE = (
     ("format", "version"), ("title",), ("story",), ("source",), ("tags",), ("edition", "board"), ("elections",),
-    ("players",), ("deal",), ("auction",), ("contract", "declarer"), ("won", "leader"),
+    ("deal",), ("auction",), ("contract", "declarer"), ("won", "leader"),
 )
 
 # json.dumps would make another encoder for each value.
@@ -51,7 +51,6 @@ def _values(case: Case) -> dict[str, object]:
         values |= {"contract": contract_text(case.contract), "declarer": case.contract.declarer}
     if case.ending is not None:
         values |= {"won": tuple(zip(Side, case.ending.won, strict=True)), "leader": case.ending.leader}
-    values["players"] = tuple((seat, name) for seat, name in case.names.items() if name)
     return values
 
 

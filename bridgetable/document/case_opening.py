@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import NAMELESS, BySeat
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
@@ -37,10 +40,13 @@ def opened_case(path: str) -> Opened:
     return Opened(lines.history, Document(path, case, digest=digest_of(data)), lines.stopped)
 
 
-def case_from(data: bytes) -> tuple[Lines, Case]:
-    """Reads the case in these bytes, and does its lines as far as they can be done; raises DocumentError."""
+def case_from(data: bytes, names: BySeat[str] = NAMELESS) -> tuple[Lines, Case]:
+    """Reads the case in these bytes, and does its lines as far as they can be done; raises DocumentError.
+
+    `names` are those of the players.
+    """
     try:
-        case = read_case(data)
+        case = replace(read_case(data), names=names)
         return lines_of(case), case
     except CaseError as refused:
         raise DocumentError(refused.message, refused.place) from None

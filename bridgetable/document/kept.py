@@ -11,6 +11,7 @@ from collections.abc import Generator
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.seat import NAMELESS, BySeat
 from bridgetable.cases.case import Branch, Entry, Expect
 from bridgetable.cases.first_table import calls_before
 from bridgetable.cases.outline import Closing, Done, Opening, flat, outline_of
@@ -36,7 +37,7 @@ class Kept(msgspec.Struct, frozen=True):
     that were made before the first step. `line` are the places to the cursor, `ahead` the ways taken at the forks,
     `named` the branches that have names. `from_case` says whether the table was opened from a case. `odd_path` is the
     path if it is no proper text. `original` are the numbers of the actions that stood in the case it was opened from;
-    without it all did.
+    without it all did. `names` are those of the players.
     """
 
     case: str
@@ -52,6 +53,7 @@ class Kept(msgspec.Struct, frozen=True):
     ahead: tuple[tuple[int, int], ...] = ()
     named: tuple[int, ...] = ()
     original: tuple[int, ...] | None = None
+    names: BySeat[str] = NAMELESS
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -101,6 +103,7 @@ def kept_as_written(
         ahead=ahead,
         named=ways.named(),
         original=original,
+        names=history.start.names,
     )
 
 
@@ -168,7 +171,7 @@ class Restored(msgspec.Struct, frozen=True):
 
 def restored_from(kept: Kept) -> Restored:
     """The table that was kept, with the cursor where it was; raises DocumentError if its case cannot be read."""
-    lines, case = case_from(kept.case.encode())
+    lines, case = case_from(kept.case.encode(), kept.names)
     path = path_of(kept.path, kept.odd_path)
     if kept.from_case or lines.stopped:
         # What cannot be done has no step, and is nowhere but in the case.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.writer import write_case
 from bridgetable.document import opening
+from bridgetable.document.autosave import Autosave
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
@@ -110,12 +112,16 @@ def test_a_suit_in_an_explanation_is_shown_by_its_sign_and_saved_as_it_was_writt
     f"pn|Sue,Will  \n  B.,Ned,Eve|{BOARD}{AUCTION}{PLAY}",
     HEAD + '[West "Will B."]\n[North "Ned"]\n[East "Eve"]\n[South "Sue"]\n[Auction "N"]\nAP\n',
 ))
-def test_the_names_of_the_players_are_saved_and_exported(text: str) -> None:
+def test_names_of_players_are_kept_and_exported_but_are_in_no_case_file(text: str, tmp_path: Path) -> None:
     (record,) = boards_of(text.encode()).readable
     opened = opened_board(record, Edition.E2017)
-    lines, _ = case_from(write_case(as_case(opened.history, opened.document, EN)))
-    (again,) = boards_of(write_pbn([record_of(lines.history.start)])).readable
-    assert tuple(again.names) == ("Ned", "Eve", "Sue", "Will B.") == tuple(lines.history.start.names)
+    assert b"Ned" not in write_case(as_case(opened.history, opened.document, EN))
+    Autosave(tmp_path).write(opened.history, opened.document, EN, dirty=True)
+    found = Autosave(tmp_path).restore()
+    assert found is not None
+    start = found[0].history.start
+    (again,) = boards_of(write_pbn([record_of(start)])).readable
+    assert tuple(again.names) == ("Ned", "Eve", "Sue", "Will B.") == tuple(start.names)
 
 
 def test_a_claim_that_cannot_be_made_is_told_after_the_play(monkeypatch: pytest.MonkeyPatch) -> None:
