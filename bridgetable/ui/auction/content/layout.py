@@ -14,7 +14,7 @@ from bridgetable.ui.kit.layout.box import Box
 Measure = Callable[[str, float, bool], float]
 """Measures the width of a text in letters of this height, both in pixels; True for bold."""
 
-MAX_WIDTH_SHARE, MAX_HEIGHT_SHARE = 0.36, 0.13
+MAX_WIDTH_SHARE, MAX_HEIGHT_SHARE = 0.36, 0.15
 """The largest letters, as a share of the width of a column and by default of the height of the sheet."""
 STRUCK_OUT_SIZE, PASS_SIZE, SIGN_SIZE = 0.84, 0.84, 0.56
 NAME_SIZE, BELOW_SIZE, BOUND_SIZE, NOTE_SIZE, OUTCOME_SIZE = 0.72, 0.5, 0.46, 0.52, 0.74
