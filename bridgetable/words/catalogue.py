@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it")
 _GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
-_LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
+_LAW = re.compile(r"(?:(?:law|lawbook|point|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
 """The prefix of the keys of readings of the Laws."""
 _PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")

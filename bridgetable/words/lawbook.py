@@ -10,14 +10,15 @@ from bridgetable.words.catalogue import Words
 _PART = re.compile(r"^\d+|[A-Z]|\d+|\([a-z]\)|[a-z]")
 
 
-def law_key(words: Words, clause: str, edition: Edition | None = None) -> str:
+def law_key(words: Words, clause: str, edition: Edition | None = None, stem: str = "lawbook") -> str:
     """The key of the text of a clause, or else of the nearest clause that contains it; "" if there is none.
 
-    With an edition, only texts for that edition count. "52B1(a)" is found under 52B1, for instance.
+    With an edition, only texts for that edition count. "52B1(a)" is found under 52B1, for instance. Keys begin with
+    `stem`.
     """
     parts = [f"-{part.strip('()')}" if part.strip("()").islower() else part.lower() for part in _PART.findall(clause)]
     for length in range(len(parts), 0, -1):
-        key = "lawbook-" + "".join(parts[:length])
+        key = f"{stem}-" + "".join(parts[:length])
         if words.has(key) and (edition is None or _in(words, key, edition)):
             return key
     return ""
@@ -27,6 +28,12 @@ def law_text(words: Words, clause: str, edition: Edition) -> str:
     """The text of this clause in this edition, or a sentence that says that the edition has none."""
     key = law_key(words, clause, edition)
     return _wording(words, key, edition) if key else words.text("lawbook-absent", edition=edition.value)
+
+
+def point_of(words: Words, clause: str, edition: Edition) -> str:
+    """What a case under this clause turns on, in a few words; "" if nothing is said of its Law in this edition."""
+    key = law_key(words, clause, edition, "point")
+    return _wording(words, key, edition) if key else ""
 
 
 def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[Edition, str], ...]:

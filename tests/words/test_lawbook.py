@@ -11,7 +11,7 @@ import bridgetable.laws
 from bridgetable.laws.clause import Clause
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.lawbook import law_key, law_text, other_wordings
+from bridgetable.words.lawbook import law_key, law_text, other_wordings, point_of
 
 ENGLISH = Words.of("en", strict=True)
 E1997, E2007, E2017 = Edition
@@ -35,6 +35,21 @@ def test_every_clause_the_engine_knows_is_in_the_book(language: str) -> None:
     words = Words.of(language, strict=True)
     lost = [(number, edition.value) for number, edition in clauses() if not law_key(words, number, edition)]
     assert sorted(lost) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_turns_on_a_clause_is_said_in_a_few_words(language: str) -> None:
+    words = Words.of(language, strict=True)
+    for number, edition in clauses():
+        point = point_of(words, number, edition)
+        assert point and len(point) <= 66 and not point.endswith("."), (number, edition.value, point)
+
+
+def test_few_words_for_a_clause_are_those_of_its_edition() -> None:
+    assert point_of(ENGLISH, "62C1", E2007) == "the innocent side changes its card"
+    assert point_of(ENGLISH, "62C1(a)", E2007) == point_of(ENGLISH, "62C1", E2007)
+    assert point_of(ENGLISH, "62C3", E2007) != point_of(ENGLISH, "62C3", E2017) != ""
+    assert point_of(ENGLISH, "99Z", E2017) == ""
 
 
 @pytest.mark.parametrize(

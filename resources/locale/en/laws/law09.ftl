@@ -7,6 +7,13 @@ lawbook-9a = Any player except dummy may say, during the play, that something ir
 lawbook-9b1 = As soon as somebody has pointed out an irregularity the Director is called. Any player may call him then, dummy too.
 lawbook-9b2 = From that moment until the Director has explained the position nobody calls or plays.
 
+## What a case under a clause turns on, in a few words.
+
+point-9 = irregularities are pointed out, and the Director is called
+point-9a = who may say that something irregular has happened
+point-9b1 = once it is pointed out, the Director is called
+point-9b2 = nobody acts until the Director has explained
+
 ## Rulings, as the Director gives them at the table.
 
 law-9B2 = Attention had been drawn, so { $seat } should have waited for the Director before playing.

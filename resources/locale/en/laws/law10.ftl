@@ -4,3 +4,7 @@
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
 lawbook-10a = Only the Director decides what follows from an irregularity. What the players settle among themselves he may undo.
+
+## What a case under a clause turns on, in a few words.
+
+point-10a = only the Director decides what follows

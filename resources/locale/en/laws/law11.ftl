@@ -6,6 +6,10 @@
 lawbook-11a = A side that goes on by itself before the Director has come may lose what it was entitled to.
     .e2017 = A side that goes on by itself before the Director has come may lose what it was entitled to; if it gained by not knowing the Laws, only its own score is adjusted, and the offenders keep nothing they won by the fault.
 
+## What a case under a clause turns on, in a few words.
+
+point-11a = who plays on before the ruling may lose his rights
+
 ## Rulings, as the Director gives them at the table.
 
 law-11A-played-on = { CAP(CARD($card)) } of { $offender } came too soon, but declarer's side has played on since: the right to a rectification is lost, and the cards stand.

@@ -25,6 +25,18 @@ lawbook-12c2-c =
     .e2007 = A side not at fault that scores more than 60 % over the session gets its own percentage, and an offending side that scores less than 40 % likewise.
     .e2017 = A side not at fault that scores more than 60 % over the session gets its own percentage, and an offending side that scores less than 40 % likewise.
 
+## What a case under a clause turns on, in a few words.
+
+point-12 = the Director's own score
+point-12b1 = the damage is made good
+point-12c1 = the Director assigns the score there would have been
+    .e1997 = without a result, an artificial score
+point-12c1-e =
+    .e2007 = a result for each side, in place of weighing
+    .e2017 = the damage one does oneself is kept
+point-12c2 = without a result, an artificial score
+    .e1997 = the best that was likely, the worst that was at all probable
+
 ## Rulings, as the Director gives them at the table.
 
 law-12C1 = The score the Director assigns takes the place of the result at the table.

@@ -13,3 +13,7 @@ lawbook-13c = A card that belongs to another pack is taken away, and the board g
 lawbook-13d =
     .e2007 = If it comes out only after the play that one hand had too many cards and another too few, the result is cancelled and the score adjusted. (1997: 13C.)
     .e2017 = If it comes out only after the play that one hand had too many cards and another too few, the result is cancelled and the score adjusted. (1997: 13C.)
+
+## What a case under a clause turns on, in a few words.
+
+point-13 = a hand with too many cards, and one with too few

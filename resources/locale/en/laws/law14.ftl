@@ -10,6 +10,11 @@ lawbook-14c =
     .e2007 = That a card came back to a hand is unauthorised knowledge for the partner.
     .e2017 = That a card came back to a hand is unauthorised knowledge for the partner.
 
+## What a case under a clause turns on, in a few words.
+
+point-14 = a missing card is found
+point-14b = a missing card goes back to its hand
+
 ## Rulings, as the Director gives them at the table.
 
 law-14B1 = { $seat } is short of cards: what is missing lies among the cards played to { TRICK($trick) }, so we go to Law 67.

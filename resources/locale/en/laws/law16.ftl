@@ -29,6 +29,19 @@ lawbook-16d =
     .e2007 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (1997 and 2017: 16C.)
     .e2017 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (2007: 16C.)
 
+## What a case under a clause turns on, in a few words.
+
+point-16 = what may be known, and what may not guide the choice
+point-16a = what may be used, and what may not
+    .e1997 = what partner lets slip may not guide the choice
+point-16b = what partner lets slip may not guide the choice
+    .e1997 = what one learns by accident is told to the Director
+point-16b3 = the Director adjusts where partner's slip was used
+point-16c = a withdrawn call or card tells only the innocent side
+    .e2007 = what one learns by accident is told to the Director
+point-16d = what one learns by accident is told to the Director
+    .e2007 = a withdrawn call or card tells only the innocent side
+
 ## Rulings, as the Director gives them at the table.
 
 law-16-heard = I shall judge whether { $seat } used information that he may not use.

@@ -24,6 +24,16 @@ lawbook-17e =
 lawbook-17e2 =
     .e2007 = Three passes do not end the auction if one of them was out of rotation and took a player's turn from him. The auction goes back to that player and the passes after his turn are cancelled; whoever passed out of rotation is an offender (16D). (1997: 34; 2017: 17D3.)
 
+## What a case under a clause turns on, in a few words.
+
+point-17 = in which order the players call
+point-17d =
+    .e2017 = when three passes do not end the auction
+point-17d3 =
+    .e2017 = three passes do not end it if a player lost his turn
+point-17e2 =
+    .e2007 = three passes do not end it if a player lost his turn
+
 ## Rulings, as the Director gives them at the table.
 
 law-17D3 = The passes from the one out of rotation on are cancelled, and it is { SEAT($seat, form: "possessive") } turn to call.

@@ -9,3 +9,7 @@ lawbook-18b = A bid supersedes another if it names more tricks, or as many in a 
 lawbook-18c = A bid that supersedes the last one is sufficient.
 lawbook-18d = A bid that does not supersede the last one is insufficient. What follows is in Law 27.
 lawbook-18e = The denominations from the highest: no trump, spades, hearts, diamonds, clubs.
+
+## What a case under a clause turns on, in a few words.
+
+point-18 = which bid is high enough

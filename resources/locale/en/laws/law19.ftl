@@ -12,3 +12,7 @@ lawbook-19b1 = A player may redouble only the last double, if an opponent made i
 lawbook-19b3 = A player who redoubles and names a wrong bid has redoubled the bid as it was made.
 lawbook-19c = The next legal bid supersedes a double or redouble.
 lawbook-19d = If no legal bid follows, a double or redouble raises the score as Law 77 says.
+
+## What a case under a clause turns on, in a few words.
+
+point-19 = who may double or redouble, and what

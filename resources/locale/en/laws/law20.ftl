@@ -4,3 +4,7 @@
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
 lawbook-20 = What a player may ask about the calls, when, and who answers.
+
+## What a case under a clause turns on, in a few words.
+
+point-20 = what may be asked about the calls

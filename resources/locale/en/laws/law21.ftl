@@ -17,6 +17,13 @@ lawbook-21b2 = When a player has changed his call in this way, his left-hand opp
 lawbook-21b3 = When it is too late to change the call, and the offending side gained by the wrong information, the Director adjusts the score.
     .e1997 = When it is too late to change the call, the Director may adjust the score.
 
+## What a case under a clause turns on, in a few words.
+
+point-21 = a call that rested on wrong information
+point-21b1 = a call made on wrong information may be changed
+point-21b2 = the next opponent may then change his call too
+point-21b3 = too late to change: the Director adjusts the score
+
 ## Rulings, as the Director gives them at the table.
 
 law-21B1a = { $seat } { CALL($call, form: "did") } on a wrong explanation by an opponent: he may change his call now, and nothing else follows for his side.

@@ -21,6 +21,17 @@ lawbook-22b1 =
 lawbook-22b2 =
     .e2007 = When nobody has bid, the auction period ends when all four hands are back in the board. (2017: 17D2.)
 
+## What a case under a clause turns on, in a few words.
+
+point-22 = how the auction ends
+point-22b = four passes: the board is not played
+    .e1997 = the last bid becomes the contract
+    .e2007 = when the auction period ends
+point-22a1 =
+    .e2007 = four passes: the board is not played
+point-22a =
+    .e1997 = four passes: the board is not played
+
 ## Rulings, as the Director gives them at the table.
 
 law-22-passed-out = All four players have passed: the hands go back to the board and are not dealt again. Nobody scores.

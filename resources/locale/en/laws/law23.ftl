@@ -20,6 +20,19 @@ lawbook-23b =
 lawbook-23c =
     .e2017 = If, after a comparable call, the Director judges at the end that the board could well have gone otherwise without the help of the irregularity, and the innocent side was damaged, he adjusts the score.
 
+## What a case under a clause turns on, in a few words.
+
+point-23 = he could have known that it would hurt
+    .e2017 = a comparable call costs nothing
+point-23a =
+    .e2017 = which call is comparable to the one withdrawn
+point-23a2 =
+    .e2017 = comparable: a part of what the first call showed
+point-23b =
+    .e2017 = after a comparable call the auction simply goes on
+point-23c =
+    .e2017 = the call that was withdrawn helped: the score is adjusted
+
 ## Rulings, as the Director gives them at the table.
 
 law-23-comparable = { SEAT($seat, form: "possessive") } new call is comparable: the auction goes on without further rectification.

@@ -14,6 +14,17 @@ lawbook-24d =
 lawbook-24e =
     .e2017 = If the offender comes to defend, each of the cards becomes a penalty card (50, 51).
 
+## What a case under a clause turns on, in a few words.
+
+point-24 = a card seen during the auction
+point-24a = a low card seen: nothing more in the auction
+point-24b = an honour seen: partner must pass once
+point-24c = two cards seen: partner must pass once
+point-24d =
+    .e2017 = declarer or dummy takes the cards up again
+point-24e =
+    .e2017 = a defender's cards become penalty cards
+
 ## Rulings, as the Director gives them at the table.
 
 law-24-faced = { SEAT($offender, form: "possessive") } partner could see { CARDS($cards) }: { COUNT($cards) ->

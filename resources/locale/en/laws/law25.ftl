@@ -47,6 +47,34 @@ lawbook-25b3 =
     .e2007 = For what a withdrawn or cancelled call tells see 16D.
     .e2017 = For what a withdrawn or cancelled call tells see 16C.
 
+## What a case under a clause turns on, in a few words.
+
+point-25 = a call is changed
+point-25a = a call nobody meant may be changed
+point-25a1 = a call nobody meant may be changed
+point-25a2 =
+    .e2007 = partner has called: too late to change
+    .e2017 = a call that was meant stands
+point-25a3 =
+    .e2007 = no change after the auction period
+    .e2017 = however one noticed the slip, it may be mended
+point-25a4 =
+    .e2007 = the next opponent may change his call too
+    .e2017 = partner has called: too late to change
+point-25a5 =
+    .e2017 = no change after the auction period
+point-25a6 =
+    .e2017 = the next opponent may change his call too
+point-25b = second thoughts: the change is accepted or cancelled
+point-25b1 = the next opponent may accept a change of mind
+point-25b2 = a change of mind not accepted: the first call stands
+    .e1997 = a change of mind not accepted: what it costs
+point-25b2-b1 =
+    .e1997 = the first call stands, and partner passes once
+point-25b2-b2 =
+    .e1997 = another call, and at most average minus
+point-25b3 = what a changed call told
+
 ## Rulings, as the Director gives them at the table.
 
 law-25-9B2 = Attention had been drawn, so { $seat } should have waited for me before calling: { CALL($call, form: "the") } is withdrawn, and nobody may use what it told.

@@ -21,6 +21,14 @@ lawbook-26b =
     .e2007 = After any other withdrawn call declarer may forbid one suit, whichever he likes, when the offender's partner first leads, for as long as that player keeps the lead.
     .e2017 = When the withdrawn call was not replaced by a comparable one, declarer may forbid one suit when the offender's partner first leads, for as long as that player keeps the lead; but none that the offender specified in the legal auction.
 
+## What a case under a clause turns on, in a few words.
+
+point-26 = declarer restrains the lead after a withdrawn call
+point-26a =
+    .e2017 = after a comparable call the lead is free
+point-26a2 = declarer requires or forbids the suit that was named
+point-26b = declarer may forbid one suit at the first lead
+
 ## Rulings, as the Director gives them at the table.
 
 law-26-free = Declarer does not restrain { SEAT($seat, form: "possessive") } lead for the withdrawn call.

@@ -37,6 +37,25 @@ lawbook-27d =
     .e2007 = If the Director judges after play that under B1 the offenders did better with the help of their insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
     .e2017 = If the Director judges after play that under B1 the offenders did better with the help of their insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
 
+## What a case under a clause turns on, in a few words.
+
+point-27 = an insufficient bid is accepted or put right
+point-27a = an insufficient bid may be accepted
+point-27a1 = an insufficient bid may be accepted
+point-27a2 = insufficient, and out of rotation too
+point-27b = an insufficient bid not accepted is replaced
+point-27b1-a = the same denomination one level up costs nothing
+point-27b1-b =
+    .e1997 = what the low bid told harmed the innocent side
+    .e2007 = a call as precise, or more, costs nothing
+    .e2017 = a comparable call costs nothing
+point-27b2 = any other call: partner passes to the end
+point-27b3 = a double in place of the bid is cancelled
+point-27b4 = too low a second time
+point-27c = put right before the Director came
+    .e1997 = insufficient, and out of rotation too
+point-27d = the low bid helped: the score is adjusted
+
 ## Rulings, as the Director gives them at the table.
 
 law-27A1 = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is insufficient: { $seat } may accept it. Otherwise { $offender } replaces it.

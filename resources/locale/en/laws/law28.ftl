@@ -8,6 +8,12 @@ lawbook-28a = A call at the turn of a right-hand opponent who is bound to pass i
 lawbook-28b = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16C2.
     .e2007 = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16D2.
 
+## What a case under a clause turns on, in a few words.
+
+point-28 = which call counts as in rotation
+point-28a = in rotation, if the next player has to pass anyway
+point-28b = the right player calls first: his call stands
+
 ## Rulings, as the Director gives them at the table.
 
 law-28A = { $seat } has to pass, and counts as having passed though { $caller } did not wait for it.

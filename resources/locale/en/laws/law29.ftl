@@ -9,6 +9,13 @@ lawbook-29b = Otherwise the call is cancelled, the auction goes back to the play
 lawbook-29c = For an artificial call out of rotation what counts is the denomination it specifies, not the one it names.
     .e1997 = For a conventional call out of rotation what counts is the denomination it specifies, not the one it names.
 
+## What a case under a clause turns on, in a few words.
+
+point-29 = a call out of rotation
+point-29a = a call out of rotation may be accepted
+point-29b = not accepted, it is cancelled and the turn goes back
+point-29c = an artificial call counts for what it shows
+
 ## Rulings, as the Director gives them at the table.
 
 law-29-change = { $offender } has called a second time, straight after his own call: that is treated as a change of call.

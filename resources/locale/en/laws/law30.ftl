@@ -24,6 +24,22 @@ lawbook-30b3 =
 lawbook-30c = An artificial pass, or a pass of an artificial call, comes under Law 31.
     .e1997 = A pass that is a convention comes under Law 31.
 
+## What a case under a clause turns on, in a few words.
+
+point-30 = a pass out of rotation
+point-30a = a pass before the opponent: he passes once
+point-30b = a pass at partner's turn
+point-30b1 = a pass at the opponent's turn: he passes once
+    .e2017 = a pass at partner's turn
+point-30b1-a =
+    .e2017 = partner calls freely, but may not use the pass
+point-30b1-b =
+    .e2017 = after the pass: is his own call comparable?
+point-30b2 = a pass at partner's turn: he passes to the end
+    .e2017 = a pass too late is a change of call
+point-30b3 = a pass too late is a change of call
+point-30c = an artificial pass is treated as a bid
+
 ## Rulings, as the Director gives them at the table.
 
 law-30B1a = { $partner } may make any legal call, but may not use what { CALL($call, form: "the") } told. At his own turn { $offender } may make any legal call; I shall compare it with the one cancelled.

@@ -22,6 +22,25 @@ lawbook-31b2 =
 lawbook-31c =
     .e2017 = A bid at the left-hand opponent's turn by a player who had called before is treated as a change of call (25).
 
+## What a case under a clause turns on, in a few words.
+
+point-31 = a bid out of rotation
+point-31a = a bid before the opponent has called
+point-31a1 = the opponent passes: the bid is repeated
+point-31a2 = the opponent calls: any call, at a price
+point-31a2-a = the same suit again: partner passes once
+    .e2017 = a comparable call costs nothing
+point-31a2-b = another suit: partner passes to the end
+    .e2017 = not comparable: partner passes once
+point-31b = a bid at partner's turn: he passes to the end
+    .e2017 = a bid at partner's turn
+point-31b1 =
+    .e2017 = partner calls freely, but may not use the bid
+point-31b2 =
+    .e2017 = after the bid: is his own call comparable?
+point-31c =
+    .e2017 = a bid too late is a change of call
+
 ## Rulings, as the Director gives them at the table.
 
 law-31A = If { $opponent } passes, { $offender } repeats { CALL($call, form: "the") }; otherwise he may make any legal call, and I shall look at it.

@@ -33,6 +33,28 @@ lawbook-32b2 =
 lawbook-32c =
     .e2017 = A double or redouble at the left-hand opponent's turn by a player who had called before is treated as a change of call (25).
 
+## What a case under a clause turns on, in a few words.
+
+point-32 = a double out of rotation
+point-32a = a double at partner's turn: he passes to the end
+    .e2017 = a double before the opponent has called
+point-32a1 =
+    .e2017 = the opponent passes: the double is repeated
+point-32a2 =
+    .e2017 = the opponent calls: any call, at a price
+point-32a2-a =
+    .e2017 = a comparable call costs nothing
+point-32a2-b =
+    .e2017 = not comparable: partner passes once
+point-32b = a double before the opponent has called
+    .e2017 = a double at partner's turn
+point-32b1 = the opponent passes: the double is repeated
+    .e2017 = partner calls freely, but may not use the double
+point-32b2 = the opponent bids: partner passes to the end
+    .e2017 = after the double: is his own call comparable?
+point-32c =
+    .e2017 = a double too late is a change of call
+
 ## Rulings, as the Director gives them at the table.
 
 law-32B1 = { law-30B1a }

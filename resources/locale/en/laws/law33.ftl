@@ -4,3 +4,7 @@
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
 lawbook-33 = A call made at the same moment as that of the player whose turn it was counts as made after it.
+
+## What a case under a clause turns on, in a few words.
+
+point-33 = two calls at the same moment

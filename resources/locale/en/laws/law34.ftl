@@ -8,6 +8,10 @@ lawbook-34 =
     .e2007 = For three passes of which one was out of rotation see 17E2.
     .e2017 = For three passes of which one was out of rotation see 17D3.
 
+## What a case under a clause turns on, in a few words.
+
+point-34 = three passes do not end it if a player lost his turn
+
 ## Rulings, as the Director gives them at the table.
 
 law-34 = { $offender } passed out of rotation, and { $seat } lost his turn to call: these three passes do not end the auction.

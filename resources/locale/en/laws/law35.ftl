@@ -21,3 +21,7 @@ lawbook-35d =
     .e1997 = A call after the final pass is cancelled with all calls after it, without penalty.
     .e2007 = A call after the final pass is inadmissible (39).
     .e2017 = A call after the final pass is inadmissible (39).
+
+## What a case under a clause turns on, in a few words.
+
+point-35 = a call that is not allowed

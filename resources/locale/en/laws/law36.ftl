@@ -26,6 +26,14 @@ lawbook-36b4 =
 lawbook-36c =
     .e2017 = If attention is drawn to it only after the opening lead has been faced, the contract is scored as if the double or redouble had not been made.
 
+## What a case under a clause turns on, in a few words.
+
+point-36 = a double that is not allowed never stands
+point-36a = a double not allowed, and called over: all is cancelled
+point-36b = a double not allowed: partner passes to the end
+point-36c =
+    .e2017 = found after the lead: scored as if undoubled
+
 ## Rulings, as the Director gives them at the table.
 
 law-36A = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } was not allowed, and the next player has called over it: that and all later calls are cancelled. { $seat } calls, as if nothing had been.

@@ -18,6 +18,13 @@ lawbook-37b2 =
     .e2007 = A pass takes its place, and both players of the side must pass for the rest of the auction. Laws 23 and 26 may apply.
     .e2017 = A pass takes its place, and both players of the side must pass for the rest of the auction. 26B and 72C may apply.
 
+## What a case under a clause turns on, in a few words.
+
+point-37 = a player bound to pass does not
+    .e1997 = a player bound to pass bids: both must pass
+point-37a = he was bound to pass, but it was called over: it stands
+point-37b = he was bound to pass: now both must
+
 ## Rulings, as the Director gives them at the table.
 
 law-37A = { $offender } had to pass, but the next player has called over { CALL($call, form: "the") }: it stands, and so do the calls after it. If he has to pass throughout, he still has to.

@@ -18,6 +18,13 @@ lawbook-38d =
     .e2007 = Laws 23 and 26 may apply, unless the left-hand opponent had called before the Director ruled.
     .e2017 = 26B and 72C may apply, unless the left-hand opponent had called before the Director ruled.
 
+## What a case under a clause turns on, in a few words.
+
+point-38 = a bid over seven never stands
+point-38a = a contract over seven is never played
+point-38b = a bid over seven is cancelled, and all after it
+point-38c = a bid over seven: both must pass to the end
+
 ## Rulings, as the Director gives them at the table.
 
 law-38 = Nobody may bid more than seven: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is cancelled with all calls after it, and he passes.

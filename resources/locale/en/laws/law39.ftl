@@ -12,6 +12,14 @@ lawbook-39c =
     .e2007 = For a bid, double or redouble by a defender that his left-hand opponent has not called over, declarer may restrain his partner's first lead (26).
     .e2017 = For a bid, double or redouble by a defender that his left-hand opponent has not called over, declarer may restrain his partner's first lead (26B).
 
+## What a case under a clause turns on, in a few words.
+
+point-39 = a call after the final pass
+point-39a = calls after the final pass are cancelled
+point-39b = a late pass costs nothing
+    .e1997 = a defender's late bid: declarer restrains the lead
+point-39c = a defender's late bid: declarer restrains the lead
+
 ## Rulings, as the Director gives them at the table.
 
 law-39A = The auction was over: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is cancelled.

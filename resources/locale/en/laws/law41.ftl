@@ -9,6 +9,14 @@ lawbook-41c = When there are no more questions the lead is faced, the play begin
 lawbook-41d = Dummy lays his cards face up on the table, sorted in columns towards declarer, the low cards nearest to him and trumps on dummy's own right. Declarer plays both hands.
     .e1997 = Dummy lays his cards face up on the table, sorted in columns towards declarer, trumps on dummy's own right. Declarer plays both hands.
 
+## What a case under a clause turns on, in a few words.
+
+point-41 = the opening lead, and dummy comes down
+point-41a = the opening lead is made face down
+point-41b = before the lead is faced, one may ask
+point-41c = the lead is faced, and the play begins
+point-41d = how dummy lays down his cards
+
 ## Rulings, as the Director gives them at the table.
 
 law-41A = It is { SEAT($due, form: "possessive") } lead. { $offender } takes his card back unseen, and that is all.

@@ -11,3 +11,9 @@ lawbook-42b = These rights dummy has as long as he keeps to Law 43.
 lawbook-42b1 = Dummy may ask declarer, but not a defender, whether he has none left when he does not follow suit.
 lawbook-42b2 = Dummy may try to keep an irregularity from happening, for instance by saying from which hand declarer has to lead.
 lawbook-42b3 = Dummy may point out an irregularity, but only when the play is over.
+
+## What a case under a clause turns on, in a few words.
+
+point-42 = what dummy may do
+point-42b1 = dummy asks declarer whether he has none left
+point-42b2 = dummy warns before an irregularity happens

@@ -17,6 +17,15 @@ lawbook-43b3 =
     .e2007 = If dummy, having lost his rights, is the first to point out a defender's irregularity, nothing is rectified and play goes on as though nothing had happened. At the end the Director looks at the result of both sides under 12B1.
     .e2017 = If dummy, having lost his rights, is the first to point out a defender's irregularity, nothing is rectified now and play goes on. If the defenders gained by it, at the end only their score is adjusted; the declaring side keeps the score of the table.
 
+## What a case under a clause turns on, in a few words.
+
+point-43 = what dummy may not do
+point-43a1 = dummy may not speak up first
+point-43a2 = dummy looks where he may not, and loses his rights
+point-43b2-a = dummy without rights warns: a defender chooses the hand
+point-43b2-b = dummy without rights asks: corrected, and the trick lost too
+point-43b3 = dummy without rights speaks of a defender's fault
+
 ## What people do, one sentence a verb.
 
 action-breach-43A2a = { $seat }, dummy, exchanges hands with declarer.

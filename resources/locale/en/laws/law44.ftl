@@ -11,6 +11,11 @@ lawbook-44e = With trumps in it, a trick goes to the highest trump.
 lawbook-44f = With no trump in it, a trick goes to the highest card of the suit led.
 lawbook-44g = The hand that won a trick leads to the next.
 
+## What a case under a clause turns on, in a few words.
+
+point-44 = how tricks are played and won
+point-44c = following suit comes before everything
+
 ## Rulings, as the Director gives them at the table.
 
 law-44G = { $seat } has won the trick, so the lead was his: it stands.

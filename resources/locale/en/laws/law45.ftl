@@ -32,6 +32,26 @@ lawbook-45e2 = A fifth card from declarer's hand or dummy goes back, and nothing
 lawbook-45f = Dummy may not touch or point at a card that declarer did not call, except to sort. If he does, the Director is called and play goes on; at the end he adjusts the score if that suggested a play and harmed the defenders.
 lawbook-45g = Nobody turns his card over until all four have played to the trick.
 
+## What a case under a clause turns on, in a few words.
+
+point-45 = when a card is played
+point-45a = how a card is played
+point-45b = how a card is played from dummy
+point-45c = a card that has to be played
+point-45c1 = a defender's card his partner could see is played
+point-45c2 = a card declarer held as if played is played
+point-45c3 = a card touched in dummy is played
+point-45c4-a = a card that was named must be played
+point-45c4-b = a slip of the tongue may be put right
+point-45d = dummy moved a card nobody called
+point-45d1 =
+    .e2017 = dummy's wrong card goes back in time
+point-45d2 =
+    .e2017 = dummy's wrong card, and too late to put it back
+point-45e = one card too many on the trick
+point-45e1 = a fifth card: dropped or led?
+point-45f = dummy may not suggest a card
+
 ## Rulings, as the Director gives them at the table.
 
 law-45C-shown = { $seat } held { CARD($card) } so that his partner could see its face: it is played.

@@ -16,6 +16,17 @@ lawbook-46b3-b = Otherwise a card of the rank named is played, if one can be pla
 lawbook-46b4 = If dummy does not hold the card named, nothing has been called, and declarer may name any legal card.
 lawbook-46b5 = If declarer names neither suit nor rank, as with “anything”, either defender may choose dummy's card.
 
+## What a case under a clause turns on, in a few words.
+
+point-46 = how a card of dummy's is called
+point-46a = how declarer should call a card
+point-46b = half a call from dummy
+point-46b1 = “high”, “low”, “win it”
+point-46b2 = only a suit is called: its lowest card
+point-46b3 = only a rank is called
+point-46b4 = a card is called that dummy does not have
+point-46b5 = “play anything”: a defender chooses
+
 ## Rulings, as the Director gives them at the table.
 
 law-46B-changed = It is beyond doubt that declarer meant { CARD($card) }: that is the card played.

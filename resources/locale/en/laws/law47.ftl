@@ -22,6 +22,18 @@ lawbook-47f2 =
     .e2007 = Apart from the cases of this Law a card that has been played stays played. (1997: 47F.)
     .e2017 = Apart from the cases of this Law a card that has been played stays played. (1997: 47F.)
 
+## What a case under a clause turns on, in a few words.
+
+point-47 = when a played card is taken back
+point-47b = a card is taken back to correct an illegal play
+point-47c = a card named by a slip is taken back
+point-47d = an opponent changed his card: so may the next
+point-47e = a card played on wrong information
+point-47e1 = told by an opponent that it was his turn
+point-47e2 = a card played on a wrong explanation
+point-47f = a card once played stays played
+point-47f1 = who played to an irregular lead may change
+
 ## Rulings, as the Director gives them at the table.
 
 law-47A-lead = The trick before has another winner now, so it is another player's lead: { $seat } must take back { CARD($card) }.

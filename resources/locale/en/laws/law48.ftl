@@ -8,6 +8,12 @@ lawbook-48b = When declarer faces his hand it is either a case of Law 54 or perh
 lawbook-48b1 = If declarer faces his hand after an opening lead out of turn, Law 54 applies.
 lawbook-48b2 = If declarer faces his hand at any other moment he may have claimed or conceded (68), unless it is clear he did not mean to.
 
+## What a case under a clause turns on, in a few words.
+
+point-48 = declarer shows a card
+point-48a = declarer's dropped card costs nothing
+point-48b = declarer faces his hand
+
 ## Rulings, as the Director gives them at the table.
 
 law-48A = { $seat } has shown { CARDS($cards) }: the declaring side has no penalty cards. He takes back what he showed and plays as he likes.

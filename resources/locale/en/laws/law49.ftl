@@ -5,6 +5,10 @@
 
 lawbook-49 = A defender's card becomes a penalty card when his partner could have seen its face, or when he names it as one he holds, except in normal play and where a Law provides otherwise.
 
+## What a case under a clause turns on, in a few words.
+
+point-49 = a defender's card his partner could see
+
 ## Rulings, as the Director gives them at the table.
 
 law-49 = { SEAT($offender, form: "possessive") } partner could see { CARD($card) }: it becomes a penalty card.

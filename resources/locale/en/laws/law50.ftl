@@ -23,6 +23,23 @@ lawbook-50e3 =
 lawbook-50e4 =
     .e2017 = If the offending side, helped by the penalty card, did better than it would have without it, the Director restores the result that was to be expected without it.
 
+## What a case under a clause turns on, in a few words.
+
+point-50 = a penalty card
+point-50a = a penalty card stays on the table
+point-50b = major or minor penalty card?
+point-50c = what a minor penalty card asks of its owner
+point-50d = a major penalty card
+point-50d1 = a major penalty card is played at the first chance
+point-50d2 = declarer speaks before partner of the penalty card leads
+point-50e = what the penalty card tells, and to whom
+point-50e1 = who may know of the penalty card
+point-50e2 = what the penalty card told, partner may not use
+point-50e3 =
+    .e2017 = the penalty card is played: its story is not partner's
+point-50e4 =
+    .e2017 = the penalty card helped: the score is adjusted
+
 ## Rulings, as the Director gives them at the table.
 
 law-50-stays = { CAP(CARD($card)) } is a penalty card all the same.

@@ -7,6 +7,13 @@ lawbook-51a = When a defender could lawfully play more than one of his penalty c
 lawbook-51b1 = When partner of a player with several penalty cards of one suit is to lead, declarer may require or forbid that suit; then all of them are picked up.
 lawbook-51b2 = With penalty cards of several suits declarer may require one of these suits, or forbid one or more of them; the cards of the suits he named are picked up. Otherwise the lead is free and the cards stay.
 
+## What a case under a clause turns on, in a few words.
+
+point-51 = two penalty cards or more
+point-51a = two penalty cards: declarer says which
+point-51b1 = several penalty cards of one suit
+point-51b2 = penalty cards of several suits
+
 ## Rulings, as the Director gives them at the table.
 
 law-51A-chosen = Of his penalty cards { $seat } plays { CARD($card) }.

@@ -8,6 +8,14 @@ lawbook-52b = Declarer decides whether he accepts the card that was played inste
 lawbook-52b1 = Declarer may accept the card that was played, and has accepted it once he has played after it from either hand. The penalty card then stays.
 lawbook-52b2 = If declarer does not accept, the penalty card is played instead, and every card wrongly played becomes a major penalty card.
 
+## What a case under a clause turns on, in a few words.
+
+point-52 = the penalty card was not played
+point-52a = another card than the penalty card: he may not mend it himself
+point-52b = another card than the penalty card: declarer decides
+point-52b1 = declarer accepts another card than the penalty card
+point-52b2 = not accepted: one penalty card more
+
 ## Rulings, as the Director gives them at the table.
 
 law-52A = With { CARDS($owed) } before him as a penalty card { $offender } was not allowed to play { CARD($card) }. He may not change it by himself.

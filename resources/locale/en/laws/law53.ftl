@@ -14,6 +14,16 @@ lawbook-53c =
     .e2007 = If it was an opponent's turn to lead, he may make his own lead; his card does not count as played to the irregular one. His lead stands, and what was played to the other may be taken back; for what those cards tell see 16D. (2017: 53B.)
     .e2017 = If declarer leads out of turn and the defender to the right of that lead plays to it, the lead stands, and his card is dealt with under Law 57. (1997 and 2007: 53B.)
 
+## What a case under a clause turns on, in a few words.
+
+point-53 = a lead out of turn
+point-53a = a lead out of turn may be accepted
+point-53b = the proper lead is made meanwhile
+    .e1997 = the wrong defender plays to declarer's lead
+    .e2007 = the wrong defender plays to declarer's lead
+point-53c = the proper lead is made meanwhile
+    .e2017 = the wrong defender plays to declarer's lead
+
 ## Rulings, as the Director gives them at the table.
 
 law-53A-by-playing = { CAP(CARD($card)) } was led out of turn by { $offender }, and an opponent has played to it: the lead is accepted and stands.

@@ -14,6 +14,15 @@ lawbook-54e =
     .e2007 = If declarer or dummy tries to make the opening lead, the card is treated as one shown during the auction (Law 24).
     .e2017 = If declarer or dummy tries to make the opening lead, the card is treated as one shown during the auction (Law 24).
 
+## What a case under a clause turns on, in a few words.
+
+point-54 = the wrong defender makes the opening lead
+point-54a = declarer spreads his hand and becomes dummy
+point-54b = declarer accepts the wrong opening lead
+point-54c = declarer has seen dummy: he must accept
+point-54d = the wrong opening lead is refused
+point-54e = the declaring side makes the opening lead
+
 ## Rulings, as the Director gives them at the table.
 
 law-54 = { $offender } has faced { CARD($card) }, but it is { SEAT($due, form: "possessive") } opening lead. { $declarer } has five choices.

@@ -10,6 +10,15 @@ lawbook-55b1 = If it was a defender's turn to lead, declarer's card goes back to
 lawbook-55b2 = If declarer led from the wrong one of his two hands, the card goes back and he leads from the other.
 lawbook-55c = If declarer's line may rest on what his own mistake told him, Law 16 applies.
 
+## What a case under a clause turns on, in a few words.
+
+point-55 = declarer leads out of turn
+point-55a = either defender accepts or refuses declarer's lead
+point-55b = declarer's lead goes back
+point-55b1 = a defender was to lead: the card just goes back
+point-55b2 = declarer leads from the other hand
+point-55c = declarer learns from his own mistake
+
 ## Rulings, as the Director gives them at the table.
 
 law-55A-prevails = { $seat } is next in turn to the irregular lead: his choice stands, whatever { $other } says.

@@ -7,6 +7,11 @@ lawbook-56 = If declarer refuses a defender's lead out of turn, the card becomes
     .e1997 = If declarer refuses a defender's lead out of turn, the card becomes a penalty card, and declarer chooses under 50D2 when the partner leads.
 lawbook-56a = Declarer may accept the lead as Law 53 provides.
 
+## What a case under a clause turns on, in a few words.
+
+point-56 = a defender's lead out of turn is refused
+point-56a = declarer accepts a defender's lead out of turn
+
 ## Rulings, as the Director gives them at the table.
 
 law-56B = The lead is refused: { $offender } takes back { CARD($card) }, which becomes a major penalty card.

@@ -29,6 +29,27 @@ lawbook-57c3 =
 lawbook-57d =
     .e2017 = If a defender plays when it is his right-hand opponent's turn, declarer has no choice under 57A. The card is played at its owner's proper turn if that is legal; if not, it becomes a major penalty card. Law 16 may apply. (Not in 1997 and 2007.)
 
+## What a case under a clause turns on, in a few words.
+
+point-57 = a defender plays too soon
+point-57a = a defender plays before his partner
+point-57a1 = declarer asks for partner's highest card
+point-57a2 = declarer asks for partner's lowest card
+point-57a3 = declarer forbids partner another suit
+    .e2017 = declarer requires another suit of partner
+point-57a4 =
+    .e2017 = declarer forbids partner another suit
+point-57b = partner cannot do what was asked
+point-57c = playing early after both hands have played
+point-57c1 = both declaring hands had played: no penalty
+point-57c2 =
+    .e2007 = declarer plays too soon: the card stays
+    .e2017 = dummy was too soon, and the defender goes free
+point-57c3 =
+    .e2017 = declarer plays too soon: the card stays
+point-57d =
+    .e2017 = a defender plays at his right-hand opponent's turn
+
 ## Rulings, as the Director gives them at the table.
 
 law-57A = { $offender } put down { CARD($card) } before { $partner } had played: it becomes a penalty card, and declarer says what { $partner } plays to this trick.

@@ -11,6 +11,14 @@ lawbook-58b2 = If several can be seen, the player says which he plays. The other
 lawbook-58b3 = An opponent who has played after a card that is then taken back may change his own.
 lawbook-58b4 = If it is noticed only after both sides have played to the next trick, Law 67 applies.
 
+## What a case under a clause turns on, in a few words.
+
+point-58 = two cards at once
+point-58a = two players play at the same moment
+point-58b = two cards leave the hand together
+point-58b2 = two cards seen: the player says which he plays
+point-58b3 = who played after a withdrawn card may change
+
 ## Rulings, as the Director gives them at the table.
 
 law-58B2 = { CAP(CARDS($cards)) } could be seen: { $player } says which of them he plays.

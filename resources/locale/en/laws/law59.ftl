@@ -4,3 +4,7 @@
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
 lawbook-59 = A player who cannot lead or play as required plays any card that is otherwise lawful.
+
+## What a case under a clause turns on, in a few words.
+
+point-59 = who cannot do as required plays any card

@@ -11,6 +11,13 @@ lawbook-60a3 = Penalty cards and restrictions the offending side already had bef
 lawbook-60b = If declarer has had to take back a lead out of turn, and a defender plays before he has led from the right hand, the defender's card becomes a major penalty card.
 lawbook-60c = When the offending side plays on before the ruling, its opponents lose nothing by it, and that play may be ruled on as well.
 
+## What a case under a clause turns on, in a few words.
+
+point-60 = playing on before the ruling
+point-60a1 = the innocent side plays on and gives up its right
+point-60b = a defender plays before declarer has corrected
+point-60c = the offending side plays on: the others lose nothing
+
 ## Rulings, as the Director gives them at the table.
 
 law-60A1 = An opponent has already played to { SEAT($offender, form: "possessive") } lead: it stands, and nothing can be asked of him any more.

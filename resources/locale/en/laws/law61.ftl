@@ -16,6 +16,18 @@ lawbook-61b3 = Defenders may ask declarer, and each other, at the risk of tellin
 lawbook-61c =
     .e2017 = That somebody claims there was a revoke is no reason to turn up the quitted tricks; that is for the Director (66C). (2007: 62C3.)
 
+## What a case under a clause turns on, in a few words.
+
+point-61 = what a revoke is, and who may ask
+point-61a = what a revoke is
+point-61b = who may ask about a revoke
+point-61b1 = declarer asks a defender whether he has none left
+point-61b2 = dummy may ask declarer, never a defender
+point-61b3 = defenders ask each other, at their risk
+    .e1997 = defenders may not ask each other
+point-61c =
+    .e2017 = a claim of a revoke turns up no trick
+
 ## Rulings, as the Director gives them at the table.
 
 law-61B-partner = { $seat } asked his partner, which is not allowed here.

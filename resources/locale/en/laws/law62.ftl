@@ -18,6 +18,23 @@ lawbook-62d1 = A revoke on the twelfth trick is corrected even when it is establ
 lawbook-62d2 = If a defender revokes on the twelfth trick before his partner has played to it, the partner, holding cards of two suits, may not choose the card that the revoke suggests to him.
     .e2017 = If a defender revokes on the twelfth trick before his partner has played to it, his partner may not use what the card tells him (16C).
 
+## What a case under a clause turns on, in a few words.
+
+point-62 = a revoke is corrected
+point-62a = a revoke in time is corrected
+point-62b = the card comes back, and a lawful one is played
+point-62b1 = a defender's revoke card becomes a penalty card
+point-62b2 = declarer's revoke card goes back and costs nothing
+point-62c = who played after the revoke may change his card
+point-62c1 = the innocent side changes its card
+point-62c2 = then the offending side may change too
+point-62c3 =
+    .e2007 = a claim of a revoke turns up no trick
+    .e2017 = both sides revoke on one trick
+point-62d = a revoke on the twelfth trick
+point-62d1 = on the twelfth trick a revoke is always corrected
+point-62d2 = on the twelfth trick partner has seen the card
+
 ## Rulings, as the Director gives them at the table.
 
 law-62A = This is a revoke, and it is not yet established: { $offender } takes back { CARD($card) } and plays a lawful card.

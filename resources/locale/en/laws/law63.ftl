@@ -19,6 +19,19 @@ lawbook-63b =
 lawbook-63c =
     .e1997 = An established revoke can no longer be corrected, except on the twelfth trick (62D1); the trick stands as played. (Since 2007: 63B.)
 
+## What a case under a clause turns on, in a few words.
+
+point-63 = a revoke becomes established
+point-63a1 = the next trick has begun: the revoke is established
+point-63a2 = a card is named: the revoke is established
+point-63a3 = a claim establishes the revoke
+point-63a4 =
+    .e2017 = agreeing to a claim establishes the revoke only later
+point-63b = an established revoke is not corrected
+    .e1997 = a defender who may not ask asks
+point-63c =
+    .e1997 = an established revoke is not corrected
+
 ## Rulings, as the Director gives them at the table.
 
 law-63B = { SEAT($offender, form: "possessive") } revoke in { TRICK($trick) } is established: the trick stands as played, and Law 64 is applied when the play is over.

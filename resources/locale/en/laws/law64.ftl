@@ -21,6 +21,24 @@ lawbook-64b8 =
 lawbook-64c = Whether or not tricks have moved, if the Director finds the innocent side still worse off than it would have been without an established revoke, he assigns an adjusted score.
     .e2017 = Whether or not tricks have moved, if the Director finds the innocent side still worse off than it would have been without an established revoke, he assigns an adjusted score. After repeated revokes in one suit he looks at what the later ones cost (64C2(a)); if both sides revoked, at the likely result without any revoke (64C2(b)).
 
+## What a case under a clause turns on, in a few words.
+
+point-64 = what an established revoke costs
+point-64a = what an established revoke costs
+point-64a1 = the offender won the trick: two tricks
+point-64a2 = the offender did not win the trick: one trick
+point-64b = a revoke that costs no trick
+point-64b1 = the side won no trick since: nothing moves
+point-64b2 = the same revoke again moves no trick
+point-64b3 = a card that lay face up: no trick moves
+point-64b4 = noticed when the next board had begun
+point-64b5 = noticed after the round
+point-64b6 = on the twelfth trick no trick moves
+point-64b7 = both sides revoked: no trick moves
+point-64b8 =
+    .e2017 = both revokes corrected: no trick moves
+point-64c = still worse off than without the revoke: equity
+
 ## Rulings, as the Director gives them at the table.
 
 law-64A1 = { $offender } won the trick he revoked on{ $tricks ->

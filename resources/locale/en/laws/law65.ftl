@@ -12,3 +12,7 @@ lawbook-65b3 =
     .e2017 = A card that points the wrong way may be pointed out by any player until his own side plays to the next trick; done later, 16B may apply.
 lawbook-65c = Each player keeps his cards in a neat row in the order played, so that the play can be looked through afterwards.
 lawbook-65d = Nobody disturbs his row until the number of tricks has been agreed. Whoever does may find doubtful tricks, and his word for or against a revoke, counted against him.
+
+## What a case under a clause turns on, in a few words.
+
+point-65 = how tricks are kept

@@ -8,6 +8,13 @@ lawbook-66b = Until his side plays to the next trick, declarer or a defender may
 lawbook-66c = Once a trick has been turned and both sides have played to the next, nobody looks at its cards unless the Director says so.
 lawbook-66d = After play the cards may be looked at to settle a revoke, or how many tricks were won; each player then handles only his own.
 
+## What a case under a clause turns on, in a few words.
+
+point-66 = looking at a trick that was turned
+point-66a = the last trick may be seen until one plays on
+point-66c = a turned trick is not looked at again
+point-66d = after play the cards may be looked at
+
 ## Rulings, as the Director gives them at the table.
 
 law-66A-not-turned = { $seat } had not yet turned his own card: he may have { TRICK($trick) } faced again.

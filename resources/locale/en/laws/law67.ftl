@@ -18,6 +18,15 @@ lawbook-67b2-b = A card that goes back counts as having been in the hand all the
 lawbook-67b3 =
     .e2017 = If he did play to the trick but the card is not among his played cards, the Director finds it and puts it there. If it was played again later, too late to put right, he adjusts the score. (Not in 1997 and 2007.)
 
+## What a case under a clause turns on, in a few words.
+
+point-67 = a trick with too few or too many cards
+point-67a = noticed in time: the trick is put right
+point-67b1-a = too late: he adds a card of the suit, as for a revoke
+    .e1997 = too late: he adds a card of the suit
+point-67b1-b = too late, and none of the suit: one trick
+point-67b2 = a card too many goes back
+
 ## Rulings, as the Director gives them at the table.
 
 law-67A1 = { $offender } has played nothing to { TRICK($trick) }, and we are in time: he now supplies a lawful card.

@@ -28,6 +28,17 @@ lawbook-68d2-a =
 lawbook-68d2-b =
     .e2017 = The side that did not claim may ask to play on. If all four agree the claim falls away and is not ruled on, Laws 16 and 50 do not apply, and the score that is made stands. If one does not agree, the Director is called.
 
+## What a case under a clause turns on, in a few words.
+
+point-68 = a claim or a concession
+point-68a = what is a claim
+point-68b = what is a concession
+point-68b2 = partner objects at once: there is no concession
+point-68c = who claims says how he will play
+point-68d = after a claim the play stops
+point-68d2 =
+    .e2017 = an objection: the Director, or play on
+
 ## Rulings, as the Director gives them at the table.
 
 law-1997-68B = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. But what he showed becomes a penalty card.

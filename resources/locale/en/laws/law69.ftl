@@ -9,6 +9,12 @@ lawbook-69b = Within the correction period a side may go back on its agreement, 
 lawbook-69b1 = Agreement may be withdrawn for a trick the side had already won.
 lawbook-69b2 = Agreement may be withdrawn for a trick the side would likely have won if play had gone on.
 
+## What a case under a clause turns on, in a few words.
+
+point-69 = agreement to a claim
+point-69a = when agreement to a claim counts
+point-69b = agreement to a claim is withdrawn
+
 ## Rulings, as the Director gives them at the table.
 
 law-69A = { $seat } takes the agreement back before it was established.

@@ -32,6 +32,15 @@ lawbook-70e2 =
     .e2007 = The organisers may lay down in what order a suit is taken to be played, as from the top, when the claimer did not say.
     .e2017 = The organisers may lay down in what order a suit is taken to be played, as from the top, when the claimer did not say.
 
+## What a case under a clause turns on, in a few words.
+
+point-70 = a claim that is contested
+point-70a = a doubtful point goes against the claimer
+point-70b = the Director hears both sides
+point-70c = a trump the claimer forgot
+point-70d = a line that was not stated is not allowed
+point-70e = a finesse that was not stated
+
 ## Rulings, as the Director gives them at the table.
 
 law-70A = After what { $claimer } claimed or conceded a revoke has been corrected: the Director says how the tricks that are left fall.

@@ -13,6 +13,15 @@ lawbook-71b =
 lawbook-71c =
     .e1997 = Until the side that conceded calls on the next board, or the round ends, the Director also cancels the concession of a trick that no normal play could lose. (Since 2007 in 71, and within the correction period.)
 
+## What a case under a clause turns on, in a few words.
+
+point-71 = a trick conceded that could not be lost
+point-71a = a trick conceded that was won already
+point-71b =
+    .e2017 = a trick conceded that no normal play could lose
+point-71c =
+    .e1997 = a trick conceded that no normal play could lose
+
 ## Rulings, as the Director gives them at the table.
 
 law-71-cancelled = The concession is cancelled: { TRICKS($tricks) } that could not be lost { $tricks ->

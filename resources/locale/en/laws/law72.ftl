@@ -16,6 +16,15 @@ lawbook-72b4 =
 lawbook-72c =
     .e2017 = If an offender could have been aware that his irregularity might well harm the innocent side, the play goes on, and at the end the Director takes away what it gained him. (1997: 72B1; 2007: 23.)
 
+## What a case under a clause turns on, in a few words.
+
+point-72 = conduct: the Laws bind everybody
+point-72a = the game is played by the Laws
+point-72b1 = nobody breaks a Law on purpose
+    .e1997 = he could have known that it would hurt
+point-72c =
+    .e2017 = he could have known that it would hurt
+
 ## Questions, and the options on their buttons.
 
 question-72B1 = { question-72C }

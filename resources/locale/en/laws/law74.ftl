@@ -15,3 +15,7 @@ lawbook-74c4 = It is wrong to draw attention, by word or act, to something impor
 lawbook-74c5 = It is wrong to stare at a player, or to look into his hand or at the place from which he takes a card. What one sees of an opponent's cards without meaning to may be used.
 lawbook-74c6 = It is wrong to show that one has lost interest in the deal, as by folding one's cards.
 lawbook-74c7 = It is wrong to change one's usual tempo in order to unsettle an opponent.
+
+## What a case under a clause turns on, in a few words.
+
+point-74 = good manners at the table

@@ -4,3 +4,7 @@
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
 lawbook-77 = The score of the board: the tricks of the contract, bonuses for part-score, game, slam, doubles and overtricks, or the penalty for undertricks, by vulnerability.
+
+## What a case under a clause turns on, in a few words.
+
+point-77 = how the board is scored

@@ -10,3 +10,7 @@ lawbook-79a1 =
 lawbook-79a2 =
     .e2007 = Nobody may knowingly take the score for a trick his side did not win, or accept one that his opponents concede and cannot lose.
     .e2017 = Nobody may knowingly take the score for a trick his side did not win, or accept one that his opponents concede and cannot lose.
+
+## What a case under a clause turns on, in a few words.
+
+point-79a = how many tricks were won

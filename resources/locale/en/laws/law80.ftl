@@ -9,6 +9,12 @@ lawbook-80b2-e =
 lawbook-80e =
     .e1997 = The organisers set special conditions for bidding and play, screens among them; penalties for what has not crossed the screen may be suspended.
 
+## What a case under a clause turns on, in a few words.
+
+point-80b2-e = behind screens, until the tray has passed
+point-80e =
+    .e1997 = behind screens, until the tray has passed
+
 ## Rulings, as the Director gives them at the table.
 
 law-80-in-time = { SEAT($offender, form: "possessive") } call of { $call } has not crossed the screen: nobody may accept it. It is withdrawn and put right, and that is all.

@@ -5,6 +5,10 @@
 
 lawbook-84a = Where no Law provides a rectification, and there is nothing left to the Director's judgement, he has auction or play go on.
 
+## What a case under a clause turns on, in a few words.
+
+point-84a = where no Law says more, the game goes on
+
 ## Rulings, as the Director gives them at the table.
 
 law-84A = There is no irregularity to rule on.

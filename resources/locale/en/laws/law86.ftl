@@ -5,3 +5,7 @@
 
 lawbook-86a =
     .e1997 = When the Director gives average plus or average minus at IMPs, that is +3 or −3 IMPs. (2007 and 2017: 12C2(b).)
+
+## What a case under a clause turns on, in a few words.
+
+point-86a = what average plus is worth at IMPs

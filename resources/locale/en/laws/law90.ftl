@@ -6,6 +6,10 @@
 lawbook-90 = Besides rectifying, the Director may give a procedural penalty for whatever delays or disturbs the game, breaks correct procedure, or makes an adjusted score necessary.
 lawbook-90b = Examples of what may be penalised: slow play, talking loudly about a board, touching another player's cards, putting cards in a wrong pocket, not counting one's cards, not doing at once what the Director says.
 
+## What a case under a clause turns on, in a few words.
+
+point-90 = a procedural penalty
+
 ## Rulings, as the Director gives them at the table.
 
 law-90A-warning = { SIDE($side) } is warned. The score of the board stays.

@@ -7,6 +7,13 @@ lawbook-9a = Durante il gioco ogni giocatore, tranne il morto, può far rilevare
 lawbook-9b1 = Appena un'irregolarità è stata rilevata si chiama l'Arbitro. A quel punto può chiamarlo chiunque, anche il morto.
 lawbook-9b2 = Da quel momento, e fino alla spiegazione dell'Arbitro, nessuno chiama e nessuno gioca.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-9 = un'irregolarità si fa notare, e si chiama l'Arbitro
+point-9a = chi può dire che è accaduta un'irregolarità
+point-9b1 = appena la si fa notare, si chiama l'Arbitro
+point-9b2 = nessuno agisce finché l'Arbitro non ha spiegato
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-9B2 = L'irregolarità era stata rilevata: { $seat } doveva aspettare l'Arbitro prima di giocare.

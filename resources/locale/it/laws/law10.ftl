@@ -4,3 +4,7 @@
 ## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
 
 lawbook-10a = Solo l'Arbitro decide le conseguenze di un'irregolarità. Ciò che i giocatori hanno stabilito tra loro può annullarlo.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-10a = solo l'Arbitro decide che cosa ne segue

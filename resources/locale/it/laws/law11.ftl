@@ -6,6 +6,10 @@
 lawbook-11a = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla rettifica.
     .e2017 = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla rettifica; se ha guadagnato perché non si conosceva il Codice, si corregge soltanto il suo punteggio, e i colpevoli non tengono nulla di quanto l'infrazione ha fruttato loro.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-11a = chi prosegue prima dell'Arbitro può perdere i suoi diritti
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-11A-played-on = La linea del dichiarante ha continuato a giocare dopo { CARD($card) } { SEAT($offender, form: "of") } e la carta del compagno: il diritto alla rettifica è perduto, e le carte restano.

@@ -25,6 +25,18 @@ lawbook-12c2-c =
     .e2007 = Alla linea innocente che nel turno di gara supera il 60 % spetta la sua percentuale, e così alla linea colpevole che non arriva al 40 %.
     .e2017 = Alla linea innocente che nel turno di gara supera il 60 % spetta la sua percentuale, e così alla linea colpevole che non arriva al 40 %.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-12 = il punteggio che decide l'Arbitro
+point-12b1 = si ripara il danno
+point-12c1 = l'Arbitro assegna il punteggio che ci sarebbe stato
+    .e1997 = senza un risultato, un punteggio artificiale
+point-12c1-e =
+    .e2007 = un risultato per ciascuna linea, invece di ponderare
+    .e2017 = il danno fatto da sé resta
+point-12c2 = senza un risultato, un punteggio artificiale
+    .e1997 = il meglio che era verosimile, il peggio che era probabile
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-12C1 = Il punteggio assegnato dall'Arbitro sostituisce il risultato del tavolo.

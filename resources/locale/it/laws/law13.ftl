@@ -13,3 +13,7 @@ lawbook-13c = Una carta che viene da un altro mazzo si toglie, e il board contin
 lawbook-13d =
     .e2007 = Se solo dopo il gioco risulta che una mano aveva troppe carte e un'altra troppo poche, il risultato si annulla e si assegna un punteggio arbitrale. (1997: 13C.)
     .e2017 = Se solo dopo il gioco risulta che una mano aveva troppe carte e un'altra troppo poche, il risultato si annulla e si assegna un punteggio arbitrale. (1997: 13C.)
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-13 = una mano con carte in più e una con carte in meno

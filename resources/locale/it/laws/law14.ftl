@@ -10,6 +10,11 @@ lawbook-14c =
     .e2007 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
     .e2017 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-14 = si ritrova una carta mancante
+point-14b = una carta mancante torna nella sua mano
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-14B1 = A { $seat } mancano carte, e sono tra quelle giocate { TRICK($trick, form: "to") }: si applica l'Art. 67.

@@ -29,6 +29,19 @@ lawbook-16d =
     .e2007 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (1997 e 2017: 16C.)
     .e2017 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (2007: 16C.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-16 = che cosa si può sapere, e che cosa non guida la scelta
+point-16a = che cosa si può usare e che cosa no
+    .e1997 = ciò che il compagno lascia capire non guida la scelta
+point-16b = ciò che il compagno lascia capire non guida la scelta
+    .e1997 = ciò che si viene a sapere per caso si dice all'Arbitro
+point-16b3 = l'Arbitro corregge se si è usato ciò che il compagno ha lasciato capire
+point-16c = ciò che è ritirato informa solo la linea innocente
+    .e2007 = ciò che si viene a sapere per caso si dice all'Arbitro
+point-16d = ciò che si viene a sapere per caso si dice all'Arbitro
+    .e2007 = ciò che è ritirato informa solo la linea innocente
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-16-heard = Valuterò se { $seat } ha usato un'informazione che non poteva usare.

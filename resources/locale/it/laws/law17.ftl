@@ -24,6 +24,16 @@ lawbook-17e =
 lawbook-17e2 =
     .e2007 = Tre passo non chiudono la licitazione se uno era fuori turno e ha tolto a un giocatore il suo turno. La licitazione torna a lui e i passo che seguono si cancellano; chi è passato fuori turno è colpevole (16D). (1997: 34; 2017: 17D3.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-17 = in che ordine si chiama
+point-17d =
+    .e2017 = quando tre passo non chiudono la licitazione
+point-17d3 =
+    .e2017 = tre passo non chiudono se qualcuno ha perso il turno
+point-17e2 =
+    .e2007 = tre passo non chiudono se qualcuno ha perso il turno
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-17D3 = I passo da quello fuori turno in poi sono cancellati, e tocca { SEAT($seat, form: "to") } chiamare.

@@ -9,3 +9,7 @@ lawbook-18b = Una licita supera l'altra se nomina più prese, o altrettante in u
 lawbook-18c = La licita che supera l'ultima è sufficiente.
 lawbook-18d = La licita che non supera l'ultima è insufficiente. Che cosa ne consegue lo dice l'Art. 27.
 lawbook-18e = Le denominazioni dalla più alta: senza atout, picche, cuori, quadri, fiori.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-18 = quale licita è abbastanza alta

@@ -12,3 +12,7 @@ lawbook-19b1 = Si può surcontrare solo l'ultimo contro, se è di un avversario 
 lawbook-19b3 = Chi surcontra nominando una licita sbagliata ha surcontrato la licita come era stata fatta.
 lawbook-19c = La successiva licita legale annulla il contro o il surcontro.
 lawbook-19d = Se non segue una licita legale, il contro o il surcontro aumenta il punteggio secondo l'Art. 77.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-19 = chi può contrare o surcontrare, e che cosa

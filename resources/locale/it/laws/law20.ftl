@@ -4,3 +4,7 @@
 ## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
 
 lawbook-20 = Che cosa si può chiedere sulle chiamate, quando, e chi risponde.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-20 = che cosa si può chiedere sulle chiamate

@@ -17,6 +17,13 @@ lawbook-21b2 = Quando un giocatore ha cambiato così la sua chiamata, il suo avv
 lawbook-21b3 = Quando è tardi per cambiare la chiamata, e la linea colpevole ha tratto vantaggio dall'informazione errata, l'Arbitro assegna un punteggio arbitrale.
     .e1997 = Quando è tardi per cambiare la chiamata, l'Arbitro può assegnare un punteggio arbitrale.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-21 = una chiamata fatta su un'informazione errata
+point-21b1 = una chiamata fatta su un'informazione errata si può cambiare
+point-21b2 = allora anche l'avversario seguente può cambiare
+point-21b3 = troppo tardi per cambiare: l'Arbitro corregge il punteggio
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-21B1a = { $seat } { CALL($call, form: "did") } su una spiegazione errata di un avversario: ora può cambiare la chiamata, senza altre conseguenze per la sua linea.

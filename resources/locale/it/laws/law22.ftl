@@ -21,6 +21,17 @@ lawbook-22b1 =
 lawbook-22b2 =
     .e2007 = Se nessuno ha licitato, il periodo licitativo finisce quando tutte e quattro le mani sono tornate nel board. (2017: 17D2.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-22 = come finisce la licitazione
+point-22b = quattro passo: il board non si gioca
+    .e1997 = l'ultima licita diventa il contratto
+    .e2007 = quando finisce il periodo della licitazione
+point-22a1 =
+    .e2007 = quattro passo: il board non si gioca
+point-22a =
+    .e1997 = quattro passo: il board non si gioca
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-22-passed-out = Sono passati tutti e quattro: le mani tornano nel board e non si ridistribuiscono. Nessuno segna punti.

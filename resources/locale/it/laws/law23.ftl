@@ -20,6 +20,19 @@ lawbook-23b =
 lawbook-23c =
     .e2017 = Se, dopo una chiamata paragonabile, l'Arbitro giudica alla fine che senza l'aiuto dell'irregolarità il board sarebbe potuto andare diversamente, e che la linea innocente è stata danneggiata, assegna un punteggio arbitrale.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-23 = poteva sapere che avrebbe danneggiato
+    .e2017 = una chiamata paragonabile non costa nulla
+point-23a =
+    .e2017 = quale chiamata è paragonabile a quella ritirata
+point-23a2 =
+    .e2017 = paragonabile: una parte di ciò che mostrava la prima
+point-23b =
+    .e2017 = dopo una chiamata paragonabile si prosegue
+point-23c =
+    .e2017 = la chiamata ritirata ha aiutato: si corregge il punteggio
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-23-comparable = La nuova chiamata { SEAT($seat, form: "of") } è paragonabile: la licitazione prosegue senza altra rettifica.

@@ -14,6 +14,17 @@ lawbook-24d =
 lawbook-24e =
     .e2017 = Se il colpevole diventa difensore, ciascuna delle carte diventa penalizzata (50, 51).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-24 = una carta vista durante la licitazione
+point-24a = una carta bassa vista: altro non accade in licitazione
+point-24b = un onore visto: il compagno passa una volta
+point-24c = due carte viste: il compagno passa una volta
+point-24d =
+    .e2017 = il dichiarante o il morto riprende le carte
+point-24e =
+    .e2017 = le carte di un difensore diventano penalizzate
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-24-faced = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }: { COUNT($cards) ->

@@ -47,6 +47,34 @@ lawbook-25b3 =
     .e2007 = Per ciò che si ricava da una chiamata ritirata o cancellata vedi il 16D.
     .e2017 = Per ciò che si ricava da una chiamata ritirata o cancellata vedi il 16C.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-25 = si cambia una chiamata
+point-25a = una chiamata non voluta si può cambiare
+point-25a1 = una chiamata non voluta si può cambiare
+point-25a2 =
+    .e2007 = il compagno ha chiamato: troppo tardi per cambiare
+    .e2017 = una chiamata voluta resta
+point-25a3 =
+    .e2007 = nessun cambio dopo la licitazione
+    .e2017 = comunque ci si sia accorti della svista, si rimedia
+point-25a4 =
+    .e2007 = anche l'avversario seguente può cambiare
+    .e2017 = il compagno ha chiamato: troppo tardi per cambiare
+point-25a5 =
+    .e2017 = nessun cambio dopo la licitazione
+point-25a6 =
+    .e2017 = anche l'avversario seguente può cambiare
+point-25b = ripensamento: il cambio si accetta o si annulla
+point-25b1 = l'avversario seguente può accettare il ripensamento
+point-25b2 = ripensamento non accettato: resta la prima chiamata
+    .e1997 = ripensamento non accettato: quanto costa
+point-25b2-b1 =
+    .e1997 = resta la prima chiamata, e il compagno passa una volta
+point-25b2-b2 =
+    .e1997 = un'altra chiamata, e al massimo media meno
+point-25b3 = che cosa ha detto la chiamata cambiata
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-25-9B2 = L'irregolarità era già stata rilevata, e { $seat } doveva aspettarmi prima di chiamare: { CALL($call, form: "the") } è ritirato, e nessuno può usare ciò che ha detto.

@@ -21,6 +21,14 @@ lawbook-26b =
     .e2007 = Dopo ogni altra chiamata ritirata il dichiarante può proibire un seme, quello che vuole, al primo attacco del compagno del colpevole, finché quel giocatore resta in presa.
     .e2017 = Se la chiamata ritirata non è stata sostituita da una paragonabile, il dichiarante può proibire un seme al primo attacco del compagno del colpevole, finché quel giocatore resta in presa; non però un seme che il colpevole ha specificato nella licitazione legale.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-26 = il dichiarante limita l'attacco dopo una chiamata ritirata
+point-26a =
+    .e2017 = dopo una chiamata paragonabile l'attacco è libero
+point-26a2 = il dichiarante impone o vieta il seme nominato
+point-26b = il dichiarante può vietare un seme al primo attacco
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-26-free = Per la chiamata ritirata il dichiarante non pone restrizioni all'attacco { SEAT($seat, form: "of") }.

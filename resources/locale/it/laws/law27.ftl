@@ -37,6 +37,25 @@ lawbook-27d =
     .e2007 = Se l'Arbitro giudica a fine gioco che con il B1 i colpevoli hanno fatto meglio grazie alla licita insufficiente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
     .e2017 = Se l'Arbitro giudica a fine gioco che con il B1 i colpevoli hanno fatto meglio grazie alla licita insufficiente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-27 = una licita insufficiente si accetta o si corregge
+point-27a = una licita insufficiente si può accettare
+point-27a1 = una licita insufficiente si può accettare
+point-27a2 = insufficiente, e anche fuori turno
+point-27b = una licita insufficiente non accettata si sostituisce
+point-27b1-a = la stessa denominazione, quanto basta, non costa nulla
+point-27b1-b =
+    .e1997 = ciò che la licita diceva ha danneggiato gli innocenti
+    .e2007 = una chiamata altrettanto precisa, o di più, non costa nulla
+    .e2017 = una chiamata paragonabile non costa nulla
+point-27b2 = ogni altra chiamata: il compagno passa fino alla fine
+point-27b3 = un contro al posto della licita si annulla
+point-27b4 = insufficiente una seconda volta
+point-27c = corretta prima che venisse l'Arbitro
+    .e1997 = insufficiente, e anche fuori turno
+point-27d = la licita insufficiente ha aiutato: si corregge il punteggio
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-27A1 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è insufficiente: { $seat } può accettarlo. Altrimenti { $offender } lo sostituisce.

@@ -8,6 +8,12 @@ lawbook-28a = Una chiamata al turno dell'avversario di destra, se questi è obbl
 lawbook-28b = Se il giocatore di turno chiama prima che l'Arbitro abbia deciso sulla chiamata fuori turno di un avversario, la sua è buona e l'altra è come non fatta; non resta nulla da rettificare, ma vedi il 16C2.
     .e2007 = Se il giocatore di turno chiama prima che l'Arbitro abbia deciso sulla chiamata fuori turno di un avversario, la sua è buona e l'altra è come non fatta; non resta nulla da rettificare, ma vedi il 16D2.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-28 = quale chiamata vale come in turno
+point-28a = in turno, se chi tocca deve comunque passare
+point-28b = chi era di turno chiama: la sua chiamata vale
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-28A = { $seat } deve passare, e si considera passato anche se { $caller } non ha aspettato.

@@ -9,6 +9,13 @@ lawbook-29b = Altrimenti la chiamata si cancella, la licitazione torna al giocat
 lawbook-29c = Per una chiamata artificiale fuori turno conta la denominazione che specifica, non quella che nomina.
     .e1997 = Per una chiamata convenzionale fuori turno conta la denominazione che specifica, non quella che nomina.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-29 = una chiamata fuori turno
+point-29a = una chiamata fuori turno si può accettare
+point-29b = non accettata, si annulla e il turno torna indietro
+point-29c = una chiamata artificiale vale per ciò che mostra
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-29-change = { $offender } ha chiamato una seconda volta, subito dopo la propria chiamata: si tratta come un cambio di chiamata.

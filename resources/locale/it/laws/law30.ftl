@@ -24,6 +24,22 @@ lawbook-30b3 =
 lawbook-30c = A un passo artificiale, o al passo su una chiamata artificiale, si applica l'Art. 31.
     .e1997 = A un passo convenzionale si applica l'Art. 31.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-30 = un passo fuori turno
+point-30a = un passo prima dell'avversario: passa una volta
+point-30b = un passo al turno del compagno
+point-30b1 = un passo al turno dell'avversario: passa una volta
+    .e2017 = un passo al turno del compagno
+point-30b1-a =
+    .e2017 = il compagno chiama libero, ma non usa quel passo
+point-30b1-b =
+    .e2017 = dopo il passo: la sua chiamata è paragonabile?
+point-30b2 = un passo al turno del compagno: passa fino alla fine
+    .e2017 = un passo in ritardo è un cambio di chiamata
+point-30b3 = un passo in ritardo è un cambio di chiamata
+point-30c = un passo artificiale vale come una licita
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-30B1a = { $partner } può fare qualsiasi chiamata legale, ma non può usare ciò che ha detto { CALL($call, form: "the") }. Al proprio turno { $offender } può fare qualsiasi chiamata legale: la confronterò con quella cancellata.

@@ -22,6 +22,25 @@ lawbook-31b2 =
 lawbook-31c =
     .e2017 = Una licita al turno dell'avversario di sinistra, fatta da chi aveva già chiamato, si tratta come un cambio di chiamata (25).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-31 = una licita fuori turno
+point-31a = una licita prima che l'avversario chiami
+point-31a1 = l'avversario passa: la licita si ripete
+point-31a2 = l'avversario chiama: una chiamata qualsiasi, con un prezzo
+point-31a2-a = lo stesso seme: il compagno passa una volta
+    .e2017 = una chiamata paragonabile non costa nulla
+point-31a2-b = un altro seme: il compagno passa fino alla fine
+    .e2017 = non paragonabile: il compagno passa una volta
+point-31b = una licita al turno del compagno: passa fino alla fine
+    .e2017 = una licita al turno del compagno
+point-31b1 =
+    .e2017 = il compagno chiama libero, ma non usa quella licita
+point-31b2 =
+    .e2017 = dopo la licita: la sua chiamata è paragonabile?
+point-31c =
+    .e2017 = una licita in ritardo è un cambio di chiamata
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-31A = Se { $opponent } passa, { $offender } ripete { CALL($call, form: "the") }; altrimenti può fare qualsiasi chiamata legale, e la valuterò.

@@ -33,6 +33,28 @@ lawbook-32b2 =
 lawbook-32c =
     .e2017 = Un contro o surcontro al turno dell'avversario di sinistra, fatto da chi aveva già chiamato, si tratta come un cambio di chiamata (25).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-32 = un contro fuori turno
+point-32a = un contro al turno del compagno: passa fino alla fine
+    .e2017 = un contro prima che l'avversario chiami
+point-32a1 =
+    .e2017 = l'avversario passa: il contro si ripete
+point-32a2 =
+    .e2017 = l'avversario chiama: una chiamata qualsiasi, con un prezzo
+point-32a2-a =
+    .e2017 = una chiamata paragonabile non costa nulla
+point-32a2-b =
+    .e2017 = non paragonabile: il compagno passa una volta
+point-32b = un contro prima che l'avversario chiami
+    .e2017 = un contro al turno del compagno
+point-32b1 = l'avversario passa: il contro si ripete
+    .e2017 = il compagno chiama libero, ma non usa quel contro
+point-32b2 = l'avversario licita: il compagno passa fino alla fine
+    .e2017 = dopo il contro: la sua chiamata è paragonabile?
+point-32c =
+    .e2017 = un contro in ritardo è un cambio di chiamata
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-32B1 = { law-30B1a }

@@ -4,3 +4,7 @@
 ## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
 
 lawbook-33 = Una chiamata fatta nello stesso momento di quella del giocatore di turno si considera fatta dopo.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-33 = due chiamate nello stesso momento

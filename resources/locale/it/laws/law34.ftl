@@ -8,6 +8,10 @@ lawbook-34 =
     .e2007 = Per tre passo di cui uno era fuori turno vedi il 17E2.
     .e2017 = Per tre passo di cui uno era fuori turno vedi il 17D3.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-34 = tre passo non chiudono se qualcuno ha perso il turno
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-34 = { $offender } è passato fuori turno: { $seat } ha perso il suo turno, e questi tre passo non chiudono la licitazione.

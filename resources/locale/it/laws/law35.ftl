@@ -21,3 +21,7 @@ lawbook-35d =
     .e1997 = Una chiamata dopo il passo finale si cancella con tutte le chiamate seguenti, senza penalità.
     .e2007 = Una chiamata dopo il passo finale è inammissibile (39).
     .e2017 = Una chiamata dopo il passo finale è inammissibile (39).
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-35 = una chiamata che non è ammessa

@@ -26,6 +26,14 @@ lawbook-36b4 =
 lawbook-36c =
     .e2017 = Se viene rilevato solo dopo che l'attacco iniziale è stato scoperto, il contratto si segna come se il contro o surcontro non ci fosse stato.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-36 = un contro che non è ammesso non resta mai
+point-36a = un contro non ammesso, coperto: si annulla tutto
+point-36b = un contro non ammesso: il compagno passa fino alla fine
+point-36c =
+    .e2017 = scoperto dopo l'attacco: conta come non contrato
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-36A = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } era inammissibile, e il giocatore seguente ha già chiamato: si cancella con tutte le chiamate successive. Tocca { SEAT($seat, form: "to") }, come se niente fosse.

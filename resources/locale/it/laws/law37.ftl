@@ -18,6 +18,13 @@ lawbook-37b2 =
     .e2007 = Al suo posto c'è un passo, ed entrambi i giocatori della linea devono passare per tutta la licitazione. Si possono applicare gli Art. 23 e 26.
     .e2017 = Al suo posto c'è un passo, ed entrambi i giocatori della linea devono passare per tutta la licitazione. Si possono applicare il 26B e il 72C.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-37 = chi deve passare non passa
+    .e1997 = chi deve passare licita: passano tutti e due
+point-37a = doveva passare, ma hanno chiamato sopra: resta
+point-37b = doveva passare: ora devono tutti e due
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-37A = { $offender } doveva passare, ma il giocatore seguente ha già chiamato: { CALL($call, form: "the") } resta, e così le chiamate successive. Se deve passare per tutta la licitazione, l'obbligo rimane.

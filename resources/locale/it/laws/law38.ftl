@@ -18,6 +18,13 @@ lawbook-38d =
     .e2007 = Si possono applicare gli Art. 23 e 26, a meno che l'avversario di sinistra non avesse chiamato prima della decisione dell'Arbitro.
     .e2017 = Si possono applicare il 26B e il 72C, a meno che l'avversario di sinistra non avesse chiamato prima della decisione dell'Arbitro.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-38 = una licita oltre il sette non resta mai
+point-38a = un contratto oltre il sette non si gioca mai
+point-38b = una licita oltre il sette si annulla, con quanto segue
+point-38c = una licita oltre il sette: passano tutti e due
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-38 = Oltre il livello di sette non si può andare: { CALL($call, form: "the") } { SEAT($offender, form: "of") } si cancella con tutte le chiamate successive, e al suo posto vale un passo.

@@ -12,6 +12,14 @@ lawbook-39c =
     .e2007 = Per la licita, il contro o il surcontro di un difensore, se l'avversario di sinistra non ha chiamato dopo, il dichiarante può porre restrizioni al primo attacco del suo compagno (26).
     .e2017 = Per la licita, il contro o il surcontro di un difensore, se l'avversario di sinistra non ha chiamato dopo, il dichiarante può porre restrizioni al primo attacco del suo compagno (26B).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-39 = una chiamata dopo l'ultimo passo
+point-39a = le chiamate dopo l'ultimo passo si annullano
+point-39b = un passo in ritardo non costa nulla
+    .e1997 = la licita tardiva di un difensore: si limita l'attacco
+point-39c = la licita tardiva di un difensore: si limita l'attacco
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-39A = La licitazione era chiusa: { CALL($call, form: "the") } { SEAT($offender, form: "of") } si cancella.

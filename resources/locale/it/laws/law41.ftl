@@ -9,6 +9,14 @@ lawbook-41c = Finite le domande si scopre l'attacco, il gioco comincia definitiv
 lawbook-41d = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le basse più vicine a lui e le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
     .e1997 = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-41 = l'attacco iniziale, e scende il morto
+point-41a = l'attacco iniziale si fa coperto
+point-41b = prima di scoprire l'attacco si può chiedere
+point-41c = l'attacco si scopre, e il gioco comincia
+point-41d = come il morto stende le carte
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-41A = L'attacco tocca { SEAT($due, form: "to") }. { $offender } riprende la sua carta senza mostrarla, e non c'è altra rettifica.

@@ -11,3 +11,9 @@ lawbook-42b = Questi diritti il morto li ha finché rispetta l'Art. 43.
 lawbook-42b1 = Il morto può chiedere al dichiarante che non risponde a colore se non ne ha più; a un difensore no.
 lawbook-42b2 = Il morto può cercare di impedire un'irregolarità, per esempio dicendo da quale mano deve attaccare il dichiarante.
 lawbook-42b3 = Il morto può far rilevare un'irregolarità, ma solo a gioco finito.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-42 = che cosa può fare il morto
+point-42b1 = il morto chiede al dichiarante se non ne ha più
+point-42b2 = il morto avverte prima che l'irregolarità accada

@@ -17,6 +17,15 @@ lawbook-43b3 =
     .e2007 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, non si rettifica nulla e si continua come se niente fosse. Alla fine l'Arbitro esamina il risultato di entrambe le linee secondo il 12B1.
     .e2017 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, per ora non si rettifica nulla e si continua. Se i difensori ne hanno tratto vantaggio, alla fine si corregge solo il loro punteggio; la linea del dichiarante tiene quello del tavolo.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-43 = che cosa non può fare il morto
+point-43a1 = il morto non può parlare per primo
+point-43a2 = il morto guarda dove non può, e perde i suoi diritti
+point-43b2-a = il morto senza diritti avverte: un difensore sceglie la mano
+point-43b2-b = il morto senza diritti chiede: si corregge, e la presa si paga
+point-43b3 = il morto senza diritti nota l'errore di un difensore
+
 ## Che cosa fanno le persone, una frase per verbo.
 
 action-breach-43A2a = { $seat }, il morto, scambia le carte con il dichiarante.

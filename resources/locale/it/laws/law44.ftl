@@ -11,6 +11,11 @@ lawbook-44e = Una presa che contiene atout è vinta dall'atout più alta.
 lawbook-44f = Una presa senza atout è vinta dalla carta più alta del seme d'attacco.
 lawbook-44g = La mano che ha vinto una presa attacca nella successiva.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-44 = come si giocano e si vincono le prese
+point-44c = rispondere al seme viene prima di tutto
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-44G = { $seat } ha vinto la presa: l'attacco era suo e resta valido.

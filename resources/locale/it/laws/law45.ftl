@@ -32,6 +32,26 @@ lawbook-45e2 = Una quinta carta della mano del dichiarante o del morto torna al 
 lawbook-45f = Il morto non può toccare né indicare una carta che il dichiarante non ha chiamato, se non per mettere in ordine. Se lo fa si chiama l'Arbitro e si continua; alla fine l'Arbitro corregge il punteggio se così ha suggerito una giocata e i difensori ne hanno avuto danno.
 lawbook-45g = Nessuno gira la sua carta finché tutti e quattro non hanno giocato nella presa.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-45 = quando una carta è giocata
+point-45a = come si gioca una carta
+point-45b = come si gioca una carta del morto
+point-45c = una carta che si deve giocare
+point-45c1 = la carta di un difensore visibile al compagno è giocata
+point-45c2 = la carta tenuta dal dichiarante come giocata è giocata
+point-45c3 = una carta toccata nel morto è giocata
+point-45c4-a = una carta nominata si deve giocare
+point-45c4-b = un lapsus si può correggere
+point-45d = il morto ha mosso una carta non chiamata
+point-45d1 =
+    .e2017 = la carta sbagliata del morto torna indietro in tempo
+point-45d2 =
+    .e2017 = la carta sbagliata del morto, e troppo tardi
+point-45e = una carta di troppo sulla presa
+point-45e1 = una quinta carta: caduta o attaccata?
+point-45f = il morto non suggerisce una carta
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-45C-shown = { $seat } teneva { CARD($card) } in modo che il compagno potesse vederne la faccia: la carta è giocata.

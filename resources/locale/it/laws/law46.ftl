@@ -16,6 +16,17 @@ lawbook-46b3-b = Negli altri casi si gioca una carta del rango nominato, se è l
 lawbook-46b4 = Se il morto non ha la carta nominata, non è stato nominato nulla, e il dichiarante può nominare una qualsiasi carta legale.
 lawbook-46b5 = Se il dichiarante non nomina né seme né rango, come con «una qualunque», uno dei difensori può scegliere la carta del morto.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-46 = come si chiama una carta del morto
+point-46a = come il dichiarante dovrebbe chiamare una carta
+point-46b = una chiamata a metà dal morto
+point-46b1 = «alta», «piccola», «prendi»
+point-46b2 = si chiama solo un seme: la sua carta più bassa
+point-46b3 = si chiama solo un rango
+point-46b4 = si chiama una carta che il morto non ha
+point-46b5 = «una qualsiasi»: sceglie un difensore
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-46B-changed = È incontrovertibile che il dichiarante intendesse { CARD($card) }: è questa la carta giocata.

@@ -22,6 +22,18 @@ lawbook-47f2 =
     .e2007 = Fuori dei casi di questo Articolo una carta giocata resta giocata. (1997: 47F.)
     .e2017 = Fuori dei casi di questo Articolo una carta giocata resta giocata. (1997: 47F.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-47 = quando una carta giocata si riprende
+point-47b = una carta si riprende per correggere una giocata illegale
+point-47c = una carta nominata per lapsus si riprende
+point-47d = un avversario cambia carta: può cambiare chi segue
+point-47e = una carta giocata su un'informazione errata
+point-47e1 = un avversario gli ha detto che toccava a lui
+point-47e2 = una carta giocata su una spiegazione errata
+point-47f = una carta giocata resta giocata
+point-47f1 = chi ha giocato su un attacco irregolare può cambiare
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-47A-lead = La presa precedente ora è di un altro, e tocca a lui muovere: { $seat } deve ritirare { CARD($card) }.

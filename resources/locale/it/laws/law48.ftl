@@ -8,6 +8,12 @@ lawbook-48b = Quando il dichiarante scopre le sue carte, o è il caso dell'Art. 
 lawbook-48b1 = Se il dichiarante scopre le sue carte dopo un attacco iniziale fuori turno, si applica l'Art. 54.
 lawbook-48b2 = Se il dichiarante scopre le sue carte in qualsiasi altro momento può aver fatto una richiesta o una concessione (68), a meno che sia chiaro che non lo intendeva.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-48 = il dichiarante mostra una carta
+point-48a = la carta caduta al dichiarante non costa nulla
+point-48b = il dichiarante scopre la mano
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-48A = { $seat } ha mostrato { CARDS($cards) }: la linea del dichiarante non ha carte penalizzate. Riprende in mano ciò che ha mostrato e gioca come vuole.

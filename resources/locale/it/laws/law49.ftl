@@ -5,6 +5,10 @@
 
 lawbook-49 = La carta di un difensore diventa penalizzata quando il compagno avrebbe potuto vederla, o quando egli stesso dice di averla, salvo il gioco normale e i casi previsti dal Codice.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-49 = la carta di un difensore che il compagno poteva vedere
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-49 = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARD($card) }: diventa carta penalizzata.

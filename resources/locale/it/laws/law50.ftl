@@ -23,6 +23,23 @@ lawbook-50e3 =
 lawbook-50e4 =
     .e2017 = Se la linea colpevole, grazie alla carta penalizzata, ha ottenuto più di quanto avrebbe ottenuto senza, l'Arbitro ristabilisce il risultato da attendersi senza di essa.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-50 = una carta penalizzata
+point-50a = una carta penalizzata resta sul tavolo
+point-50b = carta penalizzata maggiore o minore?
+point-50c = che cosa impone una carta penalizzata minore
+point-50d = una carta penalizzata maggiore
+point-50d1 = una carta penalizzata maggiore si gioca appena si può
+point-50d2 = il dichiarante sceglie prima che attacchi il compagno
+point-50e = che cosa dice la carta penalizzata, e a chi
+point-50e1 = chi può tener conto della carta penalizzata
+point-50e2 = ciò che la carta penalizzata diceva, il compagno non lo usa
+point-50e3 =
+    .e2017 = giocata la carta penalizzata, il compagno non ne usa la storia
+point-50e4 =
+    .e2017 = la carta penalizzata ha aiutato: si corregge il punteggio
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-50-stays = { CAP(CARD($card)) } resta carta penalizzata.

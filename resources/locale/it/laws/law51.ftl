@@ -7,6 +7,13 @@ lawbook-51a = Quando un difensore potrebbe giocare legalmente più d'una delle s
 lawbook-51b1 = Quando deve attaccare il compagno di chi ha più carte penalizzate in un solo seme, il dichiarante può imporre o proibire quel seme; allora tornano tutte in mano.
 lawbook-51b2 = Con carte penalizzate in più semi il dichiarante può imporre uno di quei semi, oppure proibirne uno o più; le carte dei semi nominati tornano in mano. Altrimenti l'attacco è libero e le carte restano.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-51 = due carte penalizzate o più
+point-51a = due carte penalizzate: il dichiarante dice quale
+point-51b1 = più carte penalizzate di un seme
+point-51b2 = carte penalizzate di più semi
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-51A-chosen = Delle sue carte penalizzate { $seat } gioca { CARD($card) }.

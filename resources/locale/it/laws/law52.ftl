@@ -8,6 +8,14 @@ lawbook-52b = Il dichiarante decide se accettare la carta giocata invece della p
 lawbook-52b1 = Il dichiarante può accettare la carta giocata, e l'ha accettata quando gioca dopo di essa da una delle due mani. La carta penalizzata allora resta.
 lawbook-52b2 = Se il dichiarante non accetta, si gioca la carta penalizzata, e ogni carta giocata per errore diventa carta penalizzata maggiore.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-52 = la carta penalizzata non è stata giocata
+point-52a = un'altra carta: non può rimediare da sé
+point-52b = un'altra carta invece della penalizzata: decide il dichiarante
+point-52b1 = il dichiarante accetta un'altra carta
+point-52b2 = non accettata: una carta penalizzata in più
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-52A = Con { CARDS($owed) } davanti a sé come carta penalizzata, { $offender } non aveva il diritto di giocare { CARD($card) }. Non può rimediare di sua iniziativa.

@@ -14,6 +14,16 @@ lawbook-53c =
     .e2007 = Se l'attacco toccava a un avversario, questi può fare il suo; la sua carta non vale come giocata su quello irregolare. Il suo attacco resta, e ciò che si è giocato sull'altro si può ritirare; su quanto quelle carte dicono vedi 16D. (2017: 53B.)
     .e2017 = Se il dichiarante attacca fuori turno e il difensore a destra di quell'attacco ci gioca sopra, l'attacco resta, e alla sua carta si applica l'Art. 57. (1997 e 2007: 53B.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-53 = un attacco fuori turno
+point-53a = un attacco fuori turno si può accettare
+point-53b = intanto si fa l'attacco giusto
+    .e1997 = il difensore sbagliato gioca sull'attacco del dichiarante
+    .e2007 = il difensore sbagliato gioca sull'attacco del dichiarante
+point-53c = intanto si fa l'attacco giusto
+    .e2017 = il difensore sbagliato gioca sull'attacco del dichiarante
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-53A-by-playing = { $offender } ha attaccato fuori turno con { CARD($card) }, ma un avversario ha già giocato su quella carta: l'attacco è accettato e resta.

@@ -14,6 +14,15 @@ lawbook-54e =
     .e2007 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licitazione (Art. 24).
     .e2017 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licitazione (Art. 24).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-54 = attacca il difensore sbagliato
+point-54a = il dichiarante stende e diventa morto
+point-54b = il dichiarante accetta l'attacco sbagliato
+point-54c = il dichiarante ha visto il morto: deve accettare
+point-54d = l'attacco sbagliato si rifiuta
+point-54e = attacca la linea del dichiarante
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-54 = { $offender } ha scoperto { CARD($card) }, ma l'attacco toccava { SEAT($due, form: "to") }. { $declarer } ha cinque scelte.

@@ -10,6 +10,15 @@ lawbook-55b1 = Se l'attacco toccava a un difensore, la carta del dichiarante tor
 lawbook-55b2 = Se il dichiarante ha attaccato dalla mano sbagliata delle sue due, la carta torna al suo posto e si attacca dall'altra.
 lawbook-55c = Se la linea di gioco del dichiarante può basarsi su ciò che il suo errore gli ha detto, si applica l'Art. 16.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-55 = il dichiarante attacca fuori turno
+point-55a = ciascun difensore accetta o rifiuta l'attacco
+point-55b = l'attacco del dichiarante torna indietro
+point-55b1 = toccava a un difensore: la carta torna, e basta
+point-55b2 = il dichiarante attacca dall'altra mano
+point-55c = il dichiarante impara dal proprio errore
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-55A-prevails = { $seat } è di turno dopo l'attacco irregolare: vale la sua scelta, qualunque cosa dica { $other }.

@@ -7,6 +7,11 @@ lawbook-56 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la
     .e1997 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata, e quando attaccherà il compagno il dichiarante sceglierà secondo il 50D2.
 lawbook-56a = Il dichiarante può accettare l'attacco come dice l'Art. 53.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-56 = l'attacco fuori turno di un difensore è rifiutato
+point-56a = il dichiarante accetta l'attacco fuori turno
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-56B = L'attacco è rifiutato: { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.

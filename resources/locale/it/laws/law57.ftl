@@ -29,6 +29,27 @@ lawbook-57c3 =
 lawbook-57d =
     .e2017 = Se un difensore gioca quando tocca al suo avversario di destra, il dichiarante non ha la scelta del 57A. La carta si gioca quando tocca al suo proprietario, se è legale; se non lo è, diventa penalizzata maggiore. Può applicarsi l'Art. 16. (Nel 1997 e nel 2007 non c'è.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-57 = un difensore gioca troppo presto
+point-57a = un difensore gioca prima del compagno
+point-57a1 = il dichiarante chiede la più alta del compagno
+point-57a2 = il dichiarante chiede la più bassa del compagno
+point-57a3 = il dichiarante vieta al compagno un altro seme
+    .e2017 = il dichiarante impone al compagno un altro seme
+point-57a4 =
+    .e2017 = il dichiarante vieta al compagno un altro seme
+point-57b = il compagno non può fare ciò che gli si chiede
+point-57c = in anticipo, ma dopo le due mani della linea del dichiarante
+point-57c1 = le due mani avevano giocato: nessuna rettifica
+point-57c2 =
+    .e2007 = il dichiarante gioca troppo presto: la carta resta
+    .e2017 = il morto è in anticipo, e il difensore non paga
+point-57c3 =
+    .e2017 = il dichiarante gioca troppo presto: la carta resta
+point-57d =
+    .e2017 = un difensore gioca al turno di chi lo precede
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-57A = { $offender } ha messo giù { CARD($card) } prima che giocasse { $partner }: diventa carta penalizzata, e il dichiarante sceglie che cosa gioca { $partner } in questa presa.

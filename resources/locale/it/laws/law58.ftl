@@ -11,6 +11,14 @@ lawbook-58b2 = Se se ne vede più d'una, il giocatore dice quale gioca. Le altre
 lawbook-58b3 = L'avversario che ha giocato dopo una carta poi ritirata può cambiare la propria.
 lawbook-58b4 = Se ci si accorge solo dopo che entrambe le linee hanno giocato nella presa successiva, si applica l'Art. 67.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-58 = due carte insieme
+point-58a = due giocatori giocano insieme
+point-58b = due carte escono insieme dalla mano
+point-58b2 = due carte viste: il giocatore dice quale gioca
+point-58b3 = chi ha giocato dopo una carta ritirata può cambiare
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-58B2 = { CAP(CARDS($cards)) } erano in vista: { $player } dice quale gioca.

@@ -4,3 +4,7 @@
 ## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
 
 lawbook-59 = Chi non può attaccare o giocare come richiesto gioca una qualsiasi carta per il resto legale.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-59 = chi non può fare ciò che deve gioca una carta qualsiasi

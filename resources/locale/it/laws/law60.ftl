@@ -11,6 +11,13 @@ lawbook-60a3 = Le carte penalizzate e le restrizioni che la linea colpevole avev
 lawbook-60b = Se il dichiarante ha dovuto ritirare un attacco fuori turno e un difensore gioca prima che abbia attaccato dalla mano giusta, la carta del difensore diventa penalizzata maggiore.
 lawbook-60c = Se la linea colpevole continua a giocare prima della decisione, gli avversari non ci perdono nulla, e anche quella giocata può essere rettificata.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-60 = si gioca prima della decisione
+point-60a1 = la linea innocente prosegue e rinuncia al suo diritto
+point-60b = un difensore gioca prima che il dichiarante corregga
+point-60c = la linea colpevole prosegue: gli altri non perdono nulla
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-60A1 = Sull'attacco { SEAT($offender, form: "of") } un avversario ha già giocato: l'attacco resta, e non c'è più nulla da rettificare.

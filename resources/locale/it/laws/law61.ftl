@@ -16,6 +16,18 @@ lawbook-61b3 = I difensori possono chiedere al dichiarante e anche tra loro, con
 lawbook-61c =
     .e2017 = Che qualcuno sostenga esserci stata una renonce non autorizza a scoprire le prese già giocate: spetta all'Arbitro (66C). (2007: 62C3.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-61 = che cos'è una renonce, e chi può chiedere
+point-61a = che cos'è una renonce
+point-61b = chi può chiedere di una renonce
+point-61b1 = il dichiarante chiede a un difensore se non ne ha più
+point-61b2 = il morto può chiedere al dichiarante, mai a un difensore
+point-61b3 = i difensori si chiedono fra loro, a loro rischio
+    .e1997 = i difensori non possono chiedersi fra loro
+point-61c =
+    .e2017 = chi lamenta una renonce non fa girare le prese
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-61B-partner = { $seat } ha interrogato il proprio compagno: qui non è permesso.

@@ -18,6 +18,23 @@ lawbook-62d1 = Una renonce alla dodicesima presa si corregge anche se consumata,
 lawbook-62d2 = Se un difensore commette renonce alla dodicesima presa prima che il compagno abbia giocato, il compagno, se ha carte di due semi, non può scegliere la giocata che la renonce gli suggerisce.
     .e2017 = Se un difensore commette renonce alla dodicesima presa prima che il compagno abbia giocato, il compagno non può usare ciò che quella carta gli dice (16C).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-62 = una renonce si corregge
+point-62a = una renonce in tempo si corregge
+point-62b = la carta torna, e se ne gioca una legale
+point-62b1 = la carta della renonce di un difensore è penalizzata
+point-62b2 = la carta del dichiarante torna e non costa nulla
+point-62c = chi ha giocato dopo la renonce può cambiare carta
+point-62c1 = la linea innocente cambia carta
+point-62c2 = allora può cambiare anche la linea colpevole
+point-62c3 =
+    .e2007 = chi lamenta una renonce non fa girare le prese
+    .e2017 = le due linee fanno renonce sulla stessa presa
+point-62d = una renonce alla dodicesima presa
+point-62d1 = alla dodicesima presa la renonce si corregge sempre
+point-62d2 = alla dodicesima presa il compagno ha visto la carta
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-62A = È una renonce, e non è ancora consumata: { $offender } ritira { CARD($card) } e gioca una carta legale.

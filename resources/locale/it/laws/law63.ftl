@@ -19,6 +19,19 @@ lawbook-63b =
 lawbook-63c =
     .e1997 = Una renonce consumata non si corregge più, salvo alla dodicesima presa (62D1); la presa resta come giocata. (Dal 2007: 63B.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-63 = una renonce si consuma
+point-63a1 = è cominciata un'altra presa: la renonce è consumata
+point-63a2 = si nomina una carta: la renonce è consumata
+point-63a3 = una richiesta consuma la renonce
+point-63a4 =
+    .e2017 = l'accordo a una richiesta consuma la renonce solo dopo
+point-63b = una renonce consumata non si corregge
+    .e1997 = chiede un difensore che non può
+point-63c =
+    .e1997 = una renonce consumata non si corregge
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-63B = La renonce { SEAT($offender, form: "of") } { TRICK($trick, form: "to") } è consumata: la presa resta come giocata, e a gioco finito si applica l'Art. 64.

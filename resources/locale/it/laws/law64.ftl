@@ -21,6 +21,24 @@ lawbook-64b8 =
 lawbook-64c = Passate o no delle prese, se l'Arbitro ritiene che la linea innocente stia ancora peggio di come sarebbe stata senza la renonce consumata, assegna un punteggio arbitrale.
     .e2017 = Passate o no delle prese, se l'Arbitro ritiene che la linea innocente stia ancora peggio di come sarebbe stata senza la renonce consumata, assegna un punteggio arbitrale. Dopo più renonce nello stesso seme guarda a quanto sono costate quelle successive (64C2(a)); se le hanno commesse entrambe le linee, al risultato probabile senza alcuna renonce (64C2(b)).
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-64 = che cosa costa una renonce consumata
+point-64a = che cosa costa una renonce consumata
+point-64a1 = la presa l'ha vinta chi ha fatto renonce: due prese
+point-64a2 = la presa non l'ha vinta lui: una presa
+point-64b = una renonce che non costa prese
+point-64b1 = la linea non ha più vinto prese: non passa nessuna presa
+point-64b2 = la stessa renonce ripetuta non fa passare prese
+point-64b3 = la carta era scoperta: non passa nessuna presa
+point-64b4 = notata quando il board dopo era cominciato
+point-64b5 = notata dopo la fine del turno
+point-64b6 = alla dodicesima presa non passa nessuna presa
+point-64b7 = hanno fatto renonce le due linee: non passa nessuna presa
+point-64b8 =
+    .e2017 = corrette le due renonce: non passa nessuna presa
+point-64c = ancora danneggiati dalla renonce: si ristabilisce l'equità
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-64A1 = { $offender } ha vinto la presa della sua renonce{ $tricks ->

@@ -12,3 +12,7 @@ lawbook-65b3 =
     .e2017 = Una carta girata nel verso sbagliato può farla rilevare qualsiasi giocatore finché la sua linea non gioca nella presa successiva; dopo, può applicarsi il 16B.
 lawbook-65c = Ciascuno tiene le sue carte in fila ordinata, nell'ordine in cui le ha giocate, così che il gioco si possa poi ripercorrere.
 lawbook-65d = Nessuno disfa la sua fila finché non c'è accordo sul numero delle prese. Chi lo fa rischia di vedersi contare contro le prese dubbie, e la sua parola a favore o contro una renonce.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-65 = come si tengono le prese

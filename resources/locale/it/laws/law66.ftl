@@ -8,6 +8,13 @@ lawbook-66b = Finché la sua linea non gioca nella presa successiva, il dichiara
 lawbook-66c = Quando una presa è stata girata ed entrambe le linee hanno giocato nella successiva, nessuno ne guarda le carte senza il permesso dell'Arbitro.
 lawbook-66d = Dopo il gioco le carte possono essere riguardate per accertare una renonce o il numero delle prese; ciascuno tocca solo le proprie.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-66 = si guarda una presa già girata
+point-66a = l'ultima presa si può rivedere finché non si gioca
+point-66c = una presa girata non si riguarda
+point-66d = dopo il gioco le carte si possono guardare
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-66A-not-turned = { $seat } non aveva ancora girato la propria carta: può far riscoprire le carte { TRICK($trick, form: "of") }.

@@ -18,6 +18,15 @@ lawbook-67b2-b = Una carta che torna in mano vale come se ci fosse sempre stata;
 lawbook-67b3 =
     .e2017 = Se nella presa aveva giocato ma la carta non è tra le sue giocate, l'Arbitro la trova e ce la mette. Se è stata poi giocata un'altra volta, troppo tardi per rimediare, assegna un punteggio arbitrale. (Nel 1997 e nel 2007 non c'è.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-67 = una presa con carte in meno o in più
+point-67a = notata in tempo: la presa si sistema
+point-67b1-a = troppo tardi: aggiunge una carta del seme, come per renonce
+    .e1997 = troppo tardi: aggiunge una carta del seme
+point-67b1-b = troppo tardi, e senza il seme: una presa
+point-67b2 = la carta di troppo torna indietro
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-67A1 = { $offender } non ha giocato { TRICK($trick, form: "to") }, e siamo in tempo: ora fornisce una carta legale.

@@ -28,6 +28,17 @@ lawbook-68d2-a =
 lawbook-68d2-b =
     .e2017 = La linea che non ha richiesto può chiedere di continuare. Se sono d'accordo tutti e quattro la richiesta decade e non si giudica, gli Art. 16 e 50 non si applicano, e il punteggio ottenuto resta. Se uno non è d'accordo si chiama l'Arbitro.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-68 = una richiesta o una concessione
+point-68a = che cos'è una richiesta
+point-68b = che cos'è una concessione
+point-68b2 = il compagno si oppone subito: non c'è concessione
+point-68c = chi chiede dice come giocherà
+point-68d = dopo una richiesta il gioco si ferma
+point-68d2 =
+    .e2017 = un'obiezione: l'Arbitro, o si continua
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-1997-68B = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ma ciò che ha mostrato diventa carta penalizzata.

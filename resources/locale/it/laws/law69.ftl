@@ -9,6 +9,12 @@ lawbook-69b = Entro il periodo di correzione una linea può ritirare il suo acco
 lawbook-69b1 = L'accordo si può ritirare per una presa che la linea aveva già vinto.
 lawbook-69b2 = L'accordo si può ritirare per una presa che la linea, continuando, avrebbe probabilmente vinto.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-69 = l'accordo a una richiesta
+point-69a = quando vale l'accordo a una richiesta
+point-69b = si ritira l'accordo a una richiesta
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-69A = { $seat } ritira l'accordo prima che sia stabilito.

@@ -32,6 +32,15 @@ lawbook-70e2 =
     .e2007 = La Federazione può stabilire in quale ordine si intende giocato un seme, per esempio dall'alto, quando chi ha richiesto non l'ha detto.
     .e2017 = La Federazione può stabilire in quale ordine si intende giocato un seme, per esempio dall'alto, quando chi ha richiesto non l'ha detto.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-70 = una richiesta contestata
+point-70a = nel dubbio si decide contro chi ha chiesto
+point-70b = l'Arbitro ascolta le due linee
+point-70c = un'atout che chi chiede ha dimenticato
+point-70d = una linea non dichiarata non si ammette
+point-70e = un impasse che non era dichiarato
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-70A = Dopo che { $claimer } ha richiesto o concesso è stata corretta una renonce: l'Arbitro stabilisce come cadono le prese rimanenti.

@@ -13,6 +13,15 @@ lawbook-71b =
 lawbook-71c =
     .e1997 = Finché la linea che ha concesso non chiama nel board successivo, o il turno non finisce, l'Arbitro annulla anche la concessione di una presa che nessun gioco normale potrebbe perdere. (Dal 2007 nel 71, ed entro il periodo di correzione.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-71 = una presa concessa che non si poteva perdere
+point-71a = una presa concessa che era già vinta
+point-71b =
+    .e2017 = una presa concessa che nessun gioco normale perdeva
+point-71c =
+    .e1997 = una presa concessa che nessun gioco normale perdeva
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-71-cancelled = La concessione è annullata: { TRICKS($tricks) } che non si { $tricks ->

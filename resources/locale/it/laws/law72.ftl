@@ -16,6 +16,15 @@ lawbook-72b4 =
 lawbook-72c =
     .e2017 = Se il colpevole poteva rendersi conto che la sua irregolarità avrebbe potuto danneggiare la linea innocente, si continua a giocare, e alla fine l'Arbitro toglie il vantaggio ottenuto. (1997: 72B1; 2007: 23.)
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-72 = la condotta: il Codice vale per tutti
+point-72a = si gioca secondo il Codice
+point-72b1 = nessuno viola apposta una regola
+    .e1997 = poteva sapere che avrebbe danneggiato
+point-72c =
+    .e2017 = poteva sapere che avrebbe danneggiato
+
 ## Le domande, e le opzioni sui pulsanti.
 
 question-72B1 = { question-72C }

@@ -15,3 +15,7 @@ lawbook-74c4 = È scorretto richiamare l'attenzione, con parole o gesti, su un f
 lawbook-74c5 = È scorretto fissare un giocatore, guardare nella sua mano o nel punto da cui prende una carta. Ciò che si vede senza volerlo delle carte di un avversario si può usare.
 lawbook-74c6 = È scorretto mostrare di aver perso interesse per la mano, per esempio chiudendo le carte.
 lawbook-74c7 = È scorretto cambiare il proprio ritmo abituale per disorientare un avversario.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-74 = le buone maniere al tavolo

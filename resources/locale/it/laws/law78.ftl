@@ -7,3 +7,7 @@ lawbook-78 = Come si confronta il punteggio di un board con gli altri.
 lawbook-78a = Match point: due per ogni punteggio superato nel board, uno per ogni punteggio uguale.
 lawbook-78b = International match point: la differenza tra due punteggi si converte in IMP secondo una scala.
 lawbook-78c = Punti totali: si sommano i punteggi di tutti i board.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-78 = come si confrontano i board

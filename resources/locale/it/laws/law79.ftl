@@ -10,3 +10,7 @@ lawbook-79a1 =
 lawbook-79a2 =
     .e2007 = Nessuno può, sapendolo, prendersi il punteggio di una presa che la sua linea non ha vinto, né accettarne una che gli avversari concedono e non possono perdere.
     .e2017 = Nessuno può, sapendolo, prendersi il punteggio di una presa che la sua linea non ha vinto, né accettarne una che gli avversari concedono e non possono perdere.
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-79a = quante prese si sono vinte

@@ -9,6 +9,12 @@ lawbook-80b2-e =
 lawbook-80e =
     .e1997 = L'organizzatore stabilisce condizioni speciali per la licita e il gioco, sipari compresi; le penalità per ciò che non ha attraversato il sipario possono essere sospese.
 
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-80b2-e = con i sipari, finché il carrello non passa
+point-80e =
+    .e1997 = con i sipari, finché il carrello non passa
+
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-80-in-time = La chiamata { SEAT($offender, form: "of") }, { $call }, non è passata dall'altra parte del sipario: nessuno può accettarla. Si ritira e si corregge, e non c'è altra rettifica.

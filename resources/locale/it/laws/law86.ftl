@@ -5,3 +5,7 @@
 
 lawbook-86a =
     .e1997 = Quando l'Arbitro dà media più o media meno a IMP, valgono +3 o −3 IMP. (2007 e 2017: 12C2(b).)
+
+## Su che cosa verte un caso di quell'articolo, in poche parole.
+
+point-86a = quanto vale media più agli IMP
