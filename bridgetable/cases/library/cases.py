@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
-from msgspec import UnsetType
 from msgspec.structs import replace
 
 from bridgetable.cases import SUFFIX
-from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.clauses import parts_of
 from bridgetable.cases.codec import read_case
+from bridgetable.cases.library.subject import Subject, subject_of
 from bridgetable.cases.outline import Flat, Opening, flat
 from bridgetable.cases.refusal import CaseError
 from bridgetable.disk.contents import contents_of, stamp_of
@@ -36,9 +35,9 @@ class LibraryCase(msgspec.Struct, frozen=True):
     """A case file of the library and what can be read of it without doing its actions.
 
     `name` is the file name without its suffix, `name_without_edition` the same without an edition at its end.
-    `subjects` are the tags that are not clauses; `cited` those that are, or else the clauses expected; `laws` are both.
-    `title_text` is its titles and `search_text` all its texts, in every language, as made by `plain`. A malformed file
-    has an `error`.
+    `subjects` are the tags that are not clauses; `cited` those that are, or else the clauses of its `subject`; `laws` are
+    both. `title_text` is its titles and `search_text` all its texts, in every language, as made by `plain`. A malformed
+    file has an `error`.
     """
 
     path: Path
@@ -53,6 +52,7 @@ class LibraryCase(msgspec.Struct, frozen=True):
     subjects: tuple[str, ...] = ()
     cited: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
+    subject: Subject = Subject()
     title_text: str = ""
     search_text: str = ""
     error: RefusedError | None = None
@@ -138,8 +138,11 @@ def unread_case(path: Path) -> LibraryCase:
     return LibraryCase(path, name, name_without_edition(name), search_text=plain(name))
 
 
-def read_library_case(path: Path) -> LibraryCase:
-    """The case file at this path, with an `error` if it cannot be read."""
+def read_library_case(path: Path, *, play: bool = True) -> LibraryCase:
+    """The case file at this path, with an `error` if it cannot be read.
+
+    Where it expects no clause it is played, which may take long, unless `play` is false.
+    """
     bare = replace(unread_case(path), stamp=stamp_of(path))
     try:
         case = read_case(contents_of(path))
@@ -149,11 +152,12 @@ def read_library_case(path: Path) -> LibraryCase:
         return replace(bare, error=RefusedError(say("file-not-read", file=path.name)))
     entries = tuple(flat(case.actions))
     texts = (words for text in (case.title, case.story, case.source, *_texts(entries)) for _, words in text)
-    laws = tuple(dict.fromkeys(_laws(case, entries)))
+    subject = subject_of(case, bare.name, play=play)
+    tagged = tuple(tag for tag in case.tags if parts_of(tag) is not None)
+    laws = tuple(dict.fromkeys((*tagged, *subject.ruled, *subject.ruled_in_branches)))
     return replace(
         bare, title=case.title, story=case.story, source=case.source, tags=case.tags, edition=case.edition,
-        subjects=tuple(tag for tag in case.tags if parts_of(tag) is None),
-        cited=tuple(tag for tag in case.tags if parts_of(tag) is not None) or laws, laws=laws,
+        subjects=tuple(tag for tag in case.tags if parts_of(tag) is None), cited=tagged or laws, laws=laws, subject=subject,
         title_text=plain(" ".join(words for _, words in case.title)),
         search_text=plain(" ".join((*texts, *case.tags, case.edition.value))) + bare.search_text,
     )
@@ -166,20 +170,6 @@ def _texts(entries: Iterable[Flat]) -> Iterator[Text]:
             yield entry.title
         elif isinstance(entry, Note):
             yield entry.text
-
-
-def _laws(case: Case, entries: Iterable[Flat]) -> Iterator[str]:
-    """The clauses the case is about: those of its tags, and of the rulings, questions and transfers it expects."""
-    yield from (tag for tag in case.tags if parts_of(tag) is not None)
-    for entry in entries:
-        if not isinstance(entry, Expect):
-            continue
-        if not isinstance(entry.rulings, UnsetType):
-            yield from entry.rulings
-        if not isinstance(entry.transfers, UnsetType):
-            yield from (moved.law for moved in entry.transfers)
-        if entry.asked is not None and not isinstance(entry.asked, UnsetType) and entry.asked.law is not None:
-            yield entry.asked.law
 
 
 def in_all_editions(cases: Iterable[LibraryCase], case: LibraryCase) -> tuple[LibraryCase, ...]:

@@ -20,7 +20,7 @@ from bridgetable.cases.library.cases import LibraryCase, case_names, name_order,
 from bridgetable.disk.contents import part_of, stamp_of
 from bridgetable.disk.writing import write_whole
 
-FORMAT = 1
+FORMAT = 2
 """The number of the format of a cache; one of another format, program or folder is not used."""
 BLOCK = 50
 """How many cases make a block of a cache, which can be read by itself."""

@@ -1,16 +1,17 @@
-"""Searching cases by their words, tags and clauses, through an index of the words."""
+"""Searching cases by their words, tags and clauses, through an index of the words, those that are most about it first."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import IntEnum
 from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from bridgetable.cases.clauses import parts_of, stands_for
+from bridgetable.cases.clauses import as_printed, parts_of, stands_for
 from bridgetable.cases.library.cases import LibraryCase, plain
 from bridgetable.table.edition import Edition
 
@@ -25,17 +26,94 @@ _stands_for = lru_cache(8192)(stands_for)
 _plain_name = lru_cache(1024)(plain)
 
 
+class OfALaw(IntEnum):
+    """What a clause is to a case, the most important first.
+
+    A case may turn on a clause under which nothing is ruled in it; it then only cites the clause, but above others.
+    """
+
+    TURNS_ON_IT = 0
+    RULED = 1
+    RULED_IN_A_BRANCH = 2
+    CITED_ABOVE_OTHERS = 3
+    CITED = 4
+    IN_A_TEXT = 5
+
+
+class OfAWord(IntEnum):
+    """Where in a case a word is found, the most important first."""
+
+    IN_THE_TITLE = 0
+    IN_THE_TAGS = 1
+    IN_A_TEXT = 2
+
+
+class Rank(NamedTuple):
+    """What a case is to a query: the least of what it is to the clauses, and to the other words; None without any."""
+
+    law: OfALaw | None = None
+    word: OfAWord | None = None
+
+
 def search(
     cases: Iterable[LibraryCase], query: str, name_of_tag: TagName = str, synonyms: Synonyms = MappingProxyType({})
 ) -> tuple[LibraryCase, ...]:
-    """The cases that `SearchIndex.find` finds for this query, in the order given."""
+    """The cases that `SearchIndex.find` finds for this query, by their ranks, then in the order given."""
     given = list(cases)
     folders = {case.path.parent: SearchIndex() for case in given}
     for case in given:
         folders[case.path.parent].add(case)
     found = {folder: index.find(query, name_of_tag, synonyms) for folder, index in folders.items()}
-    return tuple(case for case in given if case.path.name in found[case.path.parent])
+    ranked = ((found[case.path.parent].get(case.path.name), case) for case in given)
+    return tuple(case for _, case in sorted(((rank, case) for rank, case in ranked if rank is not None),
+                                            key=lambda each: order_of(each[0])))
 
+
+def order_of(rank: Rank) -> tuple[int, int]:
+    """The sort key of a rank: what the case is to the clauses counts before what it is to other words."""
+    return (rank.law or 0, rank.word or 0)
+
+
+# -- the words of a query ----------------------------------------------------------------------------------------------
+
+_AROUND = ".,:;?!§\"'“”«»"
+_BETWEEN = r"[\s.\-/]"
+_SPELT = re.compile(
+    rf"(?<!\w)([1-9]\d?)"
+    rf"(?:{_BETWEEN}*([A-Z])(?![^\W\d])|([a-z])(?![^\W\d])|{_BETWEEN}+([a-z])(?={_BETWEEN}*\d(?!\d)|\s*$))"
+    rf"(?:{_BETWEEN}+(\d)(?!\d)|(\d{{1,2}})(?!\d))?"
+    r"(?:\s*\(([A-Za-z])\)|([A-Za-z])(?![^\W\d])|\s+([a-z])(?=\s*$))?"
+    r"(?:\s*\(([ivx]+|\d)\))?"
+)
+"""A clause as people type it: "62C1", "62 c 1", "62.C.1", "27b1 (b)". A small letter by itself may be a word."""
+
+
+def words_of(query: str) -> tuple[str, ...]:
+    """The words of a query; one that is a clause is as printed."""
+    words = _SPELT.sub(_joined, query.replace(",", " ")).split()
+    return tuple(_clause(word) or word for word in words if plain(word).strip())
+
+
+def _joined(found: re.Match[str]) -> str:
+    *parts, last = found.groups()
+    return " ".join(("", "".join(filter(None, parts)) + (f"({last})" if last else ""), ""))
+
+
+def clauses_in(query: str) -> tuple[str, ...]:
+    """The clauses in a query, as printed."""
+    return tuple(filter(None, map(_clause, words_of(query))))
+
+
+def _clause(word: str) -> str:
+    """The clause that the word is, as printed: 64C2(a) for "64c2A"; "" if it is not a clause."""
+    match = re.fullmatch(r"(\d{1,2})(?:([a-z])(.*))?", word.strip(_AROUND), re.IGNORECASE)
+    if match is None:
+        return ""
+    parts = parts_of(match[1] + (match[2] or "").upper() + (match[3] or "").lower())
+    return as_printed(parts) if parts is not None else ""
+
+
+# -- the index ---------------------------------------------------------------------------------------------------------
 
 K = TypeVar("K", str, tuple[str, str])
 
@@ -86,7 +164,7 @@ class SearchIndex:
         self._numbers: dict[str, int] = {}
         self._next = 0
         self._words, self._titles, self._tags = _Numbers[str](), _Numbers[str](), _Numbers[str]()
-        self._laws = _Numbers[tuple[str, str]]()
+        self._laws = {place: _Numbers[tuple[str, str]]() for place in reversed(OfALaw) if place is not OfALaw.IN_A_TEXT}
 
     def add(self, case: LibraryCase) -> None:
         """Adds a case, in place of one of the same file name."""
@@ -98,8 +176,14 @@ class SearchIndex:
         self._titles.add(case.title_text.split(), number, self._cases)
         self._tags.add(case.tags, number, self._cases)
         if case.edition is not None:
-            edition = case.edition.value
-            self._laws.add([(law, edition) for law in case.laws], number, self._cases)
+            edition, subject = case.edition.value, case.subject
+            in_play = subject.turns_on in (*subject.ruled, *subject.ruled_in_branches)
+            for place, laws in (
+                (OfALaw.TURNS_ON_IT if in_play else OfALaw.CITED_ABOVE_OTHERS, (subject.turns_on,)),
+                (OfALaw.RULED, subject.ruled), (OfALaw.RULED_IN_A_BRANCH, subject.ruled_in_branches),
+                (OfALaw.CITED, case.laws),
+            ):
+                self._laws[place].add([(law, edition) for law in laws if law], number, self._cases)
 
     def remove(self, name: str) -> None:
         """Removes the case with this file name, if there is one."""
@@ -109,33 +193,49 @@ class SearchIndex:
 
     def find(
         self, query: str, name_of_tag: TagName = str, synonyms: Synonyms = MappingProxyType({})
-    ) -> frozenset[str]:
-        """The file names of the cases in which every word of the query is found.
+    ) -> dict[str, Rank]:
+        """The file names of the cases in which every word of the query is found, with their ranks.
 
-        A word that is a clause finds the cases that are about it or have it in the title. A word that has synonyms, or
-        begins one that has, finds them too.
+        A word that is a clause finds the cases that are about it or have it in a text; a number by itself has to be in
+        the title. A word that has synonyms, or begins one that has, finds them too.
         """
-        found = set(self._cases)
-        for word in query.split():
-            found &= self._find_word(word, name_of_tag, synonyms)
-        return frozenset(self._cases[number].path.name for number in found)
+        words = words_of(query)
+        laws = [self._find_clause(word) for word in words if _clause(word)]
+        others = [self._find_word(word, name_of_tag, synonyms) for word in words if not _clause(word)]
+        found = set(self._cases).intersection(*laws, *others)
+        return {
+            self._cases[number].path.name: Rank(
+                max((places[number] for places in laws), default=None),
+                max((places[number] for places in others), default=None),
+            )
+            for number in found
+        }
 
-    def _find_word(self, word: str, name_of_tag: TagName, synonyms: Synonyms) -> set[int]:
-        if clause := _clause(word):
-            return self._under(clause) | self._in_titles(plain(word))
+    def _find_clause(self, clause: str) -> dict[int, OfALaw]:
+        sought = {plain(clause), plain(clause.replace("(", "").replace(")", ""))}
+        in_texts = map(self._in_titles if clause.isdecimal() else self._in_texts, sought)
+        found = dict.fromkeys(set[int]().union(*in_texts), OfALaw.IN_A_TEXT)
+        for place, laws in self._laws.items():
+            for (law, edition), numbers in laws.items():
+                if _stands_for(clause, law, Edition(edition)):
+                    found |= dict.fromkeys(numbers, place)
+        return found
+
+    def _find_word(self, word: str, name_of_tag: TagName, synonyms: Synonyms) -> dict[int, OfAWord]:
         sought = plain(word)
         bare = sought.strip()
         begun = (other for name, others in synonyms.items()
                  if len(bare) >= _BEGINNING and plain(name).startswith(sought) for other in others)
-        found: set[int] = set()
         words = (sought, *map(plain, begun))
-        for one in words:
-            found |= self._in_texts(one)
+        in_texts = set[int]().union(*map(self._in_texts, words))
+        found = dict.fromkeys(in_texts, OfAWord.IN_A_TEXT)
         for tag, numbers in self._tags.items():
             name = _plain_name(name_of_tag(tag))
             if any(one in name for one in words):
-                found.update(numbers)
-        return found
+                found |= dict.fromkeys(numbers, OfAWord.IN_THE_TAGS)
+        in_titles = (number for number in in_texts if number in self._cases
+                     and any(one in self._cases[number].title_text for one in words))
+        return found | dict.fromkeys(in_titles, OfAWord.IN_THE_TITLE)
 
     def _in_texts(self, sought: str) -> set[int]:
         """The cases with these words in their texts, one after the other; the last may be the beginning of a word."""
@@ -152,23 +252,8 @@ class SearchIndex:
         found = set(self._cases)
         for word in sought.split():
             found &= set(self._titles.at(word))
-        return {number for number in found if f"{sought} " in f"{self._cases[number].title_text} "}
+        return {number for number in found
+                if f"{sought} " in f"{self._cases[number].title_text} "}
 
     def _text(self, number: int) -> str:
         return self._cases[number].search_text if number in self._cases else ""
-
-    def _under(self, clause: str) -> set[int]:
-        """The cases that are about this clause or a part of it."""
-        return {
-            number for (law, edition), numbers in self._laws.items() if _stands_for(clause, law, Edition(edition))
-            for number in numbers
-        }
-
-
-def _clause(word: str) -> str:
-    """The clause that the word is, as printed: 64C2(a) for "64c2A"; "" if it is not a clause."""
-    match = re.fullmatch(r"(\d{1,2})(?:([a-z])(.*))?", word, re.IGNORECASE)
-    if match is None:
-        return ""
-    clause = match[1] + (match[2] or "").upper() + (match[3] or "").lower()
-    return clause if parts_of(clause) is not None else ""

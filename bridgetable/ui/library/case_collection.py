@@ -130,7 +130,7 @@ class CaseCollection(QObject):
         """Reads one file at once, because the program has just written it."""
         contents = self.contents_of(path)
         if contents is not None and path.exists():
-            contents.put([read_library_case(path)])
+            contents.put([read_library_case(path, play=False)])
             self.changed.emit()
 
     def forget_file(self, path: Path) -> None:

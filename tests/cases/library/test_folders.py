@@ -9,7 +9,15 @@ import pytest
 
 from bridgetable.cases.library import folders
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
-from bridgetable.cases.library.folders import BLOCK, CasesRead, Listed, cached_cases, first_cases, read_folders
+from bridgetable.cases.library.folders import (
+    BLOCK,
+    FORMAT,
+    CasesRead,
+    Listed,
+    cached_cases,
+    first_cases,
+    read_folders,
+)
 from bridgetable.disk.contents import stamp_of
 from tests.cases.library.test_cases import write
 
@@ -77,13 +85,13 @@ def damage(data: bytes, kind: str) -> bytes:
     return {
         "empty": b"", "short": data[:5], "cut": data[:middle], "no length": b"\xff" * 8 + data[8:],
         "other bytes": data[:middle] + bytes(200) + data[middle + 200 :], "text": b"not a cache at all" * 100,
-        "later version": data.replace(b"\xa6format\x01", b"\xa6format\x02"),
+        "other version": data.replace(b"\xa6format" + bytes([FORMAT]), b"\xa6format" + bytes([FORMAT - 1])),
         "other names": data.replace(b"case-1", b"/etc/p"),
     }[kind]
 
 
 @pytest.mark.parametrize("kind", [
-    "empty", "short", "cut", "no length", "other bytes", "text", "later version", "other names"])
+    "empty", "short", "cut", "no length", "other bytes", "text", "other version", "other names"])
 def test_a_cache_that_is_damaged_is_made_again(folder: Path, cache: Path, files_read: list[str], kind: str) -> None:
     good = read(folder, cache)
     file = next(cache.iterdir())

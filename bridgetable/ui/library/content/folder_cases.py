@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from bridgetable.cases import SUFFIX
 from bridgetable.cases.library.cases import LibraryCase, name_order, unread_case
 from bridgetable.cases.library.folders import Stamp
-from bridgetable.cases.library.search import SearchIndex, Synonyms, TagName
+from bridgetable.cases.library.search import Rank, SearchIndex, Synonyms, TagName
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.places import Folder
@@ -100,13 +100,20 @@ class FolderCases:
         """The case in the file of this name; None if it has not been read."""
         return self._cases.get(name)
 
-    def find(self, query: str, name_of_tag: TagName, synonyms: Synonyms) -> tuple[str, ...]:
-        """The names of the files that match a query, in reading order; only what has been read can match."""
+    def find(self, query: str, name_of_tag: TagName, synonyms: Synonyms) -> dict[Rank, list[str]]:
+        """The names of the files that match a query by their ranks, each list in reading order.
+
+        Only what has been read can match a query; without one all files have the same rank.
+        """
         if not query:
-            return self.names
+            return {Rank(): list(self.names)} if self.names else {}
         self._index_first()
         found = self._index.find(query, name_of_tag, synonyms)
-        return tuple(name for name in self.names if name in found)
+        names: dict[Rank, list[str]] = {}
+        for name in self.names:
+            if name in found:
+                names.setdefault(found[name], []).append(name)
+        return names
 
     def in_all_editions(self, case: LibraryCase) -> tuple[LibraryCase, ...]:
         """The versions of this case for the various editions, itself included, the oldest edition first."""
