@@ -38,7 +38,7 @@ MOST_PLAYED = 400
 """How many actions of a case are played at most to learn its clauses."""
 LOWEST_LAW = 14
 """A lower number in a title is rather that of a trick or of cards than that of a Law."""
-_IN_TEXT = re.compile(r"(?<![\w.])[1-9]\d[A-Z](?:\d{1,2}(?:\([a-z]\)|[a-z])?)?(?!\w)|(?<![\w.])[89][A-Z]\d?(?!\w)")
+_IN_TEXT = re.compile(r"(?<![\w.])[1-9]\d[A-Z](?:\d{1,2}(?:\([a-z]\)|[a-z])?)?(?!\w)|(?<![\w.])[89][A-Z]\d(?!\w)")
 _IN_NAME = re.compile(r"(?<![^\W_])([1-9]\d?)([a-z])(\d{0,2})([a-z]?)(?![^\W_])")
 _NUMBER = re.compile(r"(?<!\d)\d\d(?!\d)")
 

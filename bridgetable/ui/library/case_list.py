@@ -208,7 +208,7 @@ class CaseDelegate(QStyledItemDelegate):
 
 
 def _paint_texts(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
-    """Paints the title, below it edition and Laws, and as much of the story as fits."""
+    """Paints the title, below it what the case teaches, edition and Laws, and as much of the story as fits."""
     plain = QFont(painter.font())
     line_height = QFontMetrics(plain).height()
     faulty = row.case is not None and row.case.error is not None
@@ -216,6 +216,9 @@ def _paint_texts(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> 
     painter.setPen(palette.text().color())
     top = _paint_wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * line_height)), row.title, palette)
     painter.setFont(plain)
+    if row.teaches:
+        most = 2 if top < box.y() + 2 * line_height else 1
+        top = _paint_wrapped(painter, QRect(box.x(), top, box.width(), most * line_height), row.teaches, palette)
     left = box.x()
     for text in filter(None, (row.badge, row.edition)):
         left = _paint_badge(painter, left, top, text, palette, filled=text == row.badge)

@@ -12,7 +12,7 @@ from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.library.content.rows import edition_text, laws_text, tag_name
+from bridgetable.ui.library.content.rows import edition_text, laws_text, tag_name, teaching_text
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 from bridgetable.words.sources import source_line
@@ -79,9 +79,11 @@ class Details(QWidget):
 
         title = in_language(case.title, words.language) or case.path.name
         tags = " · ".join(filter(None, (
-            edition_text(case, words), laws_text(case, words), *(tag_name(tag, words) for tag in case.subjects),
+            edition_text(case, words), laws_text(case), *(tag_name(tag, words) for tag in case.subjects),
         )))
         lines = [f"<p><b>{html(title)}</b></p>"]
+        if teaches := teaching_text(case, words):
+            lines.append(f"<p>{html(teaches)}</p>")
         if case.error is not None:
             ink = "#ff8a80" if dark else "#b3261e"
             lines.append(f'<p style="color: {ink}"><b>{html(refused_line(words, case.error))}</b></p>')

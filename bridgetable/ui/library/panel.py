@@ -28,7 +28,7 @@ from bridgetable.ui.library.case_commands import CaseCommands
 from bridgetable.ui.library.case_list import CaseList
 from bridgetable.ui.library.case_pictures import CasePictures, PictureStyle
 from bridgetable.ui.library.content.places import Folder
-from bridgetable.ui.library.content.rows import found_files, rows_of
+from bridgetable.ui.library.content.rows import found_files, number_found, rows_of
 from bridgetable.ui.library.details import Details
 from bridgetable.ui.library.folder_list import FolderList
 from bridgetable.ui.library.list_keys import ENTER, ListKeys
@@ -213,11 +213,11 @@ class LibraryPanel(QDialog):
         words, query = self.words, self.search.text().strip()
         found = found_files(self.collection.contents, query, words)
         self._updating = True
-        counts = {cases.folder: len(names) for cases, names in found}
+        counts = {cases.folder: number_found(names) for cases, names in found}
         self.folders.show_folders(counts, self._folder_key, words)
         self._folder_key = self.folders.key
         self.folders.fit_width(round(self.width() * 0.3))
-        rows = rows_of(found, self.folders.key, words, self.on_the_table, searching=bool(query))
+        rows = rows_of(found, self.folders.key, words, self.on_the_table, query)
         self.cases.show_rows(rows, rows.number_of(self._current_path))
         self._updating = False
         self.nothing.setVisible(not rows and self.collection.complete)

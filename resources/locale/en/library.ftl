@@ -9,12 +9,22 @@ command-previous-case-tip = Open the case before this one in its folder
 
 library-title = Library of cases
 library-search = Search: a Law (64 or 62C1), a tag, words of the title, the story or the notes
-library-words-for-law = laws law legge l art articolo
+library-words-for-law = laws law legge l art articolo artt articoli leggi clause
 library-synonyms = renege = revoke; turn = rotation; rotation = turn; penalized = penalty; penalised = penalty
 library-folders = Folders
 library-cases = Cases
 library-clear = Empty the search line
 library-story = The case
+library-teaches = { $law }: { $point }
+library-law-turns = Cases that turn on { $law }
+library-law-ruled = { $law } is ruled or asked on the way
+library-law-branch = { $law } in another line of the case
+library-law-cited = { $law } is cited
+library-law-text = { $law } in the texts
+library-word-title = In the title
+library-word-tags = In the tags
+library-word-text = In the story or the notes
+library-elsewhere = Other folders
 library-nothing = No case has all of that.
 library-reading = Reading the cases: { $read } of { $of }
 library-stopped = { $read } of { $of } cases have been read; the others are read when the library is opened again.

@@ -9,12 +9,22 @@ command-previous-case-tip = Apre il caso che precede questo nella sua cartella
 
 library-title = Biblioteca dei casi
 library-search = Cerca: un articolo (64 o 62C1), un'etichetta, parole del titolo, del racconto o delle note
-library-words-for-law = legge l art articolo laws law
+library-words-for-law = legge l art articolo laws law artt articoli leggi clause
 library-synonyms = dichiarazione = licita chiamata; dichiarazioni = licita chiamata; comparabile = paragonabile; comparabili = paragonabile; rotazione = turno; penalizata = penalizzata; penalizate = penalizzata; intavolare = attaccare attacco
 library-folders = Cartelle
 library-cases = Casi
 library-clear = Svuota la ricerca
 library-story = Il caso
+library-teaches = { $law }: { $point }
+library-law-turns = Casi che vertono sull'{ $law }
+library-law-ruled = { $law } deciso o chiesto lungo la strada
+library-law-branch = { $law } in un'altra linea del caso
+library-law-cited = { $law } citato
+library-law-text = { $law } nei testi
+library-word-title = Nel titolo
+library-word-tags = Nelle etichette
+library-word-text = Nel racconto o nelle note
+library-elsewhere = Altre cartelle
 library-nothing = Nessun caso ha tutto questo.
 library-reading = Lettura dei casi: { $read } di { $of }
 library-stopped = Letti { $read } casi su { $of }; gli altri saranno letti alla prossima apertura della biblioteca.

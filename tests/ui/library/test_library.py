@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library import case_files as upkeep
 from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_folders
-from bridgetable.ui.library.content.rows import Row, found_files, without_law
+from bridgetable.ui.library.content.rows import Row, found_files, teaching_text, without_law
 from bridgetable.ui.library.panel import LibraryPanel
 from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.shell.commands import COMMANDS
@@ -117,6 +118,33 @@ def test_a_case_is_found_by_its_law_and_opened_by_the_keyboard(qtbot: QtBot, win
     assert window.autosave is not None and len(window.autosave.earlier()) == 1
 
 
+@pytest.mark.parametrize(("language", "wish", "heading", "teaches"), [
+    ("en", "Law 62 C 1", "Cases that turn on Law 62C1", "Law 62C1: the innocent side changes its card"),
+    ("it", "art. 62c1", "Casi che vertono sull'Art. 62C1", "Art. 62C1: la linea innocente cambia carta"),
+])
+def test_cases_that_turn_on_a_law_come_first_and_say_what_they_teach(
+    qtbot: QtBot, window: Window, language: str, wish: str, heading: str, teaches: str
+) -> None:
+    window.view.choose_language(language)
+    panel = library(qtbot, window)
+    find(qtbot, panel, wish)
+    first, second, *_ = rows = panel.cases.row_model.rows
+    assert first.title == heading and first.case is None and second.teaches == teaches
+    assert teaches in second.spoken and second.laws.startswith("62C1")
+    turning = [number for number, row in enumerate(rows) if row.teaches == teaches]
+    assert "revoke-62c1-the-king-of-spades-for-south" in shown(panel)[: len(turning)]
+    assert turning == list(range(1, len(turning) + 1)) and len(shown(panel)) > len(turning)
+    QTest.keyClick(panel.search, Qt.Key.Key_Down)
+    assert teaches in panel.details.page.toPlainText()
+
+
+def test_every_case_that_is_shipped_says_what_it_teaches() -> None:
+    for language in LANGUAGES:
+        words = Words.of(language, strict=True)
+        for path in sorted(SHIPPED.rglob("*.case.json")):
+            assert teaching_text(read_library_case(path), words), path.name
+
+
 def test_the_arrows_go_through_the_list_while_one_types(qtbot: QtBot, window: Window) -> None:
     panel = library(qtbot, window)
     find(qtbot, panel, "62C1")
@@ -133,7 +161,9 @@ def test_a_search_in_one_folder_shows_its_cases_first_and_then_the_others(qtbot:
     panel.choose_folder(panel.collection.folder("play"))
     find(qtbot, panel, "revoke")
     headings = [row.title for row in panel.cases.row_model.rows if row.case is None]
-    assert headings[:2] == ["The play", "Revoke"]
+    assert headings == [
+        "The play · In the story or the notes", "Other folders · In the title", "Other folders · In the tags",
+    ]
     find(qtbot, panel, "no such words")
     assert not shown(panel) and panel.nothing.isVisible()
 
@@ -150,6 +180,7 @@ def test_the_word_law_before_a_number_is_no_word_to_look_for() -> None:
     english, italian = Words.of("en", strict=True), Words.of("it", strict=True)
     assert without_law("Law 64 laws", english) == "64 laws" and without_law("L64 dummy", english) == "64 dummy"
     assert without_law("legge 64 art. 62 articolo", italian) == "64 62 articolo"
+    assert without_law("l'art. 62C1 § 64", italian) == "62C1 64" and without_law("Laws 62", english) == "62"
 
 
 def test_the_same_matter_in_another_edition_is_one_click_away(qtbot: QtBot, window: Window) -> None:
@@ -453,5 +484,5 @@ def test_a_synonym_finds_what_the_cases_call_otherwise(language: str, typed: str
     stock = FolderCases(Folder(SHIPPED))
     stock.put(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))
     words = Words.of(language)
-    wanted, got = (set(found_files([stock], wish, words)[0][1]) for wish in (written, typed))
+    wanted, got = (set(chain(*found_files([stock], wish, words)[0][1].values())) for wish in (written, typed))
     assert wanted and wanted <= got

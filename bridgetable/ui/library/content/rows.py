@@ -11,26 +11,40 @@ from typing import overload
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cases.clauses import stands_for
 from bridgetable.cases.library.cases import LibraryCase
+from bridgetable.cases.library.search import OfALaw, OfAWord, Rank, clauses_in, order_of
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import point_of
 from bridgetable.words.refusals import refused_line
 
-Found = tuple[tuple[FolderCases, tuple[str, ...]], ...]
-"""The folders with the names of the files that were found in each."""
-Entry = tuple[FolderCases, str]
-"""A file by its folder and name; with "" for the name, the heading for the folder."""
+Found = tuple[tuple[FolderCases, dict[Rank, list[str]]], ...]
+"""The folders with the names of the files that were found in each, by their ranks."""
+Entry = tuple[FolderCases | None, str]
+"""A file by its folder and name; without a folder, the text of a heading."""
+_HEADINGS = {
+    OfALaw.TURNS_ON_IT: "library-law-turns", OfALaw.RULED: "library-law-ruled",
+    OfALaw.RULED_IN_A_BRANCH: "library-law-branch", OfALaw.CITED_ABOVE_OTHERS: "library-law-cited",
+    OfALaw.CITED: "library-law-cited", OfALaw.IN_A_TEXT: "library-law-text",
+}
+_WORD_HEADINGS = {
+    OfAWord.IN_THE_TITLE: "library-word-title", OfAWord.IN_THE_TAGS: "library-word-tags",
+    OfAWord.IN_A_TEXT: "library-word-text",
+}
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A case, or the heading for a folder when `case` is None.
+    """A case, or a heading when `case` is None.
 
-    `laws` are the cited clauses; `detail` is the story or what is wrong; `badge` marks the case on the table.
+    `teaches` is what the case turns on; `laws` are the cited clauses, those looked for first; `detail` is the story or
+    what is wrong; `badge` marks the case on the table.
     """
 
     title: str
     case: LibraryCase | None = None
+    teaches: str = ""
     edition: str = ""
     laws: str = ""
     detail: str = ""
@@ -38,22 +52,27 @@ class Row(msgspec.Struct, frozen=True):
 
     @property
     def is_heading(self) -> bool:
-        """Whether this is the heading for a folder, which cannot be chosen."""
+        """Whether this is a heading, which cannot be chosen."""
         return self.case is None
 
     @property
     def spoken(self) -> str:
         """The whole row as text for screen readers."""
-        parts = (self.title, self.badge, self.edition, self.laws, self.detail)
+        parts = (self.title, self.teaches, self.badge, self.edition, self.laws, self.detail)
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 class Rows(Sequence[Row]):
-    """The rows of the library, each put in words when it is first asked for; `entries` are files and headings."""
+    """The rows of the library, each put in words when it is first asked for.
 
-    def __init__(self, entries: Sequence[Entry], words: Words, on_the_table: Path | None) -> None:
+    `entries` are files and headings; `sought` are the clauses looked for.
+    """
+
+    def __init__(
+        self, entries: Sequence[Entry], words: Words, on_the_table: Path | None, sought: tuple[str, ...] = ()
+    ) -> None:
         self.entries = entries
-        self._words, self._on_the_table = words, on_the_table
+        self._words, self._on_the_table, self._sought = words, on_the_table, sought
         self._rows: dict[int, Row] = {}
 
     def __len__(self) -> int:
@@ -73,9 +92,9 @@ class Rows(Sequence[Row]):
 
     def _row(self, entry: Entry) -> Row:
         cases, name = entry
-        if not name:
-            return Row(cases.folder.name_in(self._words))
-        row = row_of(cases.case(name), self._words, self._on_the_table)
+        if cases is None:
+            return Row(name)
+        row = row_of(cases.case(name), self._words, self._on_the_table, self._sought)
         if row.case is not None and row.title in cases.repeated_titles(self._words.language):
             # Copies have the same title.
             return replace(row, title=f"{row.title} — {row.case.name}")
@@ -83,20 +102,20 @@ class Rows(Sequence[Row]):
 
     def of(self, entries: Sequence[Entry]) -> Rows:
         """The rows of other entries in the same words."""
-        return Rows(entries, self._words, self._on_the_table)
+        return Rows(entries, self._words, self._on_the_table, self._sought)
 
     @property
     def headings(self) -> list[int]:
         """The numbers of the rows that are headings."""
-        return [number for number, (_, name) in enumerate(self.entries) if not name]
+        return [number for number, (cases, _) in enumerate(self.entries) if cases is None]
 
     def number_of(self, path: Path | None) -> int:
         """The number of the row with the case at this path, else of the first case; -1 when there is no case."""
         if path is not None:
             for number, (cases, name) in enumerate(self.entries):
-                if name == path.name and cases.folder.path == path.parent:
+                if name == path.name and cases is not None and cases.folder.path == path.parent:
                     return number
-        return next((number for number, (_, name) in enumerate(self.entries) if name), -1)
+        return next((number for number, (cases, _) in enumerate(self.entries) if cases is not None), -1)
 
 
 def found_files(folders: Iterable[FolderCases], query: str, words: Words) -> Found:
@@ -111,19 +130,62 @@ def synonyms(words: Words) -> dict[str, tuple[str, ...]]:
     return {name.strip(): tuple(others.split()) for name, _, others in entries}
 
 
-def rows_of(found: Found, key: str, words: Words, on_the_table: Path | None, *, searching: bool) -> Rows:
-    """Returns the rows of the folder with this key, "" for all; a search adds those of the other folders."""
+def number_found(found: dict[Rank, list[str]]) -> int:
+    """Returns how many files were found in a folder."""
+    return sum(map(len, found.values()))
+
+
+def rows_of(found: Found, key: str, words: Words, on_the_table: Path | None, query: str = "") -> Rows:
+    """Returns the rows of the folder with this key, "" for all.
+
+    What a query found is in the order of its ranks, with a heading for each: first in that folder, then in the others.
+    """
+    if not query:
+        return Rows(_by_folder(found, key, words), words, on_the_table)
+    sought = clauses_in(without_law(query, words))
+    law = words.text("law-number", law=" · ".join(sought))
     chosen = [each for each in found if key in ("", each[0].folder.key)]
-    others = [each for each in found if searching and key not in ("", each[0].folder.key)]
+    others = [each for each in found if key not in ("", each[0].folder.key)]
+    first = chosen[0][0].folder.name_in(words) if key and chosen else ""
     entries: list[Entry] = []
-    for cases, names in (*chosen, *others):
-        if names and (searching or not key):
-            entries.append((cases, ""))
+    for folders, place in ((chosen, first), (others, words.text("library-elsewhere"))):
+        entries.extend(_by_rank(folders, words, law, place))
+    return Rows(entries, words, on_the_table, sought)
+
+
+def _by_folder(found: Found, key: str, words: Words) -> list[Entry]:
+    """The files of the folder with this key, or those of all, each under its name."""
+    entries: list[Entry] = []
+    for cases, names in found:
+        if key in ("", cases.folder.key):
+            if names and not key:
+                entries.append((None, cases.folder.name_in(words)))
+            entries.extend((cases, name) for some in names.values() for name in some)
+    return entries
+
+
+def _by_rank(found: Iterable[tuple[FolderCases, dict[Rank, list[str]]]], words: Words, law: str, place: str) -> list[Entry]:
+    """The files under headings that say what they have to do with the query, and where they are."""
+    ranked = sorted(((rank, cases, names) for cases, by_rank in found for rank, names in by_rank.items()),
+                    key=lambda each: order_of(each[0]))
+    entries: list[Entry] = []
+    heading = ""
+    for rank, cases, names in ranked:
+        above = " · ".join(filter(None, (place, _heading(rank, words, law))))
+        if above != heading:
+            entries.append((None, above))
+            heading = above
         entries.extend((cases, name) for name in names)
-    return Rows(entries, words, on_the_table)
+    return entries
 
 
-def row_of(case: LibraryCase, words: Words, on_the_table: Path | None) -> Row:
+def _heading(rank: Rank, words: Words, law: str) -> str:
+    if rank.law is not None:
+        return words.text(_HEADINGS[rank.law], law=law)
+    return words.text(_WORD_HEADINGS[rank.word]) if rank.word is not None else ""
+
+
+def row_of(case: LibraryCase, words: Words, on_the_table: Path | None, sought: tuple[str, ...] = ()) -> Row:
     """Returns the row of a case; that of a malformed one says what is wrong and where."""
     badge = words.text("library-on-the-table") if case.path == on_the_table else ""
     if case.edition is None and case.error is not None:
@@ -131,7 +193,15 @@ def row_of(case: LibraryCase, words: Words, on_the_table: Path | None) -> Row:
     title = in_language(case.title, words.language) or case.name
     story = in_language(case.story, words.language)
     detail = refused_line(words, case.error) if case.error is not None else story
-    return Row(title, case, edition_text(case, words), laws_text(case, words), detail, badge)
+    laws = laws_text(case, sought)
+    return Row(title, case, teaching_text(case, words), edition_text(case, words), laws, detail, badge)
+
+
+def teaching_text(case: LibraryCase, words: Words) -> str:
+    """Returns the clause a case turns on with a few words about it; "" when nothing is known of it."""
+    clause = case.subject.turns_on
+    point = point_of(words, clause, case.edition) if clause and case.edition is not None else ""
+    return words.text("library-teaches", law=words.text("law-number", law=clause), point=point) if point else ""
 
 
 def edition_text(case: LibraryCase, words: Words) -> str:
@@ -139,9 +209,11 @@ def edition_text(case: LibraryCase, words: Words) -> str:
     return words.text(f"edition-short-{case.edition.value}") if case.edition is not None else ""
 
 
-def laws_text(case: LibraryCase, words: Words) -> str:
-    """Returns the clauses the case cites."""
-    return " · ".join(case.cited)
+def laws_text(case: LibraryCase, sought: tuple[str, ...] = ()) -> str:
+    """Returns the clauses the case cites, with those looked for before the others."""
+    found = (law for law in dict.fromkeys((*case.cited, *case.laws)) if case.edition is not None
+             and any(stands_for(clause, law, case.edition) for clause in sought))
+    return " · ".join(dict.fromkeys((*found, *case.cited)))
 
 
 @lru_cache(1024)
@@ -154,4 +226,4 @@ def tag_name(tag: str, words: Words) -> str:
 def without_law(query: str, words: Words) -> str:
     """Returns the query without the word "Law" before a number: "Law 64" means 64."""
     names = "|".join(map(re.escape, words.text("library-words-for-law").split()))
-    return re.sub(rf"(?i)(?<!\w)(?:{names})\.?\s*(?=\d)", "", query)
+    return re.sub(rf"(?i)(?:(?<!\w)(?:\w+['’])?(?:{names})\.?|§+)\s*(?=\d)", "", query)

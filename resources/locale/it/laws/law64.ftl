@@ -25,8 +25,8 @@ lawbook-64c = Passate o no delle prese, se l'Arbitro ritiene che la linea innoce
 
 point-64 = che cosa costa una renonce consumata
 point-64a = che cosa costa una renonce consumata
-point-64a1 = la presa l'ha vinta chi ha fatto renonce: due prese
-point-64a2 = la presa non l'ha vinta lui: una presa
+point-64a1 = la presa l'ha vinta chi ha fatto renonce: ne passano due
+point-64a2 = la presa non l'ha vinta chi ha fatto renonce: ne passa una
 point-64b = una renonce che non costa prese
 point-64b1 = la linea non ha più vinto prese: non passa nessuna presa
 point-64b2 = la stessa renonce ripetuta non fa passare prese
