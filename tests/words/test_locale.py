@@ -79,8 +79,9 @@ def test_a_number_is_an_address(language: str, name: str) -> None:
     ("key", "law"),
     [
         ("law-62C2", 62), ("law-1997-63B", 63), ("law-16-heard", 16), ("law-25-9B2", 25), ("law-80-lead-unseen", 80),
-        ("lawbook-9a", 9), ("lawbook-25b2-b1", 25), ("point-62c1", 62), ("question-23", 23), ("option-27B1b-comparable", 27),
-        ("assigned-12C1c-lawful", 12), ("event-information-50E1", 50), ("wrong-breach-43A2a-is", 43),
+        ("lawbook-9a", 9), ("lawbook-25b2-b1", 25), ("point-62c1", 62), ("question-23", 23),
+        ("option-27B1b-comparable", 27), ("assigned-12C1c-lawful", 12), ("event-information-50E1", 50),
+        ("wrong-breach-43A2a-is", 43),
         ("law-pass-once", None), ("lawbook-absent", None), ("law-number", None), ("law-1997-note", None),
         ("option-accept", None), ("rank-11", None), ("edition-1997", None), ("files-no-deal", None),
     ],

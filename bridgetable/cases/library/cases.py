@@ -35,9 +35,9 @@ class LibraryCase(msgspec.Struct, frozen=True):
     """A case file of the library and what can be read of it without doing its actions.
 
     `name` is the file name without its suffix, `name_without_edition` the same without an edition at its end.
-    `subjects` are the tags that are not clauses; `cited` those that are, or else the clauses of its `subject`; `laws` are
-    both. `title_text` is its titles and `search_text` all its texts, in every language, as made by `plain`. A malformed
-    file has an `error`.
+    `subjects` are the tags that are not clauses; `cited` those that are, or else the clauses of its `subject`; `laws`
+    are both. `title_text` is its titles and `search_text` all its texts, in every language, as made by `plain`. A
+    malformed file has an `error`.
     """
 
     path: Path
@@ -157,7 +157,8 @@ def read_library_case(path: Path, *, play: bool = True) -> LibraryCase:
     laws = tuple(dict.fromkeys((*tagged, *subject.ruled, *subject.ruled_in_branches)))
     return replace(
         bare, title=case.title, story=case.story, source=case.source, tags=case.tags, edition=case.edition,
-        subjects=tuple(tag for tag in case.tags if parts_of(tag) is None), cited=tagged or laws, laws=laws, subject=subject,
+        subjects=tuple(tag for tag in case.tags if parts_of(tag) is None),
+        cited=tagged or laws, laws=laws, subject=subject,
         title_text=plain(" ".join(words for _, words in case.title)),
         search_text=plain(" ".join((*texts, *case.tags, case.edition.value))) + bare.search_text,
     )

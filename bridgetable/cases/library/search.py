@@ -1,4 +1,4 @@
-"""Searching cases by their words, tags and clauses, through an index of the words, those that are most about it first."""
+"""Searching cases by words, tags and clauses, through an index of the words; those most about them come first."""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ class OfALaw(IntEnum):
     IN_A_TEXT = 5
 
 
+_BY_CLAUSE = tuple(place for place in OfALaw if place is not OfALaw.IN_A_TEXT)
+
+
 class OfAWord(IntEnum):
     """Where in a case a word is found, the most important first."""
 
@@ -53,6 +56,10 @@ class Rank(NamedTuple):
 
     law: OfALaw | None = None
     word: OfAWord | None = None
+
+
+Ranked: TypeAlias = dict[Rank, set[int]]
+"""The numbers of cases by their ranks."""
 
 
 def search(
@@ -162,16 +169,17 @@ class SearchIndex:
     def __init__(self) -> None:
         self._cases: dict[int, LibraryCase] = {}
         self._numbers: dict[str, int] = {}
+        self._names: dict[int, str] = {}
         self._next = 0
         self._words, self._titles, self._tags = _Numbers[str](), _Numbers[str](), _Numbers[str]()
-        self._laws = {place: _Numbers[tuple[str, str]]() for place in reversed(OfALaw) if place is not OfALaw.IN_A_TEXT}
+        self._laws: dict[OfALaw, _Numbers[tuple[str, str]]] = {place: _Numbers() for place in _BY_CLAUSE}
 
     def add(self, case: LibraryCase) -> None:
         """Adds a case, in place of one of the same file name."""
         self.remove(case.path.name)
         number = self._next
         self._next += 1
-        self._cases[number], self._numbers[case.path.name] = case, number
+        self._cases[number], self._numbers[case.path.name], self._names[number] = case, number, case.path.name
         self._words.add(case.search_text.split(), number, self._cases)
         self._titles.add(case.title_text.split(), number, self._cases)
         self._tags.add(case.tags, number, self._cases)
@@ -189,7 +197,7 @@ class SearchIndex:
         """Removes the case with this file name, if there is one."""
         number = self._numbers.pop(name, None)
         if number is not None:
-            del self._cases[number]
+            del self._cases[number], self._names[number]
 
     def find(
         self, query: str, name_of_tag: TagName = str, synonyms: Synonyms = MappingProxyType({})
@@ -199,53 +207,56 @@ class SearchIndex:
         A word that is a clause finds the cases that are about it or have it in a text; a number by itself has to be in
         the title. A word that has synonyms, or begins one that has, finds them too.
         """
-        words = words_of(query)
-        laws = [self._find_clause(word) for word in words if _clause(word)]
-        others = [self._find_word(word, name_of_tag, synonyms) for word in words if not _clause(word)]
-        found = set(self._cases).intersection(*laws, *others)
-        return {
-            self._cases[number].path.name: Rank(
-                max((places[number] for places in laws), default=None),
-                max((places[number] for places in others), default=None),
-            )
-            for number in found
-        }
+        ranked = {Rank(): set(self._cases)}
+        for word in words_of(query):
+            if clause := _clause(word):
+                laws = self._find_clause(clause)
+                ranked = _split(ranked, laws, lambda rank, law: Rank(max(rank.law or law, law), rank.word))
+            else:
+                places = self._find_word(word, name_of_tag, synonyms)
+                ranked = _split(ranked, places, lambda rank, place: Rank(rank.law, max(rank.word or place, place)))
+        return {self._names[number]: rank for rank, numbers in ranked.items() for number in numbers}
 
-    def _find_clause(self, clause: str) -> dict[int, OfALaw]:
+    def _find_clause(self, clause: str) -> dict[OfALaw, set[int]]:
+        found: dict[OfALaw, set[int]] = {}
+        for place, laws in self._laws.items():
+            found[place] = {number for (law, edition), numbers in laws.items()
+                            if _stands_for(clause, law, Edition(edition)) for number in numbers}
         sought = {plain(clause), plain(clause.replace("(", "").replace(")", ""))}
         in_texts = map(self._in_titles if clause.isdecimal() else self._in_texts, sought)
-        found = dict.fromkeys(set[int]().union(*in_texts), OfALaw.IN_A_TEXT)
-        for place, laws in self._laws.items():
-            for (law, edition), numbers in laws.items():
-                if _stands_for(clause, law, Edition(edition)):
-                    found |= dict.fromkeys(numbers, place)
+        found[OfALaw.IN_A_TEXT] = set[int]().union(*in_texts)
         return found
 
-    def _find_word(self, word: str, name_of_tag: TagName, synonyms: Synonyms) -> dict[int, OfAWord]:
+    def _find_word(self, word: str, name_of_tag: TagName, synonyms: Synonyms) -> dict[OfAWord, set[int]]:
         sought = plain(word)
         bare = sought.strip()
         begun = (other for name, others in synonyms.items()
                  if len(bare) >= _BEGINNING and plain(name).startswith(sought) for other in others)
         words = (sought, *map(plain, begun))
-        in_texts = set[int]().union(*map(self._in_texts, words))
-        found = dict.fromkeys(in_texts, OfAWord.IN_A_TEXT)
+        tags: set[int] = set()
         for tag, numbers in self._tags.items():
             name = _plain_name(name_of_tag(tag))
             if any(one in name for one in words):
-                found |= dict.fromkeys(numbers, OfAWord.IN_THE_TAGS)
-        in_titles = (number for number in in_texts if number in self._cases
-                     and any(one in self._cases[number].title_text for one in words))
-        return found | dict.fromkeys(in_titles, OfAWord.IN_THE_TITLE)
+                tags.update(numbers)
+        return {
+            OfAWord.IN_THE_TITLE: set[int]().union(*(self._begun(self._titles, one, _title_of) for one in words)),
+            OfAWord.IN_THE_TAGS: tags, OfAWord.IN_A_TEXT: set[int]().union(*map(self._in_texts, words)),
+        }
 
     def _in_texts(self, sought: str) -> set[int]:
         """The cases with these words in their texts, one after the other; the last may be the beginning of a word."""
+        return self._begun(self._words, sought, _text_of)
+
+    def _begun(self, index: _Numbers[str], sought: str, text_of: Callable[[LibraryCase], str]) -> set[int]:
         *whole, begun = sought.split() or ("",)
         found = set() if begun else set(self._cases)
-        for key in takewhile(lambda key: key.startswith(begun), self._words.keys_from(begun)) if begun else ():
-            found.update(self._words.at(key))
+        for key in takewhile(lambda key: key.startswith(begun), index.keys_from(begun)) if begun else ():
+            found.update(index.at(key))
         for word in whole:
-            found &= set(self._words.at(word))
-        return {number for number in found if sought in self._text(number)} if whole else found
+            found &= set(index.at(word))
+        if not whole:
+            return found
+        return {number for number in found & self._cases.keys() if sought in text_of(self._cases[number])}
 
     def _in_titles(self, sought: str) -> set[int]:
         """The cases with these words in a title, one after the other."""
@@ -255,5 +266,24 @@ class SearchIndex:
         return {number for number in found
                 if f"{sought} " in f"{self._cases[number].title_text} "}
 
-    def _text(self, number: int) -> str:
-        return self._cases[number].search_text if number in self._cases else ""
+
+def _text_of(case: LibraryCase) -> str:
+    return case.search_text
+
+
+def _title_of(case: LibraryCase) -> str:
+    return case.title_text
+
+
+P = TypeVar("P", OfALaw, OfAWord)
+
+
+def _split(ranked: Ranked, places: Mapping[P, set[int]], join: Callable[[Rank, P], Rank]) -> Ranked:
+    """The cases that have one of these places, with ranks that the best of their places joins."""
+    after: Ranked = {}
+    for rank, numbers in ranked.items():
+        for place in sorted(places):
+            if found := numbers & places[place]:
+                after.setdefault(join(rank, place), set()).update(found)
+                numbers = numbers - found
+    return after

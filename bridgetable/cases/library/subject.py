@@ -16,13 +16,14 @@ from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.clauses import as_printed, parts_of
 from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.laws.numbers import lies_under
+
 if TYPE_CHECKING:
     from bridgetable.table.state import Table
 
 STEPS_ON_THE_WAY: dict[str, float] = {
     **dict.fromkeys((
-        "9B1", "16", "16B", "25A", "25B", "27", "27A", "27A1", "27B", "29", "29A", "29B", "49", "50", "50B", "50E4", "53",
-        "53A", "54", "56", "57A", "62A", "62B", "62B1", "62B2", "63B", "64C", "68D", "70", "70A", "72C",
+        "9B1", "16", "16B", "25A", "25B", "27", "27A", "27A1", "27B", "29", "29A", "29B", "49", "50", "50B", "50E4",
+        "53", "53A", "54", "56", "57A", "62A", "62B", "62B1", "62B2", "63B", "64C", "68D", "70", "70A", "72C",
     ), 4.0),
     **dict.fromkeys((
         "12B1", "12C1", "16C", "16D", "23", "26A2", "26B", "31A", "50D2", "50D2(a)", "50D2(b)", "63A1", "64A1",
@@ -132,7 +133,8 @@ def _turning_point(case: Case, name: str, ruled: tuple[str, ...], in_branches: t
     tags = [tag for tag in case.tags if parts_of(tag) is not None]
     title, story = (" ".join(words for _, words in text) for text in (case.title, case.story))
     titled, told = _named(_IN_TEXT.findall(title)), _named(_IN_TEXT.findall(story))
-    filed = _named("".join((found[1], found[2].upper(), *found.groups()[2:])) for found in _IN_NAME.finditer(name.casefold()))
+    in_name = _IN_NAME.finditer(name.casefold())
+    filed = _named("".join((found[1], found[2].upper(), *found.groups()[2:])) for found in in_name)
     laws = {number for number in _NUMBER.findall(f"{title} {name}") if int(number) >= LOWEST_LAW}
 
     def weight(clause: str) -> float:

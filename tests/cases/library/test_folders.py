@@ -9,15 +9,7 @@ import pytest
 
 from bridgetable.cases.library import folders
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
-from bridgetable.cases.library.folders import (
-    BLOCK,
-    FORMAT,
-    CasesRead,
-    Listed,
-    cached_cases,
-    first_cases,
-    read_folders,
-)
+from bridgetable.cases.library.folders import BLOCK, FORMAT, CasesRead, Listed, cached_cases, first_cases, read_folders
 from bridgetable.disk.contents import stamp_of
 from tests.cases.library.test_cases import write
 

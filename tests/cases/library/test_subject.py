@@ -49,7 +49,7 @@ def test_it_turns_on_what_its_title_or_its_file_name_says(tmp_path: Path) -> Non
     assert of(tmp_path, "lesson-62", tags=["50D1", "62C1"], actions=[]).turns_on == "62C1"
 
 
-@pytest.mark.parametrize("title", ["1C, 2D, 3S and 4H", "7D in 10 tricks", "The 9D", "Board 12 at 13.45", "3NT: 12 tricks"])
+@pytest.mark.parametrize("title", ["1C, 2D, 3S and 4H", "7D in 10 tricks", "The 9D", "Board 12 at 13.45", "3NT"])
 def test_calls_and_tricks_in_a_title_are_no_laws(tmp_path: Path, title: str) -> None:
     assert of(tmp_path, title=title, actions=[expecting("62C1", "12C1")]).turns_on == "62C1"
 

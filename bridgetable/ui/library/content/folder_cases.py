@@ -109,10 +109,10 @@ class FolderCases:
             return {Rank(): list(self.names)} if self.names else {}
         self._index_first()
         found = self._index.find(query, name_of_tag, synonyms)
-        names: dict[Rank, list[str]] = {}
-        for name in self.names:
-            if name in found:
-                names.setdefault(found[name], []).append(name)
+        names: dict[Rank, list[str]] = {rank: [] for rank in dict.fromkeys(found.values())}
+        for name in self.names if found else ():
+            if (rank := found.get(name)) is not None:
+                names[rank].append(name)
         return names
 
     def in_all_editions(self, case: LibraryCase) -> tuple[LibraryCase, ...]:

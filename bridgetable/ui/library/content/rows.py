@@ -20,8 +20,9 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import point_of
 from bridgetable.words.refusals import refused_line
 
-Found = tuple[tuple[FolderCases, dict[Rank, list[str]]], ...]
-"""The folders with the names of the files that were found in each, by their ranks."""
+FoundIn = tuple[FolderCases, dict[Rank, list[str]]]
+"""A folder with the names of the files that were found in it, by their ranks."""
+Found = tuple[FoundIn, ...]
 Entry = tuple[FolderCases | None, str]
 """A file by its folder and name; without a folder, the text of a heading."""
 _HEADINGS = {
@@ -164,7 +165,7 @@ def _by_folder(found: Found, key: str, words: Words) -> list[Entry]:
     return entries
 
 
-def _by_rank(found: Iterable[tuple[FolderCases, dict[Rank, list[str]]]], words: Words, law: str, place: str) -> list[Entry]:
+def _by_rank(found: Iterable[FoundIn], words: Words, law: str, place: str) -> list[Entry]:
     """The files under headings that say what they have to do with the query, and where they are."""
     ranked = sorted(((rank, cases, names) for cases, by_rank in found for rank, names in by_rank.items()),
                     key=lambda each: order_of(each[0]))
