@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.document.document import DocumentError, Opened
@@ -29,6 +29,9 @@ class Library(QObject):
     `own_folder` is the folder of the user's own cases, None when there is none; `cache` the one for what is read of
     cases.
     """
+
+    chosen = Signal(str)
+    """The path of a case that was chosen from the panel and opened."""
 
     def __init__(
         self, session: Session, open_document: Callable[[Opened], bool], settings: QSettings, own_folder: Path | None,
@@ -79,7 +82,14 @@ class Library(QObject):
             self.panel.commands.show_fault(fault)
             return
         self.panel.close()
-        self._show(path, opened)
+        if self._show(path, opened):
+            self.chosen.emit(str(path))
+
+    def add_folders(self, paths: Sequence[Path]) -> None:
+        """Adds directories to the list of folders, and chooses the last one."""
+        panel = self.panel
+        for path in paths:
+            panel.choose_folder(panel.collection.add(path))
 
     # -- from case to case ---------------------------------------------------------------------------------------------
 
@@ -130,17 +140,19 @@ class Library(QObject):
                 return folder.path / names[at], at + 1, len(names)
         return None
 
-    def _show(self, path: Path, opened: Opened) -> None:
+    def _show(self, path: Path, opened: Opened) -> bool:
+        """Shows what was opened and tells its place in the folder; returns whether it is shown."""
         from bridgetable.cases.library.cases import beside
 
         session = self._session
         self._skipped = None
         if not self._open_document(opened):
-            return
+            return False
         here = beside(path, 0)
         if here is not None and not opened.trouble:
             title = session.document.opening(session.words.language)[0]
             session.tell(say("library-at", number=here[1], of=here[2], title=title))
+        return True
 
     def _refile(self, refiled: Refiled) -> None:
         """Updates the document when its case was given another file name or title."""

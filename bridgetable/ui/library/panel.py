@@ -194,7 +194,6 @@ class LibraryPanel(QDialog):
             clearing.setAccessibleName(text("library-clear"))
             clearing.setToolTip(text("library-clear"))
         self.cases.set_name(text("library-cases"))
-        self.nothing.setText(text("library-nothing"))
         self.folders.set_texts(self.words)
         self.progress.set_texts(self.words)
         self.buttons.set_texts(self.words)
@@ -220,6 +219,7 @@ class LibraryPanel(QDialog):
         rows = rows_of(found, self.folders.key, words, self.on_the_table, query)
         self.cases.show_rows(rows, rows.number_of(self._current_path))
         self._updating = False
+        self.nothing.setText(words.text("library-nothing" if query else "library-empty"))
         self.nothing.setVisible(not rows and self.collection.complete)
         self.nothing.setGeometry(self.cases.viewport().rect())
         self._settings.setValue(SEARCH_KEY, query)

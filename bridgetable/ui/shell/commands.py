@@ -23,6 +23,7 @@ class Command(msgspec.Struct, frozen=True):
 
 COMMANDS = (
     Command("new", ("Ctrl+N",)), Command("contract", ("Ctrl+K",)), Command("open", ("Ctrl+O",)),
+    Command("recent", ("Ctrl+Shift+O",)),
     Command("library", ("Ctrl+F",)), Command("next-case", ("Ctrl+PgDown",)),
     Command("previous-case", ("Ctrl+PgUp",)),
     Command("next-board", ("Alt+PgDown",)), Command("previous-board", ("Alt+PgUp",)),
@@ -44,7 +45,7 @@ COMMANDS = (
     Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
     Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
     Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)),
-    Command("manual", ("F1",)), Command("shortcuts", ("?",)),
+    Command("manual", ("F1",)), Command("shortcuts", ("?",)), Command("about"),
 )
 
 
@@ -91,6 +92,6 @@ class Commands:
         sequences = self._actions[name].shortcuts()
         return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences)
 
-    def overview(self) -> list[tuple[str, str]]:
-        """Returns the text of each command with its keys."""
-        return [(action.text(), self.keys_of(name)) for name, action in self._actions.items()]
+    def overview(self) -> dict[str, tuple[str, str]]:
+        """Returns the text and the keys of each command by its name."""
+        return {name: (action.text(), self.keys_of(name)) for name, action in self._actions.items()}

@@ -35,6 +35,8 @@ class Documents(QObject):
 
     leaving = Signal()
     """The document is about to be replaced by another."""
+    filed = Signal(str)
+    """The path of a file that was opened or saved."""
 
     def __init__(
         self, session: Session, autosave: Autosave | None, window: QWidget, background: Background, waiting: Waiting
@@ -90,12 +92,15 @@ class Documents(QObject):
         from bridgetable.document.case_opening import is_case
 
         try:
-            return self.open_document(self.opened_case(path)) if is_case(path) else self.boards.open(path)
+            opened = self.open_document(self.opened_case(path)) if is_case(path) else self.boards.open(path)
         except DocumentError as fault:
             self._session.refuse(fault)
             return False
         except CancelledError:
             return False
+        if opened:
+            self.filed.emit(path)
+        return opened
 
     def opened_case(self, path: str) -> Opened:
         """The case in a file; the user may have to wait. Raises DocumentError or CancelledError."""
@@ -227,6 +232,8 @@ class Documents(QObject):
             self._session.saved(save(self._session.history, document, words))
         except DocumentError as fault:
             self._session.refuse(fault)
+        else:
+            self.filed.emit(path)
 
     def _may(self, name: str, file: str) -> bool:
         """Whether the user agrees to the question of this name about the file."""

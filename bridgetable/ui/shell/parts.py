@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,7 @@ from bridgetable.ui.wall.wall import Wall
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
+    from bridgetable.ui.library.recent_files import RecentFiles
 
 
 class Parts(QObject):
@@ -64,7 +65,7 @@ class Parts(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._view, self._table = window, session, view, table
-        self._arrangement = arrangement
+        self._arrangement, self._settings = arrangement, settings
         self.commands, self.analysis, self.background = Commands(window), Analysis(self), Background(self)
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
@@ -159,6 +160,8 @@ class Parts(QObject):
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
         self.documents.leaving.connect(self.leave)
+        for signal in (self.documents.filed, self.library.chosen):
+            signal.connect(lambda path: self.recent.add(path))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
     def _connect_commands(self) -> None:
@@ -175,6 +178,7 @@ class Parts(QObject):
             "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,
             "note": dialogs.note, "edit-note": dialogs.edit_note, "retitle": dialogs.retitle,
             "manual": dialogs.open_manual, "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
+            "about": dialogs.tell_about,
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self._copy(self.panel.text()),
             "compare-editions": self.comparisons.compare_editions,
@@ -273,14 +277,12 @@ class Parts(QObject):
         """Turns up a quitted trick for the Director (Law 66C), on the wall too."""
         self.presentation.turn_up(trick)
 
-    @property
-    def has_earlier(self) -> bool:
-        """Whether tables were left unsaved."""
-        return self.documents.has_earlier
+    @cached_property
+    def recent(self) -> RecentFiles:
+        """The files that were opened or saved last."""
+        from bridgetable.ui.library.recent_files import RecentFiles
 
-    def choose_earlier(self) -> None:
-        """Lists the tables that were left unsaved."""
-        self.documents.choose_earlier()
+        return RecentFiles(self._settings, self._session, self.documents.open_path)
 
     def _focus_bidding_box(self) -> None:
         """Moves the keyboard focus into the bidding box and shows it if it was hidden."""

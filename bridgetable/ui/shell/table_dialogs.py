@@ -115,8 +115,14 @@ class TableDialogs(QObject):
 
         ManualDialog(self._session.words, self._window).exec()
 
-    def list_keys(self, commands: list[tuple[str, str]]) -> None:
-        """Opens the page of all keys; `commands` are the commands with their keys."""
+    def tell_about(self) -> None:
+        """Opens the dialog about the program."""
+        from bridgetable.ui.kit.about import AboutDialog
+
+        AboutDialog(self._session.words, self._window).exec()
+
+    def list_keys(self, commands: dict[str, tuple[str, str]]) -> None:
+        """Opens the page of all keys; `commands` are the commands by name, with their keys."""
         from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._session.words, commands, self._window).exec()

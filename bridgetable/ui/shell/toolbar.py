@@ -18,7 +18,9 @@ BOARD_BUTTONS = ("previous-board", "next-board")
 LEFT_BUTTONS = ("new", "open", "library", "save", *BOARD_BUTTONS, "|", "undo", "redo", "|", "director", "ask", "wrong",
          "table", "|", "projector", "figures")
 """The buttons on the left; "|" is a separator."""
-MENUS = ("director", "ask", "table", "edition", "language", "view")
+MENUS = ("director", "ask", "table", "edition", "language", "view", "recent")
+BESIDE = {"recent": "open"}
+"""Menus without a button of their own, with the command that has the menu beside it."""
 
 
 class Toolbar(QWidget):
@@ -59,12 +61,16 @@ class Toolbar(QWidget):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         else:
             button.setDefaultAction(action)
+            for menu, beside in BESIDE.items():
+                if beside == name:
+                    button.setMenu(self.menus[menu])
+                    button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.buttons[name] = button
         self._row.addWidget(button)
 
     def open(self, name: str) -> None:
         """Opens the menu of this name under its button, or over the table when the toolbar is hidden."""
-        button, window = self.buttons[name], self.window()
+        button, window = self.buttons[BESIDE.get(name, name)], self.window()
         at = button.mapToGlobal(QPoint(0, button.height())) if button.isVisible() else window.mapToGlobal(
             QPoint(window.width() // 3, window.height() // 4))
         self.menus[name].popup(at)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMenu
 
 from bridgetable.cards.seat import Seat
@@ -23,6 +25,10 @@ from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.layout.turned_up import quitted_tricks
 from bridgetable.words.catalogue import LANGUAGES, Words
 
+if TYPE_CHECKING:
+    from bridgetable.ui.library.recent_files import RecentFiles
+    from bridgetable.ui.shell.documents import Documents
+
 TABLE = ("contract", "call", "change-call", "claim", "concede")
 DOCUMENT = (
     "assign", "penalty", "results", "note", "edit-note", "retitle", "copy-rulings", "save-as", "previous-case",
@@ -30,7 +36,11 @@ DOCUMENT = (
 )
 VIEW = (
     "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "manual", "shortcuts",
+    "about",
 )
+
+LABEL_WIDTH = 40
+"""The greatest width of the name of a recent file, in heights of a letter."""
 
 
 class MenuTarget(Protocol):
@@ -43,11 +53,12 @@ class MenuTarget(Protocol):
         """Turns up a quitted trick for the Director (Law 66C)."""
 
     @property
-    def has_earlier(self) -> bool:
-        """Whether tables were left unsaved."""
+    def documents(self) -> Documents:
+        """What opens the tables that were left."""
 
-    def choose_earlier(self) -> None:
-        """Lists the tables that were left unsaved."""
+    @property
+    def recent(self) -> RecentFiles:
+        """The files that were opened or saved last."""
 
     def update_commands(self) -> None:
         """Enables and checks the commands as they are now."""
@@ -64,6 +75,7 @@ class ToolbarMenus(QObject):
         self._session, self._view = session, view
         fill: dict[str, Callable[[QMenu], None]] = {
             "director": self._fill_director, "ask": self._fill_ask, "table": self._fill_table,
+            "recent": self._fill_recent,
             "edition": self._fill_edition, "language": self._fill_language, "view": self._fill_view,
         }
         for name, menu in named_menus.items():
@@ -95,6 +107,10 @@ class ToolbarMenus(QObject):
         menus.add_entries(menu, ending(self._session.table, self._words), self._session.act)
         self._add_quitted(menu)
         menu.addSeparator()
+        submenu = menus.add_submenu(menu, self._words.text("command-recent"))
+        submenu.aboutToShow.connect(partial(self._fill_recent, submenu))
+        # An empty menu would not open at all.
+        submenu.addAction("")
         menu.addActions([self._commands[name] for name in DOCUMENT])
         self._add_earlier(menu)
 
@@ -109,9 +125,25 @@ class ToolbarMenus(QObject):
 
     def _add_earlier(self, menu: QMenu) -> None:
         """Adds the list of tables that were left unsaved, if there are any."""
-        if self._target.has_earlier:
+        if self._target.documents.has_earlier:
             entry = menu.addAction(self._words.text("table-earlier"))
-            entry.triggered.connect(lambda *_: self._target.choose_earlier())
+            entry.triggered.connect(lambda *_: self._target.documents.choose_earlier())
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        """Lists the files opened or saved last, numbered so that a digit chooses one."""
+        recent, words = self._target.recent, self._words
+        menu.clear()
+        menu.setToolTipsVisible(True)
+        paths = recent.paths
+        for number, path in enumerate(paths, 1):
+            entry = menu.addAction(recent_label(number, path, paths, menu.fontMetrics()))
+            entry.setToolTip(one_line(str(path)))
+            entry.triggered.connect(lambda *_, path=path: recent.open(path))
+        if not paths:
+            menu.addAction(words.text("recent-none")).setEnabled(False)
+            return
+        menu.addSeparator()
+        menu.addAction(words.text("recent-clear")).triggered.connect(lambda *_: recent.clear())
 
     # -- the Laws, and the language ------------------------------------------------------------------------------------
 
@@ -194,3 +226,16 @@ class ToolbarMenus(QObject):
         menus.fill_with_choices(menus.add_submenu(menu, label), [
             (self._words.text(f"hand-{each.value}"), each is now, partial(show, each)) for each in HandView
         ])
+
+
+def recent_label(number: int, path: Path, among: Sequence[Path], metrics: QFontMetrics) -> str:
+    """The line of a recent file: its name, and its folder where another file of the list has the same name."""
+    twice = sum(each.name == path.name for each in among) > 1
+    name = one_line(f"{path.name} — {path.parent}" if twice else path.name)
+    short = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, LABEL_WIDTH * metrics.height())
+    return f"&{number % 10}  {short.replace('&', '&&')}" if number <= 10 else f"{short.replace('&', '&&')}"
+
+
+def one_line(text: str) -> str:
+    """The text without characters that would break a line or end a label."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

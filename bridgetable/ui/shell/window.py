@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.ui.session.content.shown import Shown
@@ -46,6 +46,9 @@ class Window(QMainWindow):
         self.view = View(session, settings)
         self.table = TableView(session.words, self)
         self.setCentralWidget(self.table)
+        # What is dropped on the table is dropped on the window.
+        self.table.setAcceptDrops(False)
+        self.setAcceptDrops(True)
         self.arrangement = Arrangement(self, settings)
         self.arrangement.restore()
         self._shown = self._now_shown()
@@ -118,6 +121,22 @@ class Window(QMainWindow):
         """Handles the keys that no widget has used: typed cards and calls, options by number, Escape."""
         if not self.parts.keys.handle(event):
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accepts files and folders."""
+        if event.mimeData().hasUrls():
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens the files dropped, and adds the folders to the library, once the drop is over."""
+        from bridgetable.ui.library.dropped import open_dropped, paths_in
+
+        # The program they come from may not take this for a move, and delete them.
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        paths, parts = paths_in(event.mimeData()), self.parts
+        QTimer.singleShot(0, self, partial(open_dropped, paths, self.session, parts.recent, parts.library))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Saves the arrangement of the parts, and writes the autosave."""

@@ -15,6 +15,7 @@ library-folders = Folders
 library-cases = Cases
 library-clear = Empty the search line
 library-story = The case
+library-empty = There are no cases here yet.
 library-teaches = { $law }: { $point }
 library-law-turns = Cases that turn on { $law }
 library-law-ruled = { $law } is ruled or asked on the way

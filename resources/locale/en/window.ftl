@@ -73,6 +73,10 @@ command-copy-rulings = Copy the rulings
 command-copy-rulings-tip = Copy all rulings as text
 command-manual = Manual
 command-manual-tip = How the program is used, page by page
+command-recent = Recent files
+command-recent-tip = The files opened or saved last
+command-about = About bridgetable
+command-about-tip = Version, licence, and the libraries used
 command-shortcuts = All keys
 command-shortcuts-tip = Everything the keyboard does
 edition-short-1997 = Laws 1997
@@ -328,6 +332,31 @@ law-reading-foot = † rests on a reading of the Law: click it, or Tab and Enter
 law-memory-mark = ‡
 law-memory-tip = The wording of this edition is told from memory
 law-memory-foot = ‡ the wording of this edition is told from memory
+about-title = About bridgetable
+about-what = A card table for contract bridge on which the rules may be broken, and are then applied.
+about-licence = Licence
+about-system = System: { $system }
+about-absent = not installed
+about-within = comes with { $name }
+about-copy = Copy versions
+about-copied = Copied
+keys-group-play = The play
+keys-group-auction = The auction
+keys-group-director = The Director
+keys-group-dialogs = In dialogs
+keys-group-time = Back and forth
+keys-group-files = Tables and files
+keys-group-library = In the library
+keys-group-view = What is shown
+keys-group-help = Help
+keys-accept-key = Enter · Esc
+keys-accept = Agrees · closes; Ctrl+Enter agrees where Enter begins a new line
+keys-filter-key = A B C …
+keys-filter = In a list, what is typed finds a line; the arrows choose one
+keys-timeline-key = ← → · ↑ ↓ · Home End
+keys-timeline = In the timeline: a step · a trick · to the beginning or the end
+keys-library-arrows-key = ↑ ↓ · PgUp PgDown
+keys-library-arrows = From case to case, also while a search is typed
 keys-cards-key = S A
 keys-cards = The ace of spades: type the suit (S H D C), then the rank
 keys-ten-key = H 1 0
@@ -352,6 +381,14 @@ manual-nothing = No page has all these words.
 
 ## Files.
 
+recent-none = No file has been opened yet
+recent-clear = Clear the list
+recent-gone = { $file } is no longer there, and off the list of recent files.
+recent-others = { $file } is open; { $others ->
+        [one] another file is among the recent ones.
+       *[other] { $others } others are among the recent files.
+    }
+drop-nothing = Only files and folders of this computer can be opened here.
 open-title = Open a case or recorded boards
 open-all = Cases and boards
 open-any = All files

@@ -15,6 +15,7 @@ library-folders = Cartelle
 library-cases = Casi
 library-clear = Svuota la ricerca
 library-story = Il caso
+library-empty = Qui non ci sono ancora casi.
 library-teaches = { $law }: { $point }
 library-law-turns = Casi che vertono sull'{ $law }
 library-law-ruled = { $law } deciso o chiesto lungo la strada

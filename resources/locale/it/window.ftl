@@ -73,6 +73,10 @@ command-copy-rulings = Copia le decisioni
 command-copy-rulings-tip = Copiare tutte le decisioni come testo
 command-manual = Manuale
 command-manual-tip = Come si usa il programma, pagina per pagina
+command-recent = File recenti
+command-recent-tip = I file aperti o salvati per ultimi
+command-about = Informazioni su bridgetable
+command-about-tip = Versione, licenza e librerie usate
 command-shortcuts = Tutti i tasti
 command-shortcuts-tip = Tutto ciò che si fa da tastiera
 edition-short-1997 = Codice 1997
@@ -328,6 +332,31 @@ law-reading-foot = † si fonda su una lettura del Codice: clic, oppure Tab e In
 law-memory-mark = ‡
 law-memory-tip = Il testo di questa edizione è riportato a memoria
 law-memory-foot = ‡ il testo di questa edizione è riportato a memoria
+about-title = Informazioni su bridgetable
+about-what = Un tavolo da bridge su cui si possono infrangere le regole, che poi vengono applicate.
+about-licence = Licenza
+about-system = Sistema: { $system }
+about-absent = non installata
+about-within = compresa in { $name }
+about-copy = Copia le versioni
+about-copied = Copiato
+keys-group-play = Il gioco
+keys-group-auction = La licitazione
+keys-group-director = L'Arbitro
+keys-group-dialogs = Nelle finestre di dialogo
+keys-group-time = Avanti e indietro
+keys-group-files = Tavoli e file
+keys-group-library = Nella biblioteca
+keys-group-view = Che cosa si vede
+keys-group-help = Aiuto
+keys-accept-key = Invio · Esc
+keys-accept = Conferma · chiude; Ctrl+Invio conferma dove Invio va a capo
+keys-filter-key = A B C …
+keys-filter = In un elenco ciò che si scrive trova una riga; le frecce la scelgono
+keys-timeline-key = ← → · ↑ ↓ · Home Fine
+keys-timeline = Nella cronologia: un passo · una presa · all'inizio o alla fine
+keys-library-arrows-key = ↑ ↓ · Pag↑ Pag↓
+keys-library-arrows = Da un caso all'altro, anche mentre si scrive una ricerca
 keys-cards-key = P A
 keys-cards = L'Asso di picche: prima il seme (P C Q F), poi il valore
 keys-ten-key = C 1 0
@@ -352,6 +381,14 @@ manual-nothing = Nessuna pagina ha tutte queste parole.
 
 ## File.
 
+recent-none = Nessun file ancora aperto
+recent-clear = Svuota l'elenco
+recent-gone = { $file } non c'è più, ed è tolto dai file recenti.
+recent-others = { $file } è aperto; { $others ->
+        [one] un altro è tra i file recenti.
+       *[other] altri { $others } sono tra i file recenti.
+    }
+drop-nothing = Qui si possono aprire solo file e cartelle di questo computer.
 open-title = Apri un caso o mani registrate
 open-all = Casi e mani
 open-any = Tutti i file

@@ -1,0 +1,77 @@
+"""The dialog about the program: its version, its licence, and the libraries it uses with theirs."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from html import escape
+from importlib.metadata import PackageNotFoundError, version
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidget
+
+import bridgetable
+from bridgetable.disk.resources import resources
+from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.naming import named
+from bridgetable.words.catalogue import Words
+
+LIBRARIES = {
+    "PySide6-Essentials": "LGPL-3.0", "msgspec": "BSD-3-Clause", "fluent.runtime": "Apache-2.0", "endplay": "MIT",
+}
+"""The libraries that the program imports, with their licences."""
+
+
+def licence() -> str:
+    """The text of the licence of the program, which is in English; "" where the file is missing."""
+    try:
+        return (resources() / "LICENSE.txt").read_text("utf-8").strip()
+    except OSError:
+        return ""
+
+
+def versions(words: Words) -> Iterator[tuple[str, str, str]]:
+    """Each part with its version and its licence: the program, Python, Qt, and the libraries."""
+    yield "bridgetable", bridgetable.__version__, "MIT"
+    yield "Python", platform.python_version(), "PSF-2.0"
+    yield "Qt", qVersion(), "LGPL-3.0"
+    for name, terms in LIBRARIES.items():
+        try:
+            found = version(name)
+        except PackageNotFoundError:
+            found = words.text("about-absent")
+        yield name, found, terms
+    yield "DDS", words.text("about-within", name="endplay"), "Apache-2.0"
+
+
+class AboutDialog(FormDialog):
+    """Tells the versions and the licence; a button copies the versions as text."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__("about", words, parent, only_close=True)
+        self.explain("about-what")
+        self.page = named(QTextBrowser(self), "about-page")
+        self.page.setAccessibleName(words.text("about-title"))
+        rows = "".join(
+            "<tr>" + "".join(f"<td>{escape(part)}&nbsp;&nbsp;</td>" for part in row) + "</tr>"
+            for row in versions(words)
+        )
+        system = words.text("about-system", system=platform.platform())
+        self.page.setHtml(
+            f"<table cellspacing=4>{rows}</table><p>{escape(system)}</p>"
+            f"<p><b>{escape(words.text('about-licence'))}</b></p>"
+            + "".join(f"<p>{escape(paragraph)}</p>" for paragraph in licence().split("\n\n"))
+        )
+        self.column.addWidget(self.page)
+        self.copy = named(QPushButton(words.text("about-copy"), self), "about-copy")
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._copy_versions)
+        self.buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        self.finish()
+        self.size_in_letters = (40, 34)
+
+    def _copy_versions(self) -> None:
+        lines = (f"{name} {number} ({terms})" for name, number, terms in versions(self.words))
+        QGuiApplication.clipboard().setText("\n".join((*lines, platform.platform())))
+        self.copy.setText(self.words.text("about-copied"))

@@ -1,0 +1,85 @@
+"""The files that were opened or saved last, in settings that all windows share."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from bridgetable.disk.contents import is_there
+from bridgetable.table.question import say
+from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.session.session import Session
+
+MOST = 12
+"""How many files are listed."""
+_KEY = "recent/files"
+
+
+class RecentFiles:
+    """The paths of the files, the last one first, each once; opens one with `open_file`, which tells what is wrong."""
+
+    def __init__(self, settings: QSettings, session: Session, open_file: Callable[[str], bool]) -> None:
+        self._settings, self._session, self._open_file = settings, session, open_file
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """The files as they are listed now, those that other windows have added included."""
+        self._settings.sync()
+        return self._read()
+
+    def add(self, *paths: str) -> None:
+        """Puts these files first, in this order."""
+        new = [Path(path).absolute() for path in paths]
+        with changing(self._settings):
+            self._write((*new, *self._read()))
+
+    def remove(self, path: Path) -> None:
+        """Takes a file off the list."""
+        with changing(self._settings):
+            self._write(each for each in self._read() if each != path)
+
+    def clear(self) -> None:
+        """Takes all files off the list."""
+        with changing(self._settings):
+            self._write(())
+
+    # -- opening -------------------------------------------------------------------------------------------------------
+
+    def open(self, path: Path) -> None:
+        """Opens a file of the list; one that is gone is taken off it."""
+        if is_there(path):
+            self._open_file(str(path))
+        else:
+            self.remove(path)
+            self._session.refuse(say("recent-gone", file=path.name))
+
+    def open_first(self, paths: Sequence[str]) -> None:
+        """Opens the first of these files, and puts the others on the list, which is said unless there is more to say."""
+        first, *others = paths
+        self.add(*others)
+        said: list[object] = []
+        connection = self._session.told.connect(said.append)
+        opened = self._open_file(first)
+        self._session.told.disconnect(connection)
+        if opened and others and not said:
+            self._session.tell(say("recent-others", file=Path(first).name, others=min(len(others), MOST - 1)))
+
+    # -- the settings --------------------------------------------------------------------------------------------------
+
+    def _read(self) -> tuple[Path, ...]:
+        try:
+            paths = json.loads(str(self._settings.value(_KEY, "[]", type=str)))
+        except ValueError:
+            return ()
+        listed = (path for path in paths if isinstance(path, str) and path) if isinstance(paths, list) else ()
+        return tuple(map(Path, listed))[:MOST]
+
+    def _write(self, paths: Iterable[Path]) -> None:
+        once: dict[str, str] = {}
+        for path in paths:
+            once.setdefault(os.path.normcase(path), str(path))
+        self._settings.setValue(_KEY, json.dumps([*once.values()][:MOST]))
