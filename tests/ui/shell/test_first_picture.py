@@ -105,6 +105,19 @@ def test_the_table_is_painted_once_when_it_is_put_inside(
     assert len(painted) == 1
 
 
+def test_what_one_asks_for_later_is_not_loaded_with_the_window() -> None:
+    later = ("library.recent_files", "library.dropped", "library.panel", "kit.about", "shell.shortcuts")
+    program = (
+        "import sys; from PySide6.QtWidgets import QApplication; from PySide6.QtCore import QSettings\n"
+        "application = QApplication([])\n"
+        "from bridgetable.ui.shell.startup import create_window\n"
+        "window = create_window(QSettings('', QSettings.Format.IniFormat), None); window.build_parts()\n"
+        f"print([name for name in {later!r} if 'bridgetable.ui.' + name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 def test_the_table_inside_receives_the_keyboard_and_opens_the_wall(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     window, inside = opening(qtbot, tmp_path), create_window(settings, None)
