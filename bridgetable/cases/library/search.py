@@ -71,9 +71,9 @@ def search(
     for case in given:
         folders[case.path.parent].add(case)
     found = {folder: index.find(query, name_of_tag, synonyms) for folder, index in folders.items()}
-    ranked = ((found[case.path.parent].get(case.path.name), case) for case in given)
-    return tuple(case for _, case in sorted(((rank, case) for rank, case in ranked if rank is not None),
-                                            key=lambda each: order_of(each[0])))
+    ranked = [(order_of(rank), case) for case in given
+              if (rank := found[case.path.parent].get(case.path.name)) is not None]
+    return tuple(case for _, case in sorted(ranked, key=lambda each: each[0]))
 
 
 def order_of(rank: Rank) -> tuple[int, int]:

@@ -39,6 +39,11 @@ MOST_PLAYED = 400
 """How many actions of a case are played at most to learn its clauses."""
 LOWEST_LAW = 14
 """A lower number in a title is rather that of a trick or of cards than that of a Law."""
+_TITLED, _FILED, _LAW_NAMED = 8.0, 6.0, 2.0
+_TAGGED, _FIRST_TAG, _TOLD = 2.0, 1.25, 1.0
+_RULED, _IN_A_BRANCH = 3.0, 1.0
+"""What a clause gains where it is named in the title, or in the file name, or only its Law is; where it is a tag, or
+the first one, or is named in the story; where something is ruled or asked under it."""
 _IN_TEXT = re.compile(r"(?<![\w.])[1-9]\d[A-Z](?:\d{1,2}(?:\([a-z]\)|[a-z])?)?(?!\w)|(?<![\w.])[89][A-Z]\d(?!\w)")
 _IN_NAME = re.compile(r"(?<![^\W_])([1-9]\d?)([a-z])(\d{0,2})([a-z]?)(?![^\W_])")
 _NUMBER = re.compile(r"(?<!\d)\d\d(?!\d)")
@@ -61,8 +66,8 @@ def subject_of(case: Case, name: str, *, play: bool) -> Subject:
     ruled, in_branches = _expected(case)
     if play and not ruled and not in_branches:
         ruled, in_branches = _played(case)
-    ruled = tuple(dict.fromkeys(ruled))
-    in_branches = tuple(clause for clause in dict.fromkeys(in_branches) if clause not in ruled)
+    ruled = tuple(dict.fromkeys(_named(ruled)))
+    in_branches = tuple(clause for clause in dict.fromkeys(_named(in_branches)) if clause not in ruled)
     return Subject(_turning_point(case, name, ruled, in_branches), ruled, in_branches)
 
 
@@ -130,7 +135,7 @@ def _turning_point(case: Case, name: str, ruled: tuple[str, ...], in_branches: t
 
     Of clauses that are equal in this the later one counts, which follows from those before it.
     """
-    tags = [tag for tag in case.tags if parts_of(tag) is not None]
+    tags = _named(case.tags)
     title, story = (" ".join(words for _, words in text) for text in (case.title, case.story))
     titled, told = _named(_IN_TEXT.findall(title)), _named(_IN_TEXT.findall(story))
     in_name = _IN_NAME.finditer(name.casefold())
@@ -139,14 +144,15 @@ def _turning_point(case: Case, name: str, ruled: tuple[str, ...], in_branches: t
 
     def weight(clause: str) -> float:
         parts = parts_of(clause) or ("",)
-        named = 8.0 * (clause in titled) + (6.0 * _is_under(clause, filed) or 2.0 * (parts[0] in laws))
-        cited = 2.0 * _is_under(clause, tags) + 1.25 * (clause in tags[:1]) + (clause in told)
+        of_its_names = _TITLED * _is_under(clause, titled) + _FILED * _is_under(clause, filed) + (
+            _LAW_NAMED * (parts[0] in laws))
+        of_its_tags = _TAGGED * _is_under(clause, tags) + _FIRST_TAG * (clause in tags[:1]) + _TOLD * (clause in told)
         passed = STEPS_ON_THE_WAY.get(clause, 0.0)
-        of_the_play = 3.0 - passed if clause in ruled else (clause in in_branches) - passed / 2
-        return named + cited + of_the_play + len(parts) / 8
+        of_its_play = _RULED - passed if clause in ruled else _IN_A_BRANCH * (clause in in_branches) - passed / 2
+        return of_its_names + of_its_tags + of_its_play + len(parts) / 8
 
     candidates = dict.fromkeys((*titled, *told, *tags, *in_branches, *ruled))
-    return max((one for one in reversed(candidates) if parts_of(one) is not None), key=weight, default="")
+    return max(reversed(candidates), key=weight, default="")
 
 
 def _is_under(clause: str, others: Iterable[str]) -> bool:
