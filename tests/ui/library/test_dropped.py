@@ -125,6 +125,16 @@ def test_a_text_is_not_taken_and_the_table_leaves_drops_to_the_window(window: Wi
     assert not window.table.acceptDrops() and not window.table.viewport().acceptDrops()
 
 
+def test_it_may_be_dropped_on_any_part_of_the_window(window: Window, tmp_path: Path) -> None:
+    data, parts = of_files([write(tmp_path, "one")]), window.parts
+    for part in (window.table.viewport(), parts.panel.story.viewport(), parts.timeline.view.viewport(), parts.caption,
+                 parts.toolbar.buttons["save"], parts.score):
+        entering = QDragEnterEvent(QPoint(5, 5), COPY | MOVE, data, LEFT, NO_KEYS)
+        entering.ignore()
+        QApplication.sendEvent(part, entering)
+        assert entering.isAccepted() and entering.dropAction() is COPY, part
+
+
 def test_only_so_many_are_looked_at_and_each_once(tmp_path: Path) -> None:
     paths = [tmp_path / str(number) for number in range(3 * MOST)]
     assert paths_in(of_files([paths[0], *paths])) == tuple(map(str, paths[: MOST - 1]))

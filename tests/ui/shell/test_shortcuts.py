@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.library.case_buttons import KEYS
 from bridgetable.ui.shell.commands import COMMANDS
-from bridgetable.ui.shell.shortcuts import GROUPS, TYPED, ShortcutsDialog
+from bridgetable.ui.shell.shortcuts import GROUPS, MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.opened import open_window
 
@@ -35,12 +35,11 @@ def test_every_key_there_is_stands_on_the_page(qtbot: QtBot, tmp_path: Path, lan
     for stem in TYPED:
         # A text browser gives blanks that do not break as others.
         assert all(words.text(key).replace("\u00a0", " ") in told for key in (f"{stem}-key", stem))
-    for column in GROUPS:
-        assert all(words.text(f"keys-group-{group}") in lines for group, _ in column)
+    assert all(words.text(f"keys-group-{group}") in lines for group, _ in GROUPS)
 
 
 def test_a_command_is_in_one_group_and_one_that_is_in_none_is_under_help(qtbot: QtBot) -> None:
-    grouped = [name for column in GROUPS for _, names in column for name in names]
+    grouped = [name for _, names in GROUPS for name in names]
     assert len(grouped) == len(set(grouped))
     overview = {command.name: (command.name, "") for command in COMMANDS} | {"another": ("Another <b>", "Ctrl+Alt+9")}
     dialog = ShortcutsDialog(Words.of("en"), overview)
@@ -49,5 +48,14 @@ def test_a_command_is_in_one_group_and_one_that_is_in_none_is_under_help(qtbot: 
 
 
 def test_every_command_with_keys_has_a_group_of_its_own() -> None:
-    grouped = {name for column in GROUPS for _, names in column for name in names}
+    grouped = {name for _, names in GROUPS for name in names}
     assert [command.name for command in COMMANDS if command.keys and command.name not in grouped] == []
+
+
+@pytest.mark.parametrize("number", range(1, MOST_COLUMNS + 1))
+def test_columns_hold_all_groups_in_order_and_none_is_much_longer_than_another(number: int) -> None:
+    groups = groups_of(Words.of("en"), {command.name: (command.name, "Ctrl+X") for command in COMMANDS})
+    columns = columns_of(groups, number)
+    assert len(columns) == number and [group for column in columns for group in column] == groups
+    lengths = [sum(len(lines) + 2 for _, lines in column) for column in columns]
+    assert max(lengths) < 1.5 * sum(lengths) / number
