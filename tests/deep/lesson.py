@@ -38,7 +38,8 @@ CASES = 4
 """How many cases are shown in a round."""
 DIALOGS = (
     "new", "contract", "wrong", "claim", "concede", "note", "retitle", "edit-note", "assign", "penalty", "results",
-    "compare-editions", "compare-branches", "knowledge", "shortcuts", "manual",
+    "compare-editions", "compare-branches", "knowledge", "shortcuts", "about",
+    "manual",
 )
 """The commands that open a dialog, which is closed again."""
 WARM = 3

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ from msgspec import UnsetType
 from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.clauses import as_printed, parts_of
 from bridgetable.cases.outline import Closing, Opening, flat
+from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.laws.numbers import lies_under
 
 if TYPE_CHECKING:
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 STEPS_ON_THE_WAY: dict[str, float] = {
     **dict.fromkeys((
         "9B1", "16", "16B", "25A", "25B", "27", "27A", "27A1", "27B", "29", "29A", "29B", "49", "50", "50B", "50E4",
-        "53", "53A", "54", "56", "57A", "62A", "62B", "62B1", "62B2", "63B", "64C", "68D", "70", "70A", "72C",
+        "53", "53A", "54", "56", "57A", "62A", "62B", "62B1", "62B2", "63B", "64C", "68D", "68D2(b)", "70", "70A",
+        "72C",
     ), 4.0),
     **dict.fromkeys((
         "12B1", "12C1", "16C", "16D", "23", "26A2", "26B", "31A", "50D2", "50D2(a)", "50D2(b)", "63A1", "64A1",
@@ -37,6 +40,8 @@ A number does not stand for those under it.
 """
 MOST_PLAYED = 400
 """How many actions of a case are played at most to learn its clauses."""
+MOST_POSITIONS = 2000
+"""How many positions a search of the Laws may look at while a case is played for this."""
 LOWEST_LAW = 14
 """A lower number in a title is rather that of a trick or of cards than that of a Law."""
 _TITLED, _FILED, _LAW_NAMED = 8.0, 6.0, 2.0
@@ -97,27 +102,34 @@ def clauses_expected(expect: Expect) -> Iterator[str]:
 
 
 def _played(case: Case) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The clauses of the rulings and questions of a case when it is played, in its main line and in its branches."""
+    """The clauses of the rulings and questions of a case when it is played, in its main line and in its branches.
+
+    The play ends where the Laws would have to search for long.
+    """
     from bridgetable.cases.actual import question_data
     from bridgetable.cases.walk import BranchStarted, Done, LineEnded, walk
 
     lines: tuple[list[str], list[str]] = ([], [])
     depth = done = 0
-    for visit in walk(case):
-        match visit:
-            case BranchStarted():
-                depth += 1
-            case LineEnded(table):
-                lines[depth > 0].extend(_decided(table))
-                depth -= 1
-            case Done(step=step):
-                done += 1
-                asked = question_data(step.table)
-                if asked is not None:
-                    lines[depth > 0].append(str(asked["law"]))
-                if done == MOST_PLAYED:
-                    lines[depth > 0].extend(_decided(step.table))
-                    break
+    table = case.first
+    with postponing(MOST_POSITIONS), suppress(SearchPostponedError):
+        for visit in walk(case):
+            match visit:
+                case BranchStarted():
+                    depth += 1
+                case LineEnded():
+                    lines[depth > 0].extend(_decided(visit.table))
+                    depth -= 1
+                case Done(step=step):
+                    done, table = done + 1, step.table
+                    asked = question_data(table)
+                    if asked is not None:
+                        lines[depth > 0].append(str(asked["law"]))
+            if done == MOST_PLAYED:
+                break
+        else:
+            return tuple(lines[0]), tuple(lines[1])
+    lines[depth > 0].extend(_decided(table))
     return tuple(lines[0]), tuple(lines[1])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import subject
 from bridgetable.cases.library.subject import Subject, subject_of
+from bridgetable.disk.resources import resources
+from bridgetable.laws.shared.search import fewest_tricks, most_tricks
 from tests.cases.library.test_cases import PLAYS, write
 
 
@@ -70,3 +73,22 @@ def test_what_cannot_be_done_ends_the_play_and_a_long_case_is_played_in_part(
     assert "62A" in of(tmp_path, play=True, actions=[*PLAYS, director, impossible]).ruled
     monkeypatch.setattr(subject, "MOST_PLAYED", len(PLAYS))
     assert of(tmp_path, play=True, actions=[*PLAYS, director]) == Subject()
+    monkeypatch.setattr(subject, "MOST_PLAYED", len(PLAYS) + 1)
+    assert "62A" in of(tmp_path, play=True, actions=[*PLAYS, director, PLAYS[0]]).ruled
+
+
+def test_what_is_ruled_in_the_last_branch_is_not_of_the_main_line(tmp_path: Path) -> None:
+    branch = {"do": "branch", "title": "Called", "actions": [{"do": "director", "seat": "E"}]}
+    found = of(tmp_path, play=True, actions=[*PLAYS, branch])
+    assert found.ruled == () and "62A" in found.ruled_in_branches
+
+
+def test_the_play_ends_where_a_claim_would_have_to_be_searched_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = json.loads((resources() / "cases" / "play" / "claim-the-last-trump.case.json").read_text("utf-8"))
+    file["actions"] = [each for each in file["actions"] if each["do"] not in ("expect", "branch")]
+    case = read_case(json.dumps({**file, "tags": []}).encode())
+    assert subject_of(case, "a", play=True).turns_on == "70C"
+    most_tricks.cache_clear()
+    fewest_tricks.cache_clear()
+    monkeypatch.setattr(subject, "MOST_POSITIONS", 0)
+    assert subject_of(case, "a", play=True) == Subject()
