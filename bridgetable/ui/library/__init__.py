@@ -1,1 +1,1 @@
-"""The library: shipped cases and the user's own, to browse, search, open, copy, rename and delete; files opened last, or dropped."""
+"""The library: shipped cases and the user's own, to browse, search, open, copy, rename and delete; recent files."""
