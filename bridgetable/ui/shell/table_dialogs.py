@@ -117,7 +117,7 @@ class TableDialogs(QObject):
 
     def tell_about(self) -> None:
         """Opens the dialog about the program."""
-        from bridgetable.ui.kit.about import AboutDialog
+        from bridgetable.ui.help.about import AboutDialog
 
         AboutDialog(self._session.words, self._window).exec()
 

@@ -106,7 +106,7 @@ def test_the_table_is_painted_once_when_it_is_put_inside(
 
 
 def test_what_one_asks_for_later_is_not_loaded_with_the_window() -> None:
-    later = ("library.recent_files", "library.dropped", "library.panel", "kit.about", "shell.shortcuts")
+    later = ("library.recent_files", "library.dropped", "library.panel", "help.about", "shell.shortcuts")
     program = (
         "import sys; from PySide6.QtWidgets import QApplication; from PySide6.QtCore import QSettings\n"
         "application = QApplication([])\n"

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import bridgetable
-from bridgetable.ui.kit import about
-from bridgetable.ui.kit.about import LIBRARIES, AboutDialog, licence
+from bridgetable.ui.help import about
+from bridgetable.ui.help.about import LIBRARIES, AboutDialog, licence
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.source import PACKAGE
 

@@ -1,0 +1,1 @@
+"""Help: what the program is, which versions run, and under which licence."""
