@@ -58,7 +58,7 @@ class RecentFiles:
             self._session.refuse(say("recent-gone", file=path.name))
 
     def open_first(self, paths: Sequence[str]) -> None:
-        """Opens the first of these files, and puts the others on the list, which is said unless there is more to say."""
+        """Opens the first of these files, and puts the others on the list; says so unless opening says something."""
         first, *others = paths
         self.add(*others)
         said: list[object] = []

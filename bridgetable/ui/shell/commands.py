@@ -23,7 +23,7 @@ class Command(msgspec.Struct, frozen=True):
 
 COMMANDS = (
     Command("new", ("Ctrl+N",)), Command("contract", ("Ctrl+K",)), Command("open", ("Ctrl+O",)),
-    Command("recent", ("Ctrl+Shift+O",)),
+    Command("recent", ("Ctrl+Shift+F",)),
     Command("library", ("Ctrl+F",)), Command("next-case", ("Ctrl+PgDown",)),
     Command("previous-case", ("Ctrl+PgUp",)),
     Command("next-board", ("Alt+PgDown",)), Command("previous-board", ("Alt+PgUp",)),

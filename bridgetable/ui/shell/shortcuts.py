@@ -31,7 +31,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         "undo", "redo", "back", "forward", "to-start", "to-end", "keys-timeline", "note", "edit-note", "retitle",
         "compare-editions", "compare-branches",
     )),
-    ("files", ("new", "open", "recent", "save", "save-as", "library", "next-case", "previous-case")),
+    ("files", (
+        "new", "open", "recent", "save", "save-as", "library", "next-case", "previous-case", "next-board",
+        "previous-board", "boards",
+    )),
     ("library", (
         "library-open", "library-duplicate", "library-rename", "library-trash", "library-close", "keys-library-arrows",
     )),

@@ -111,7 +111,7 @@ def test_the_menu_opens_by_its_key_beside_the_button_that_opens_files(
     menu, button = window.parts.toolbar.menus["recent"], window.parts.toolbar.buttons["open"]
     places: list[QPoint] = []
     monkeypatch.setattr(menu, "popup", places.append)
-    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert places == [button.mapToGlobal(QPoint(0, button.height()))] and button.menu() is menu
 
 
