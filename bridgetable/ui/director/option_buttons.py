@@ -1,26 +1,66 @@
-"""The options of a question as buttons, each with its digit key."""
+"""The answers to a question as buttons, each with its digit key and what follows from it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import enum
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from bridgetable.cards.notation import card_of, is_card
-from bridgetable.laws.book import AskedNow
-from bridgetable.table.state import Table
+from bridgetable.ui.director.content.answers import Answer
+from bridgetable.ui.director.content.consequences import Consequence
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.style_property import set_style_property
 from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import option_label
 
 KEYED_OPTIONS = 9
 """How many options can be chosen by a digit key."""
 SHORT_LABEL = 20
 """The greatest length of a label, in letters, that fits in half the width of the panel."""
+
+
+class Detail(enum.Enum):
+    """How much the buttons say of what follows; the rest is in their tooltips, and read by screen readers."""
+
+    WHOLE = "whole"
+    WITHOUT_INFORMATION = "without-information"
+    ONE_LINE = "one-line"
+    NOTHING = "nothing"
+
+
+class ConsequenceLabel(QLabel):
+    """What follows from an answer, in several lines or cut to one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+
+    def show_text(self, text: str, *, one_line: bool) -> None:
+        """Shows the text; on one line as much of it as fits."""
+        self._text = text
+        self.setWordWrap(not one_line)
+        self._update_text()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cuts the text for another width."""
+        super().resizeEvent(event)
+        if not self.wordWrap():
+            self._update_text()
+
+    def minimumSizeHint(self) -> QSize:
+        """The least size: a line that is cut may be as narrow as it has to be."""
+        hint = super().minimumSizeHint()
+        return hint if self.wordWrap() else QSize(0, hint.height())
+
+    def _update_text(self) -> None:
+        metrics, text = self.fontMetrics(), self._text
+        if not self.wordWrap():
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width() - metrics.averageCharWidth())
+        self.setText(rich(text, metrics.height(), is_dark(self.palette()), self.devicePixelRatioF()))
 
 
 class OptionButton(QPushButton):
@@ -30,6 +70,7 @@ class OptionButton(QPushButton):
         super().__init__(parent)
         self._is_card = self._figure_below = False
         self._described: DescribedFigure | None = None
+        self._consequence = ""
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
@@ -37,13 +78,16 @@ class OptionButton(QPushButton):
         row.setSpacing(6)
         self.figure = named(QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter), "option-figure")
         self.figure.hide()
+        self.follows = named(ConsequenceLabel(self), "option-follows")
+        self.follows.hide()
         self._middle = QVBoxLayout()
         self._middle.setSpacing(1)
         self._middle.addWidget(self.label)
+        self._middle.addWidget(self.follows)
         row.addWidget(self.key)
         row.addLayout(self._middle, 1)
         row.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignVCenter)
-        for each in (self.key, self.label, self.figure):
+        for each in (self.key, self.label, self.follows, self.figure):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(label)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -60,6 +104,20 @@ class OptionButton(QPushButton):
         height = self.fontMetrics().height()
         shown = rich(text, height * 1.1, is_dark(self.palette()), self.devicePixelRatioF())
         self.label.setText(f'<b style="white-space: nowrap">{shown}</b>')
+
+    def show_consequence(self, follows: Consequence, detail: Detail) -> None:
+        """Says what follows, under the label as far as `detail` allows."""
+        self._consequence = follows.whole
+        self.setAccessibleDescription(follows.whole)
+        edge = 7 if detail is Detail.WHOLE else 3
+        if not self._is_card:
+            self._row.setContentsMargins(7, edge, 3, edge)
+        text = follows.whole if detail is Detail.WHOLE else follows.brief
+        self.follows.show_text(text, one_line=detail is Detail.ONE_LINE)
+        self.follows.setVisible(bool(text) and detail is not Detail.NOTHING)
+        # Qt would do so only when it lays the window out.
+        self._middle.invalidate()
+        self.updateGeometry()
 
     def put_figure_below(self) -> None:
         """Puts the figure under the label, because another button stands beside this one."""
@@ -78,8 +136,9 @@ class OptionButton(QPushButton):
         best = figure is not None and figure.best
         set_style_property(self.figure, "best", best)
         self.figure.setVisible(described is not None)
-        self.setToolTip(f"{described.sentence}\n{tip}" if described is not None else tip)
-        self.setAccessibleDescription(described.sentence if described is not None else "")
+        sentence = described.sentence if described is not None else ""
+        self.setToolTip("\n".join(filter(None, (sentence, tip))))
+        self.setAccessibleDescription("\n".join(filter(None, (sentence, self._consequence))))
         self.figure.updateGeometry()
         self.updateGeometry()
 
@@ -101,45 +160,63 @@ class OptionButton(QPushButton):
 
 
 class OptionButtons(QWidget):
-    """One button for each option of a question."""
+    """One button for each answer to a question.
+
+    Nothing is pointed at by accident: where a button appears under a pointer at rest, only moving the pointer counts.
+    """
 
     chosen = Signal(str)
-    """The name of the option whose button was pressed."""
+    """The name of the answer whose button was pressed."""
     pointed_at = Signal(str)
-    """The name of the option that has the mouse over it or the focus; "" when none has."""
+    """The name of the answer that the mouse was moved to or that got the focus; "" when it has neither any more."""
+    focus_lost = Signal()
+    """The button that had the focus is no longer there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
-        self._shown: tuple[AskedNow | None, str, list[str]] = (None, "", [])
+        self._shown: tuple[Sequence[Answer], Sequence[Consequence]] = ((), ())
         self.buttons: list[OptionButton] = []
         self._tips: list[str] = []
+        self._pointed, self._detail = "", Detail.WHOLE
+        self._at_rest: QPoint | None = None
 
-    def show_options(self, asked: AskedNow | None, words: Words, table: Table | None = None) -> None:
-        """Shows the options of a question asked at this table; None removes the buttons."""
-        options = asked.options if asked is not None else ()
-        labels = [option_label(words, asked.question, o.name, table) for o in options] if asked is not None else []
-        if self._shown == (asked, words.language, labels):
+    def show_answers(self, answers: Sequence[Answer], consequences: Sequence[Consequence], words: Words) -> None:
+        """Shows a button for each of these answers, with what follows from it; none removes the buttons."""
+        if self._shown == (answers, consequences):
             return
-        self._shown = (asked, words.language, labels)
+        self._shown = (answers, consequences)
         self._clear()
-        self.setVisible(asked is not None)
-        cards = {option.name: card_of(option.name) for option in options if is_card(option.name)}
-        columns = _columns(labels, all_cards=bool(cards) and len(cards) == len(options))
-        for n, option in enumerate(options):
-            button = self._button(n, labels[n], option.name)
-            if option.name in cards:
-                button.show_card(words.name(cards[option.name], "short"))
+        self.setVisible(bool(answers))
+        labels = [answer.label for answer in answers]
+        columns = _columns(labels, all_cards=bool(answers) and all(answer.card is not None for answer in answers))
+        for n, (answer, follows) in enumerate(zip(answers, consequences, strict=True)):
+            button = self._button(n, answer.label, answer.name)
+            if answer.card is not None:
+                button.show_card(words.name(answer.card, "short"))
             if columns > 1:
                 button.put_figure_below()
-            button.setToolTip(_tip(words, n))
+            button.show_consequence(follows, Detail.WHOLE if columns == 1 else Detail.NOTHING)
+            button.setToolTip("\n".join(filter(None, (follows.whole, _tip(words, n)))))
             self._tips.append(button.toolTip())
             self._grid.addWidget(button, n // columns, n % columns)
+            # Before events are handled, so that its height is known.
+            button.show()
+            button.label.ensurePolished()
+
+    def set_detail(self, detail: Detail) -> None:
+        """Has the buttons say as much of what follows; those that stand side by side say nothing of it."""
+        self._detail = detail
+        self._grid.setSpacing(6 if detail is Detail.WHOLE else 3)
+        beside = self._grid.itemAtPosition(0, 1) is not None
+        for button, follows in zip(self.buttons, self._shown[1], strict=True):
+            button.show_consequence(follows, Detail.NOTHING if beside else detail)
+        self.updateGeometry()
 
     def show_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
-        """Shows the figures of the options, by their names; an empty mapping hides them."""
+        """Shows the figures of the answers, by their names; an empty mapping hides them."""
         for button, tip in zip(self.buttons, self._tips, strict=True):
             button.show_figure(figures.get(str(button.property("option"))), tip)
 
@@ -154,29 +231,55 @@ class OptionButtons(QWidget):
         button = OptionButton(str(n + 1) if n < KEYED_OPTIONS else "", label, self)
         button.setProperty("option", name)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setMouseTracking(True)
         button.installEventFilter(self)
         button.clicked.connect(lambda: self.chosen.emit(name))
         self.buttons.append(button)
         return button
 
     def _clear(self) -> None:
-        pointing = any(button.underMouse() or button.hasFocus() for button in self.buttons)
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        for button in self.buttons:
+            button.removeEventFilter(self)
+        self._point_at("")
+        if had_focus:
+            # Qt would give it to whatever comes next, perhaps to an answer that nobody has chosen.
+            self.focus_lost.emit()
         for button in self.buttons:
             self._grid.removeWidget(button)
-            button.removeEventFilter(self)
             button.hide()
             button.deleteLater()
         self.buttons, self._tips = [], []
-        if pointing:
-            self.pointed_at.emit("")
+        self._at_rest = QCursor.pos()
+
+    def _point_at(self, name: str) -> None:
+        if name != self._pointed:
+            self._pointed = name
+            self.pointed_at.emit(name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Emits `pointed_at` when the mouse or the focus comes to a button or leaves it."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.pointed_at.emit(str(watched.property("option")))
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.pointed_at.emit("")
+        """Emits `pointed_at` when the mouse is moved to a button, or the focus comes to it, or either leaves it."""
+        name = str(watched.property("option"))
+        if isinstance(event, QEnterEvent | QMouseEvent) and event.type() in _MOVES:
+            if event.globalPosition().toPoint() != self._at_rest:
+                self._at_rest = None
+                self._point_at(name)
+        elif event.type() is QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+                self._point_at(name)
+                self._tell_rest(watched)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut) and name == self._pointed:
+            self._point_at("")
         return super().eventFilter(watched, event)
+
+
+    def _tell_rest(self, button: QObject) -> None:
+        """Shows the tooltip of a button that has got the focus, if it has no room for what follows."""
+        if isinstance(button, OptionButton) and self._detail is not Detail.WHOLE:
+            QToolTip.showText(button.mapToGlobal(button.rect().bottomLeft()), button.toolTip(), button)
+
+
+_MOVES = (QEvent.Type.Enter, QEvent.Type.MouseMove)
 
 
 def _tip(words: Words, n: int) -> str:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.engine.actions import Choose
-from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
-from bridgetable.laws.book import AskedNow, other_findings
+from bridgetable.laws.book import asked_now, other_findings
 from bridgetable.laws.general.law12 import adjustment_due
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, account_of, as_text
+from bridgetable.ui.director.content.answers import Answers, answers_now, consequence, table_after
 from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.evidence_view import EvidenceView
-from bridgetable.ui.director.option_buttons import OptionButtons
+from bridgetable.ui.director.option_buttons import Detail, OptionButtons
 from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
@@ -30,7 +31,12 @@ from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import question_line
+
+ROOM_FOR_STORY = 56
+"""Pixels that are left to the story, besides its least height, where the answers say all of what follows."""
+
+LEAST_HEIGHT = 240
+"""The least height of the panel in pixels."""
 
 
 class DirectorPanel(QWidget):
@@ -54,12 +60,15 @@ class DirectorPanel(QWidget):
     """The user wants to see which player may use which information."""
     copied = Signal(str)
     """The text to put on the clipboard."""
+    focus_lost = Signal()
+    """The answer that had the focus is no longer there."""
 
     def __init__(self, contracts: QWidget, figures: FiguresSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.contracts, self.figures = contracts, figures
         self._shown: tuple[History, Words] | None = None
         self._account: Account | None = None
+        self._answers: Answers | None = None
         self._build()
 
     def _build(self) -> None:
@@ -80,6 +89,7 @@ class DirectorPanel(QWidget):
         self.options = OptionButtons(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
+        self.options.focus_lost.connect(self.focus_lost)
         self.another = AnotherFinding(self)
         self.another.chosen.connect(lambda name: self.action_chosen.emit(Choose(DIRECTOR, name)))
         self.assign = named(QPushButton(self), "assign")
@@ -93,7 +103,7 @@ class DirectorPanel(QWidget):
         asking.addWidget(self.options)
         asking.addWidget(self.figures)
         asking.addWidget(self.assign)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
         column.addWidget(self.awaited)
@@ -131,11 +141,11 @@ class DirectorPanel(QWidget):
             self._set_texts(words)
         self._account = account = account_of(history, words, marks)
         self.awaited.setText(self._rich(account.awaited))
-        self.awaited.setVisible(account.asked is None and not account.alarm)
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
         self.story.show_account(account, introduction_of(after.document, words), history.table, words)
-        self._show_question(account.asked, history.table, words)
+        self._show_question(history.table, words)
+        self.awaited.setVisible(self._answers is None and not account.alarm)
         self.marks.blockSignals(True)
         self.marks.setChecked(marks)
         self.marks.blockSignals(False)
@@ -149,20 +159,41 @@ class DirectorPanel(QWidget):
             button.setText(words.text(key))
             button.setToolTip(words.text(tip))
 
-    def _show_question(self, asked: AskedNow | None, table: Table, words: Words) -> None:
+    def _show_question(self, table: Table, words: Words) -> None:
+        self._answers = answers = answers_now(table, words)
+        asked = asked_now(table)
         to_assign = asked is None and bool(adjustment_due(table))
         self.another.show_findings(other_findings(table), words, table)
-        self.asking.setVisible(asked is not None or to_assign)
+        self.asking.setVisible(answers is not None or to_assign)
         self.assign.setVisible(to_assign)
-        self.question.setVisible(asked is not None)
-        self.options.show_options(asked, words, table)
+        self.question.setVisible(answers is not None)
+        given = answers.given if answers is not None else ()
+        self.options.show_answers(given, [consequence(table, each.action, words) for each in given], words)
         self.figures.setVisible(asked is not None and bool(asked.options))
         self._show_two_calls(compared_calls(table, asked.question, words) if asked is not None else ())
-        if asked is not None:
-            question = question_line(words, asked.question, table)
-            text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
-            self.question.setText(f"<b>{text}</b> {law_link(asked.question.clause, table.edition, words)}")
-            self.asking.setAccessibleName(question)
+        if answers is not None:
+            text = rich(answers.question, self.fontMetrics().height(), is_dark(self.palette()))
+            self.question.setText(f"<b>{text}</b> {law_link(answers.clause, table.edition, words)}")
+            self.asking.setAccessibleName(answers.question)
+        self._fit_answers()
+
+    def _fit_answers(self) -> None:
+        """Has the answers say as much of what follows as there is room for."""
+        for detail in Detail:
+            self.options.set_detail(detail)
+            self.asking.updateGeometry()
+            free = ROOM_FOR_STORY if detail is Detail.WHOLE else 0
+            if self._column.totalMinimumHeightForWidth(self.width()) + free <= self.height():
+                break
+
+    def minimumSizeHint(self) -> QSize:
+        """The least size: it does not depend on what is asked, since the answers are fitted into what there is."""
+        return QSize(super().minimumSizeHint().width(), LEAST_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the answers to another size."""
+        super().resizeEvent(event)
+        self._fit_answers()
 
     def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the double-dummy figures of the options, by their names."""
@@ -200,10 +231,12 @@ class DirectorPanel(QWidget):
         return self.options.press(number)
 
     def choose(self, name: str) -> None:
-        """Chooses the option of this name for the first of those being asked."""
-        if self._account is not None and self._account.asked is not None:
-            self.preview_changed.emit(None)
-            self.action_chosen.emit(Choose(self._account.asked.question.to[0], name))
+        """Gives the answer of this name; a question to several is answered for the first of them."""
+        for answer in self._answers.given if self._answers is not None else ():
+            if answer.name == name:
+                self.preview_changed.emit(None)
+                self.action_chosen.emit(answer.action)
+                return
 
     def text(self) -> str:
         """Returns the account and the evidence as plain text."""
@@ -216,15 +249,13 @@ class DirectorPanel(QWidget):
         """Updates the question for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
-            self._show_question(self._account.asked, self._shown[0].table, self._shown[1])
+            self._show_question(self._shown[0].table, self._shown[1])
 
     def _preview(self, name: str) -> None:
-        asked = self._account.asked if self._account is not None else None
-        if not name or asked is None or self._shown is None:
-            self.preview_changed.emit(None)
-            return
-        step = apply(self._shown[0].table, Choose(asked.question.to[0], name))
-        self.preview_changed.emit(step.table)
+        given = self._answers.given if self._answers is not None and self._shown is not None else ()
+        action = next((answer.action for answer in given if answer.name == name), None)
+        before = self._shown[0].table if self._shown is not None else None
+        self.preview_changed.emit(None if action is None or before is None else table_after(before, action))
 
     def _open_link(self, link: QUrl) -> None:
         if link.scheme() == "law":

@@ -59,6 +59,7 @@ def style_sheet(dark: bool) -> str:
     #asking {{ background: {question}; border: 2px solid {question_edge}; border-radius: 7px; }}
     #asking QPushButton {{ font-weight: 600; }}
     #asking QPushButton QLabel {{ font-weight: 600; }}
+    #asking QPushButton QLabel#option-follows {{ font-weight: 400; color: {muted}; }}
     #asking QPushButton:focus {{ border: 2px solid {question_edge}; border-radius: 4px; }}
     QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
         border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}

@@ -40,6 +40,8 @@ class Session(QObject):
     """A Message about something that happened to the document."""
     reworded = Signal()
     """The language changed."""
+    opened = Signal()
+    """Another document has taken the place of the one before."""
     renamed = Signal()
     """The title, the file, or whether everything is saved changed."""
 
@@ -230,6 +232,7 @@ class Session(QObject):
         self._stack, self._dirty = UndoStack(State(history, document)), dirty
         self.moved.emit(before, self.table)
         self.renamed.emit()
+        self.opened.emit()
 
     def saved(self, document: Document) -> None:
         """Takes over the document as it has been saved."""

@@ -113,6 +113,8 @@ class Parts(QObject):
     def _connect_entry(self) -> None:
         """Connects the input of cards and calls, and the messages in the caption."""
         session = self._session
+        # After loading nothing has the focus that Enter or the space bar would press.
+        session.opened.connect(self._table.setFocus)
         session.refused.connect(self.caption_presenter.show_refusal)
         session.told.connect(self.caption_presenter.show_notice)
         self.caption_presenter.resumed.connect(self.presentation.show_course)
@@ -142,6 +144,7 @@ class Parts(QObject):
         session, panel, timeline = self._session, self.panel, self.timeline
         panel.action_chosen.connect(session.act)
         panel.preview_changed.connect(self._table.preview)
+        panel.focus_lost.connect(self._table.setFocus)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
         panel.summon_wanted.connect(self.toolbar.open_director)

@@ -32,7 +32,7 @@ class CardItem(QGraphicsItem):
         self._overlay = 0.0
         self._background, self._background_opacity = "", 0.0
         self._outline = Qt.PenStyle.NoPen
-        self._focus_ring = False
+        self._focus_ring: Qt.PenStyle | None = None
         self._bounds = QRectF(-4, -4, 9, 9)
         self._marked = CachedPicture()
         self.hide()
@@ -79,10 +79,10 @@ class CardItem(QGraphicsItem):
             self._background, self._background_opacity = background, opacity
             self.update()
 
-    def set_focus_ring(self, focused: bool) -> None:
-        """Shows or hides the focus ring around the card."""
-        if focused != self._focus_ring:
-            self._focus_ring = focused
+    def set_focus_ring(self, line: Qt.PenStyle | None) -> None:
+        """Shows the focus ring around the card in this line style; None hides it."""
+        if line is not self._focus_ring:
+            self._focus_ring = line
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -111,7 +111,7 @@ class CardItem(QGraphicsItem):
     @property
     def _is_marked(self) -> bool:
         outlined = self._outline is not Qt.PenStyle.NoPen
-        return bool(self._overlay or self._background_opacity or self._focus_ring or outlined)
+        return bool(self._overlay or self._background_opacity or self._focus_ring is not None or outlined)
 
     def _draw(self, painter: QPainter, ratio: float) -> None:
         """Draws the card, then overlay, outline and focus ring."""
@@ -130,8 +130,8 @@ class CardItem(QGraphicsItem):
         if self._outline is not Qt.PenStyle.NoPen:
             painter.setPen(QPen(QColor(self._colours.turn), max(3.0, card_box.width() / 24), self._outline))
             painter.drawRoundedRect(card_box, radius, radius)
-        if self._focus_ring:
+        if self._focus_ring is not None:
             painter.setPen(QPen(QColor(self._colours.plate), 6.0))
             painter.drawRoundedRect(card_box, radius, radius)
-            painter.setPen(QPen(QColor(self._colours.asked), 3.5))
+            painter.setPen(QPen(QColor(self._colours.asked), 3.5, self._focus_ring))
             painter.drawRoundedRect(card_box, radius, radius)

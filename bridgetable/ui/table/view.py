@@ -54,6 +54,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._focused: Card | None = None
+        self._chosen = False
         self._choosable: frozenset[Card] = frozenset()
         self._pressed: tuple[CardItem, QPoint] | None = None
         self._dragged = False
@@ -79,8 +80,13 @@ class TableView(QGraphicsView):
         before = self.table_scene.table
         self._choosable = choosable_now(table)
         self.table_scene.show_table(table, lawful, animate)
+        if before is not table:
+            # Enter plays only what has been chosen at this table.
+            self._chosen = False
         if before is None or before.turn is not table.turn or self._pose(self._focused) is None:
-            self._focus_card(first_card(self._clickable_poses(), table.turn, lawful))
+            self._focused_at(first_card(self._clickable_poses(), table.turn, lawful))
+        else:
+            self._focused_at(self._focused)
         self._speech.start(0)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -113,8 +119,13 @@ class TableView(QGraphicsView):
 
     @property
     def focused_card(self) -> Card | None:
-        """The card that Enter plays, or None."""
+        """The card at which the arrow keys begin, or None."""
         return self._focused
+
+    @property
+    def chosen_card(self) -> Card | None:
+        """The card that Enter plays, which has been chosen since the table changed; None if none has been."""
+        return self._focused if self._chosen else None
 
     def _update_spoken(self) -> None:
         table = self.table_scene.table
@@ -242,33 +253,47 @@ class TableView(QGraphicsView):
         elif key is Qt.Key.Key_Escape and self.turned_up is not None:
             self.turn_up(None)
         elif key in _ARROWS:
-            clickable = self._clickable_poses()
-            start = self._focused or first_card(clickable, self._turn(), self.table_scene.lawful)
-            self._focus_card(neighbour(clickable, start, _ARROWS[key]))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused is not None:
-            self._emit_click(self._focused, event.modifiers())
+            self._choose_by_arrow(_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen_card is not None:
+            self._emit_click(self.chosen_card, event.modifiers())
         else:
             event.ignore()
+
+    def _choose_by_arrow(self, direction: tuple[int, int]) -> None:
+        """Chooses the card where the arrows begin, or from a chosen one the next in this direction."""
+        clickable = self._clickable_poses()
+        if not self._chosen or self._focused is None:
+            begin = self._focused or first_card(clickable, self._turn(), self.table_scene.lawful)
+            self._focus_card(begin or neighbour(clickable, None, direction))
+        else:
+            self._focus_card(neighbour(clickable, self._focused, direction))
 
     def _turn(self) -> Seat | None:
         table = self.table_scene.table
         return table.turn if table is not None else None
 
     def _focus_card(self, card: Card | None) -> None:
+        """Chooses this card."""
+        self._chosen = card is not None
+        self._focused_at(card)
+
+    def _focused_at(self, card: Card | None) -> None:
+        """Moves the focus ring, which is dashed until the card is chosen."""
         if self._focused is not None:
-            self.table_scene.cards[self._focused].set_focus_ring(False)
+            self.table_scene.cards[self._focused].set_focus_ring(None)
         self._focused = card
-        if card is not None:
-            self.table_scene.cards[card].set_focus_ring(self.hasFocus())
+        if card is not None and self.hasFocus():
+            line = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DotLine
+            self.table_scene.cards[card].set_focus_ring(line)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Shows the focus ring."""
         super().focusInEvent(event)
-        self._focus_card(self._focused)
+        self._focused_at(self._focused)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hides the focus ring."""
         super().focusOutEvent(event)
-        self._focus_card(self._focused)
+        self._focused_at(self._focused)
 
 

@@ -123,9 +123,23 @@ def test_enter_plays_the_focused_card(view: TableView, clicks: Clicks) -> None:
     assert table is not None
     assert table.turn is not None
     assert view.focused_card in regular(table)
+    QTest.keyClick(view, Qt.Key.Key_Right)
     QTest.keyClick(view, Qt.Key.Key_Return)
     QTest.keyClick(view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ShiftModifier)
     assert clicks == [(table.turn, view.focused_card, False), (table.turn, view.focused_card, True)]
+
+
+def test_enter_plays_nothing_before_a_card_is_chosen(view: TableView, clicks: Clicks) -> None:
+    table = view.table_scene.table
+    assert table is not None and table.turn is not None
+    begin = view.focused_card
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not clicks and view.chosen_card is None
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert view.chosen_card == view.focused_card == begin is not None
+    view.show_table(evolve(table, CardPlayed(table.turn, begin, table.open_trick)), frozenset())
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not clicks and view.chosen_card is None
 
 
 def test_arrows_reach_every_card_held(view: TableView) -> None:

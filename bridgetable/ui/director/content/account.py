@@ -9,7 +9,6 @@ import msgspec
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
-from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited_line
@@ -37,7 +36,7 @@ class Account(msgspec.Struct, frozen=True):
     """What is told at the cursor of a history; `marks` says whether that includes what nobody has noticed.
 
     `latest` is the step just made; `awaited` says who is to act; `alarm` asks to call the Director, "" when there is no
-    need; `asked` is the question being asked.
+    need.
     """
 
     history: History
@@ -46,7 +45,6 @@ class Account(msgspec.Struct, frozen=True):
     latest: DescribedStep | None
     awaited: str
     alarm: str
-    asked: AskedNow | None
 
     def earlier(self) -> Iterator[DescribedStep]:
         """Yields the earlier steps with rulings, the latest first; each is worded when it comes."""
@@ -67,7 +65,7 @@ def account_of(history: History, words: Words, marks: bool) -> Account:
     table, cursor = history.table, history.cursor
     latest = _described(history.nodes[cursor].step, cursor, words, marks) if cursor != START else None
     alarm = words.text("alarm-attention") if table.pending else ""
-    return Account(history, words, marks, latest, awaited_line(table, words), alarm, asked_now(table))
+    return Account(history, words, marks, latest, awaited_line(table, words), alarm)
 
 
 def _has_ruling(history: History, place: int) -> bool:

@@ -1,0 +1,95 @@
+"""What can be answered now where it is asked: the options of a question, or what the others say to a claim. No Qt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_of, is_card
+from bridgetable.engine.actions import Action, Agree, Choose, Object, Summon
+from bridgetable.engine.apply import apply
+from bridgetable.engine.possible import is_possible
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.claims.law68 import tricks_left
+from bridgetable.laws.long_searches import SearchPostponedError, postponing
+from bridgetable.table.cache import cached_on_value
+from bridgetable.table.state import Table
+from bridgetable.ui.director.content.consequences import Consequence, what_follows
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import option_label, question_line
+
+MOST_POSITIONS = 2_000
+"""What follows from an answer is not worked out where the Laws would search more positions for it than these."""
+CLAIMS = "68D"
+"""The Law under which the other side says what it thinks of a claim or concession."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer: its name as in a case file, the action that gives it, its label, and the card it names if it does."""
+
+    name: str
+    action: Action
+    label: str
+    card: Card | None = None
+
+
+class Answers(msgspec.Struct, frozen=True):
+    """A question in one sentence, its clause, and the answers that can be given."""
+
+    question: str
+    clause: str
+    given: tuple[Answer, ...]
+
+
+def answers_now(table: Table, words: Words) -> Answers | None:
+    """The question that is open at this table with its answers; None while nobody is asked anything."""
+    now = asked_now(table)
+    if now is None:
+        return _to_a_claim(table, words)
+    question = now.question
+    given = tuple(
+        Answer(
+            each.name, Choose(question.to[0], each.name), option_label(words, question, each.name, table),
+            card_of(each.name) if is_card(each.name) else None,
+        )
+        for each in now.options
+    )
+    return Answers(question_line(words, question, table), question.clause, given)
+
+
+def _to_a_claim(table: Table, words: Words) -> Answers | None:
+    """What the other side may say to a claim or concession that nobody has agreed or objected to yet."""
+    claim = table.claim
+    if claim is None or claim.closed or table.pending:
+        return None
+    seat = next(each for each in (claim.seat.left, claim.seat.right) if each is not table.dummy)
+    partner = claim.seat.partner
+    said: list[tuple[str, Action]] = [("agree", Agree(seat)), ("object", Object(seat))]
+    if table.is_defender(claim.seat) and claim.tricks < tricks_left(table):
+        said.append(("object-partner", Object(partner)))
+    said.append(("director", Summon(seat)))
+    given = tuple(
+        Answer(name, action, words.text(f"answer-{name}", seat=partner))
+        for name, action in said if is_possible(table, action)
+    )
+    side, kind = claim.seat.side.opponents, "concession" if claim.concession else "claim"
+    return Answers(words.text(f"asked-{kind}", side=side, seat=claim.seat), CLAIMS, given)
+
+
+@cached_on_value
+def consequence(table: Table, action: Action, words: Words) -> Consequence:
+    """What follows from an answer at this table, in a few words; nothing where it would take too long to say."""
+    try:
+        with postponing(MOST_POSITIONS):
+            return what_follows(table, apply(table, action), words)
+    except SearchPostponedError:
+        return Consequence()
+
+
+def table_after(table: Table, action: Action) -> Table | None:
+    """The table that the answer leads to; None where it would take too long to say."""
+    try:
+        with postponing(MOST_POSITIONS):
+            return apply(table, action).table
+    except SearchPostponedError:
+        return None

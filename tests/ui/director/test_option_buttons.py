@@ -1,0 +1,115 @@
+"""The answers as buttons: what they say, and that pointing counts only where it is meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.shell.window import Window
+from tests.situations import actions_of
+from tests.ui.opened import open_window, press
+from tests.ui.waiting import settle
+
+
+def do(window: Window, *texts: str) -> None:
+    for text in texts:
+        for action in actions_of(text):
+            assert window.session.act(action)
+    settle()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    opened = open_window(qtbot, tmp_path)
+    do(opened, "WCJ NCA ES2 SC3", "director S", "EC8")
+    return opened
+
+
+@pytest.fixture
+def seen(window: Window) -> list[object]:
+    tables: list[object] = []
+    window.parts.panel.preview_changed.connect(tables.append)
+    return tables
+
+
+def enter(button: QWidget, offset: QPointF) -> None:
+    """The pointer is over the button, at this distance from where it was when the button appeared."""
+    at = QPointF(QCursor.pos()) + offset
+    QApplication.sendEvent(button, QEnterEvent(QPointF(5, 5), QPointF(5, 5), at))
+
+
+def move(button: QWidget, offset: QPointF) -> None:
+    at = QPointF(QCursor.pos()) + offset
+    none = Qt.MouseButton.NoButton
+    QApplication.sendEvent(button, QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(5, 5), at, none, none, Qt.KeyboardModifier.NoModifier
+    ))
+
+
+def test_a_pointer_at_rest_where_a_button_appears_points_at_nothing(window: Window, seen: list[object]) -> None:
+    button = window.parts.panel.options.buttons[1]
+    enter(button, QPointF(0, 0))
+    move(button, QPointF(0, 0))
+    assert not seen
+    move(button, QPointF(3, 0))
+    assert seen and seen[-1] is not None
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert seen[-1] is None
+
+
+def test_a_pointer_that_comes_from_elsewhere_points(window: Window, seen: list[object]) -> None:
+    enter(window.parts.panel.options.buttons[0], QPointF(40, 12))
+    assert seen and seen[-1] is not None
+
+
+def test_tab_previews_and_going_on_ends_it(window: Window, seen: list[object]) -> None:
+    first, second = window.parts.panel.options.buttons
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert len(seen) == 1 and seen[-1] is not None
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert window.focusWidget() is second and seen[-1] is not None and seen[-1] is not seen[0]
+    window.table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert seen[-1] is None
+
+
+def test_a_window_that_becomes_active_again_previews_nothing(window: Window, seen: list[object]) -> None:
+    window.parts.panel.options.buttons[0].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    assert not seen
+
+
+def test_the_buttons_say_what_follows(window: Window) -> None:
+    keep, withdraw = window.parts.panel.options.buttons
+    assert withdraw.follows.isVisible() and "unauthorised" in withdraw.follows.text()
+    assert withdraw.accessibleDescription() in withdraw.toolTip()
+    assert "replace his card" in withdraw.accessibleDescription() and keep.accessibleName() == "Keep the 3 of clubs"
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_five_answers_are_whole_in_a_small_window(
+    qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    window = open_window(qtbot, tmp_path, language, size=size)
+    do(window, "EHK", "director S")
+    panel = window.parts.panel
+    assert len(panel.options.buttons) == 5
+    for button in panel.options.buttons:
+        assert button.label.height() >= button.label.heightForWidth(button.label.width())
+        assert not button.follows.isVisible() or button.follows.height() >= button.fontMetrics().height()
+        assert button.accessibleDescription()
+    assert panel.copy.mapTo(window, panel.copy.rect().bottomLeft()).y() <= window.height()
+
+
+def test_a_claim_is_answered_by_keys_on_the_panel(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    do(window, "WCJ NCA EC2 SC3", "claim S 12")
+    assert [button.label.text() for button in window.parts.panel.options.buttons] == ["Agree", "Object", "Director!"]
+    assert not window.parts.panel.awaited.isVisible()
+    press(qtbot, window, "1")
+    assert window.session.table.over and not window.parts.panel.options.buttons
