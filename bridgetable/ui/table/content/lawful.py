@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
 
@@ -24,6 +25,23 @@ def asked_persons(table: Table) -> tuple[Person, ...]:
 
     now = asked_now(table)
     return now.question.to if now is not None else ()
+
+
+def waits_for_decision(table: Table, seat: Seat) -> bool:
+    """Whether this hand, which is on turn, waits for a decision: the Director's, another player's, or an answer due.
+
+    A question for which play need not wait keeps nobody waiting, nor does one that its player answers by going on.
+    """
+    if table.pending:
+        return True
+    if _just_dealt(table):
+        return False
+    from bridgetable.laws.book import asked_now, stops_play
+
+    now = asked_now(table)
+    if now is None or now.question.waits:
+        return False
+    return seat not in now.question.to or stops_play(now.question)
 
 
 def _just_dealt(table: Table) -> bool:

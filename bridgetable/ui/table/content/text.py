@@ -9,7 +9,7 @@ from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 from bridgetable.table.text import harmless
 from bridgetable.ui.auction.content.text import spoken_auction
-from bridgetable.ui.table.content.lawful import asked_persons
+from bridgetable.ui.table.content.lawful import asked_persons, waits_for_decision
 from bridgetable.ui.table.layout.middle import shown_cards
 from bridgetable.ui.table.layout.trick import shown_trick
 from bridgetable.words.catalogue import Words
@@ -86,11 +86,11 @@ def _player(table: Table, seat: Seat) -> str:
 
 
 def _turn(table: Table, seat: Seat, words: Words) -> str:
-    """What this player is to do now; empty when it is not his turn."""
+    """What this player is to do now; empty when it is not his turn, or something is to be decided first."""
+    if seat not in (table.turn, table.to_call) or waits_for_decision(table, seat):
+        return ""
     if table.turn is seat:
         return words.text("table-owes" if table.owing is seat else "table-turn")
-    if table.to_call is not seat or table.pending:
-        return ""
     again = bool(table.obliged(seat, CallOwed))
     return words.text("table-calls-again" if again else "table-calls")
 
