@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.document.document import BoardPlace, DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
+from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
@@ -31,15 +32,16 @@ class Boards(QObject):
     """Opens boards of a file with `open_document`, which puts unsaved work among the earlier tables.
 
     The list of the file is kept, and read to its end in the background, as long as one of its boards is on the table.
+    `edition` gives the edition under which boards are ruled.
     """
 
     def __init__(
         self, session: Session, open_document: Callable[[Opened], bool], background: Background, waiting: Waiting,
-        window: QWidget,
+        window: QWidget, edition: Callable[[], Edition],
     ) -> None:
         super().__init__(window)
         self._session, self._open_document, self._window = session, open_document, window
-        self._background, self._waiting = background, waiting
+        self._background, self._waiting, self._edition = background, waiting, edition
         self._listing: BoardListing | None = None
         self._passed: tuple[BoardPlace, int] | None = None
         session.renamed.connect(self._drop_list_of_other_file)
@@ -148,7 +150,7 @@ class Boards(QObject):
         from bridgetable.document.opening import board_at_row
 
         place = BoardPlace(listing.path, row, len(listing.boards) if listing.complete else 0)
-        opened = board_at_row(listing.boards[row], self._session.edition, place)
+        opened = board_at_row(listing.boards[row], self._edition(), place)
         if not self._open_document(opened):
             return None
         self._keep(listing)

@@ -24,6 +24,7 @@ from bridgetable.ui.deal.boards import Boards
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.shell.view import View
 from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
@@ -39,23 +40,27 @@ class Documents(QObject):
     """The path of a file that was opened or saved."""
 
     def __init__(
-        self, session: Session, autosave: Autosave | None, window: QWidget, background: Background, waiting: Waiting
+        self, session: Session, view: View, autosave: Autosave | None, window: QWidget, background: Background,
+        waiting: Waiting,
     ) -> None:
         super().__init__(window)
-        self._waiting = waiting
+        self._view, self._waiting = view, waiting
         self._session, self._autosave, self._window = session, autosave, window
-        self.boards = Boards(session, self.open_document, background, waiting, window)
+        self.boards = Boards(
+            session, self.open_document, background, waiting, window, lambda: view.preferences.edition
+        )
 
     # -- another table -------------------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Asks for a new deal and opens it."""
+        """Asks for a new deal and opens it, under the user's own edition and elections."""
         from bridgetable.ui.deal.new_deal import NewDealDialog
 
         number = self._session.table.board.number + 1
-        dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
+        own = self._view.preferences
+        dialog = NewDealDialog(self._session.words, own.edition, number, self._window)
         if dialog.exec() and self._leave_table():
-            self._session.new(replace(dialog.table, elections=self._session.elections))
+            self._session.new(replace(dialog.table, elections=own.elections))
 
     def choose_contract(self) -> None:
         """Asks for the contract; play in another contract is kept among the earlier tables."""

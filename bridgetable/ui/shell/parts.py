@@ -86,7 +86,7 @@ class Parts(QObject):
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
-        self.documents = Documents(session, autosave, window, self.background, self.waiting)
+        self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)

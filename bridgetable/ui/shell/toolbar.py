@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui.kit.style_property import set_style_property
+from bridgetable.ui.session.content.edition_badge import edition_badge
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.shell.commands import Commands
 from bridgetable.words.catalogue import Words
@@ -86,11 +87,21 @@ class Toolbar(QWidget):
             self._name(words)
         board = after.document.board
         self._show_board_buttons(board is not None and board.has_others)
-        edition = words.text(f"edition-short-{after.edition.value}")
-        if self.buttons["edition"].text() != edition:
-            self.buttons["edition"].setText(edition)
-            self._fit()
+        self._show_edition(after)
         set_style_property(self.buttons["director"], "pressing", bool(after.table.pending))
+
+    def _show_edition(self, shown: Shown) -> None:
+        """Shows the edition in force; as a coloured badge where it is not the user's own."""
+        button, badge = self.buttons["edition"], edition_badge(shown)
+        text = shown.words.text(f"edition-short-{shown.edition.value}")
+        tip = self._commands["edition"].toolTip()
+        button.setToolTip(f"{badge.tip}\n{tip}" if badge is not None else tip)
+        button.setAccessibleName(f"{self._commands['edition'].text()}: {text}")
+        button.setAccessibleDescription(badge.tip if badge is not None else "")
+        set_style_property(button, "other", badge is not None)
+        if button.text() != text:
+            button.setText(text)
+            self._fit()
 
     def _show_board_buttons(self, on: bool) -> None:
         if on is self.buttons[BOARD_BUTTONS[0]].isHidden():

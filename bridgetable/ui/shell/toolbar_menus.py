@@ -154,6 +154,10 @@ class ToolbarMenus(QObject):
             for each in Edition
         ])
         menu.addSeparator()
+        own = self._view.preferences.edition
+        self._add_choices(menu, "edition-own", [
+            (f"edition-{each.value}", each is own, partial(self._view.choose_own_edition, each)) for each in Edition
+        ])
         submenu = menus.add_submenu(menu, words.text("elections"))
         for elective in ELECTIVES:
             if now in elective.editions:

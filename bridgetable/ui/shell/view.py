@@ -37,7 +37,7 @@ class View(QObject):
             apply_theme(dark)
         self.set_options(replace(
             self.options, dark=dark, four_colours=wanted.four_colours, speed=wanted.speed,
-            marks=wanted.marks,
+            marks=wanted.marks, edition=wanted.edition,
         ))
 
     def change_preferences(self, **changes: object) -> None:
@@ -66,14 +66,20 @@ class View(QObject):
         self._session.set_language(language)
 
     def choose_edition(self, edition: Edition) -> None:
-        """Rules the play again under this edition."""
-        self._remember(replace(self.preferences, edition=edition))
+        """Rules the play again under this edition; new deals and recorded boards keep the user's own."""
         self._session.set_edition(edition)
+
+    def choose_own_edition(self, edition: Edition) -> None:
+        """Rules new deals and recorded boards under this edition."""
+        self.change_preferences(edition=edition)
 
     def elect(self, name: str, answer: Election | None) -> None:
         """Rules the play again with this answer to an election; None is the default of the edition."""
         self._session.elect(name, answer)
-        self._remember(replace(self.preferences, elections=self._session.elections))
+        # Of the elections of a case only the one that was chosen here is for new tables too.
+        others = tuple(each for each in self.preferences.elections if each[0] != name)
+        chosen = others if answer is None else tuple(sorted((*others, (name, answer))))
+        self._remember(replace(self.preferences, elections=chosen))
 
     def _remember(self, wanted: Preferences) -> None:
         before, self.preferences = self.preferences, wanted

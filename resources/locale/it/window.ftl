@@ -82,6 +82,8 @@ command-shortcuts-tip = Tutto ciò che si fa da tastiera
 edition-short-1997 = Codice 1997
 edition-short-2007 = Codice 2007
 edition-short-2017 = Codice 2017
+edition-own = Smazzate nuove e board registrati
+edition-badge-tip = Questo tavolo segue il Codice { $edition }; le smazzate nuove e i board registrati il Codice { $own }
 
 ## La didascalia: che cosa è successo, chi si aspetta, che cosa sarebbe una carta illecita.
 

@@ -7,6 +7,7 @@ import enum
 import msgspec
 
 from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.table.edition import Edition
 
 
 class HandView(enum.Enum):
@@ -34,7 +35,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     `marks` shows irregularities that nobody at the table has noticed, never on the projector; `turned_up` is the number
     of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
     says that the table is a preview of an option, and reserves room for the label that says so; `bottom` is the seat
-    at the bottom.
+    at the bottom; `edition` is the user's own, under which new deals and recorded boards are ruled.
     """
 
     hands: BySeat[HandView] = ALL_SHOWN
@@ -47,6 +48,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     auction: bool = False
     preview: bool = False
     bottom: Seat = Seat.S
+    edition: Edition = Edition.E2017
 
     @property
     def index(self) -> float:

@@ -1,0 +1,106 @@
+"""Which Laws are in force: new deals and recorded boards take the user's own edition; another one shows as a badge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from bridgetable.disk.resources import resources
+from bridgetable.document.opening import opened_case
+from bridgetable.table.edition import Edition
+from bridgetable.ui.session.content.edition_badge import edition_badge
+from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.shell.preferences import read
+from bridgetable.ui.shell.window import Window
+from tests.situations import POZNAN
+from tests.ui.opened import answer, open_window, session_on
+
+OLD = resources() / "cases" / "revoke" / "revoke-28-they-agree-to-the-claim.case.json"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return open_window(qtbot, tmp_path)
+
+
+def new_deal(window: Window) -> None:
+    answer(lambda dialog: None)
+    window.parts.commands["new"].trigger()
+
+
+def own_editions(window: Window) -> dict[str, bool]:
+    """The choices of the user's own edition in the menu, and which is checked."""
+    menu = window.parts.toolbar.menus["edition"]
+    menu.aboutToShow.emit()
+    [own] = [each.menu() for each in menu.actions() if each.text() == "New deals and recorded boards"]
+    assert isinstance(own, QMenu)
+    return {action.text(): action.isChecked() for action in own.actions()}
+
+
+def test_a_table_under_another_edition_does_not_change_the_next_deal(window: Window) -> None:
+    window.view.choose_edition(Edition.E1997)
+    assert window.session.edition is Edition.E1997 and read(window.settings).edition is Edition.E2017
+    new_deal(window)
+    assert window.session.edition is Edition.E2017
+    window.parts.documents.show(opened_case(str(OLD)))
+    assert window.session.edition is not Edition.E2017
+    new_deal(window)
+    assert window.session.edition is Edition.E2017 and window.session.elections == ()
+
+
+def test_ones_own_edition_is_chosen_in_the_menu_and_remembered(window: Window) -> None:
+    assert list(own_editions(window).values()) == [False, False, True]
+    window.view.choose_own_edition(Edition.E2007)
+    assert window.session.edition is Edition.E2017 and read(window.settings).edition is Edition.E2007
+    assert list(own_editions(window).values()) == [False, True, False]
+    new_deal(window)
+    assert window.session.edition is Edition.E2007
+
+
+def test_a_recorded_board_takes_it_too(window: Window, tmp_path: Path) -> None:
+    path = tmp_path / "board.pbn"
+    tags = {"Board": "7", "Dealer": "N", "Vulnerable": "None", "Deal": POZNAN, "Declarer": "S", "Contract": "4S"}
+    path.write_text("\n".join(f'[{name} "{value}"]' for name, value in tags.items()) + "\n", "latin-1")
+    window.view.choose_edition(Edition.E1997)
+    window.view.choose_own_edition(Edition.E2007)
+    assert window.parts.documents.open_path(str(path))
+    assert window.session.edition is Edition.E2007
+
+
+def test_an_election_in_a_case_is_not_taken_over_with_another(window: Window) -> None:
+    window.view.elect("screens", True)
+    window.session.elect("43B2b", "revoked")
+    window.view.elect("defenders-may-ask", False)
+    assert read(window.settings).elections == (("defenders-may-ask", False), ("screens", True))
+    window.view.elect("screens", None)
+    assert read(window.settings).elections == (("defenders-may-ask", False),)
+
+
+def test_another_edition_is_a_coloured_badge_with_its_reason(window: Window) -> None:
+    button = window.parts.toolbar.buttons["edition"]
+    assert button.property("other") is False and "1997" not in button.toolTip()
+    window.view.choose_edition(Edition.E1997)
+    assert button.property("other") is True and button.text() == "Laws 1997"
+    assert "ruled under the Laws of 1997; new deals" in button.toolTip() and "1997" in button.accessibleDescription()
+    assert button.accessibleName() == "Edition: Laws 1997"
+    window.view.choose_language("it")
+    assert "Codice 1997" in button.accessibleDescription()
+    window.view.choose_own_edition(Edition.E1997)
+    assert button.property("other") is False and not button.accessibleDescription()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("own", Edition)
+@pytest.mark.parametrize("edition", Edition)
+def test_the_badge_says_which_laws(edition: Edition, own: Edition, language: str) -> None:
+    session = session_on(edition=edition.value, language=language)
+    badge = edition_badge(Shown(session.history, session.document, False, session.words, ViewOptions(edition=own)))
+    if edition is own:
+        assert badge is None
+    else:
+        assert badge is not None and edition.value in badge.text
+        assert edition.value in badge.tip and own.value in badge.tip
