@@ -121,6 +121,7 @@ class Parts(QObject):
         self._table.card_clicked.connect(self.cards.enter_card)
         self.presentation.wall_opened.connect(self._connect_wall)
         self.presentation.changed.connect(self._presentation_changed)
+        self._table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)
         self.box.caller_chosen.connect(self.calls.toggle_caller)
         self.box.stop_wanted.connect(self.calls.show_stop_card)

@@ -6,10 +6,12 @@ Each is imported when it is first opened, so that the window appears sooner.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
@@ -18,6 +20,10 @@ from bridgetable.ui.entry.content.proposed_calls import NextCall
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.table.layout.spot import Spot
+
+if TYPE_CHECKING:
+    from bridgetable.ui.wrong.content.line import Line
 
 
 class TableDialogs(QObject):
@@ -44,19 +50,36 @@ class TableDialogs(QObject):
         if action is not None:
             session.act(action)
 
-    def list_irregularities(self) -> None:
-        """Opens the list of irregularities that are possible now; the one that is chosen is committed."""
-        from bridgetable.ui.wrong.content.everything import by_family, count_lines, each_line
+    def list_irregularities(self, seat: Seat | None = None) -> None:
+        """Opens the list of irregularities that are possible now, of this player first; the one chosen is committed."""
         from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
 
-        table = self._session.table
+        lines = self._irregularities()
+        if lines:
+            dialog = WhatCanGoWrongDialog(self._session.words, self._session.table, self._window, lines)
+            dialog.players.choose(seat)
+            dialog.chosen.connect(self._session.act)
+            dialog.open()
+
+    def offer_irregularities(self, spot: Spot, at: QPoint) -> None:
+        """Opens a menu, at this point of the screen, of what can go wrong at a spot of the table."""
+        from bridgetable.ui.wrong.menu import WrongMenu
+
+        lines = self._irregularities()
+        if lines:
+            menu = WrongMenu(lines, self._session.table, spot, self._session.words, self._window)
+            menu.chosen.connect(self._session.act)
+            menu.all_wanted.connect(self.list_irregularities)
+            menu.popup(at)
+
+    def _irregularities(self) -> tuple[Line, ...]:
+        """The lines of what can go wrong now; none if the user did not wait for them."""
+        from bridgetable.ui.wrong.content.everything import by_family, count_lines, each_line
+
         try:
-            lines = by_family(self._waiting.gather(each_line, count_lines, table))
+            return by_family(self._waiting.gather(each_line, count_lines, self._session.table))
         except CancelledError:
-            return
-        dialog = WhatCanGoWrongDialog(self._session.words, table, self._window, lines)
-        dialog.chosen.connect(self._session.act)
-        dialog.open()
+            return ()
 
     def explain_call(self, use: Callable[[NextCall], None]) -> None:
         """Asks for the explanation of the next call and passes the result to `use`."""

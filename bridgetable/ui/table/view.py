@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from bridgetable.cards.card import Card
@@ -18,6 +18,7 @@ from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
 from bridgetable.ui.table.content.text import spoken_table
 from bridgetable.ui.table.layout.arrow_keys import first_card, neighbour
 from bridgetable.ui.table.layout.elements import HELD_PLACES, DescribedFigure, Place, Pose
+from bridgetable.ui.table.layout.spot import Spot, spot_at, spot_of
 from bridgetable.ui.table.layout.turned_up import quitted_at
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
@@ -34,6 +35,8 @@ class TableView(QGraphicsView):
 
     card_clicked = Signal(object, object, bool)
     """A card was clicked, dropped on the mat or chosen with Enter: its Seat, the Card, and whether Shift was held."""
+    menu_wanted = Signal(object, object)
+    """A menu is wanted for a Spot, by the right button of the mouse or the menu key, at this QPoint of the screen."""
     resized = Signal()
     """The view has another size; emitted before the table is laid out for it."""
 
@@ -243,30 +246,41 @@ class TableView(QGraphicsView):
             self._focus_card(card)
             self.card_clicked.emit(pose.seat, card, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Asks for the menu of what lies under the pointer."""
+        scene = self.table_scene
+        if scene.table is not None and scene.current_layout is not None:
+            point = self.mapToScene(event.pos())
+            spot = spot_at(scene.table, scene.current_layout, point.x(), point.y())
+            self.menu_wanted.emit(spot, event.globalPos())
+
+    def _want_menu(self) -> None:
+        """Asks for the menu of the card where the arrow keys are, or else of the player on turn."""
+        layout, card, spot, at = self.table_scene.current_layout, self._focused, Spot(self._turn()), QPointF()
+        if layout is not None and card is not None:
+            spot, at = spot_of(layout, card), QPointF(self.mapFromScene(*layout.cards[card].box.centre))
+        self.menu_wanted.emit(spot, self.mapToGlobal(at.toPoint()))
+
     # -- the keys ----------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves from card to card with the arrow keys and plays with Enter; other keys are left to the window."""
         key = Qt.Key(event.key())
-        if event.modifiers() & _COMMAND_MODIFIERS:
+        if key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
+            self._want_menu()
+        elif event.modifiers() & _COMMAND_MODIFIERS:
             event.ignore()
         elif key is Qt.Key.Key_Escape and self.turned_up is not None:
             self.turn_up(None)
         elif key in _ARROWS:
-            self._choose_by_arrow(_ARROWS[key])
+            clickable = self._clickable_poses()
+            start = self._focused or first_card(clickable, self._turn(), self.table_scene.lawful)
+            # The first arrow chooses the card where the ring is, the others go on from it.
+            self._focus_card(neighbour(clickable, start, _ARROWS[key]) if self._chosen else start)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen_card is not None:
             self._emit_click(self.chosen_card, event.modifiers())
         else:
             event.ignore()
-
-    def _choose_by_arrow(self, direction: tuple[int, int]) -> None:
-        """Chooses the card where the arrows begin, or from a chosen one the next in this direction."""
-        clickable = self._clickable_poses()
-        if not self._chosen or self._focused is None:
-            begin = self._focused or first_card(clickable, self._turn(), self.table_scene.lawful)
-            self._focus_card(begin or neighbour(clickable, None, direction))
-        else:
-            self._focus_card(neighbour(clickable, self._focused, direction))
 
     def _turn(self) -> Seat | None:
         table = self.table_scene.table

@@ -26,10 +26,13 @@ going-wrong-words = What is said · 9, 16, 21
 ## The opening lead.
 
 wrong-opening-lead = { $seat } makes the opening lead
+    .card = { $seat } makes the opening lead with it
 wrong-opening-lead-is = An opening lead out of turn: it is { SEAT($due, form: "possessive") } lead.
 wrong-face-down = { $seat } leads face down
+    .card = { $seat } leads it face down
 wrong-face-down-is = As it should be: dummy and declarer may still ask before it is turned up.
 wrong-face-down-wrong = { $seat } leads face down
+    .card = { $seat } leads it face down, out of turn
 wrong-face-down-wrong-is = Out of turn, it is { SEAT($due, form: "possessive") } lead; the Director can still have it taken back.
 wrong-face-up = { $seat } turns up his lead
 wrong-face-up-is = From then on the lead is made.
@@ -39,55 +42,74 @@ wrong-spread-is = Over the opening lead out of turn he becomes dummy.
 ## Cards called and touched.
 
 wrong-held-seen = { $seat } holds a card so that his partner could see it
+    .card = { $seat } holds it so that his partner could see it
 wrong-held-seen-is = A defender's card so held is played.
 wrong-held-near = { $seat } holds a card face up on the table, or nearly
+    .card = { $seat } holds it face up on the table, or nearly
 wrong-held-near-is = Declarer's card so held is played.
 wrong-touches-dummys = { $seat } touches a card of dummy
+    .card = { $seat } touches it
 wrong-touches-dummys-is = Other than to put the cards in order: the card is played.
 wrong-names = { $seat } names a card that he will play
+    .card = { $seat } names it as the card he will play
 wrong-names-is = The card named must be played, if it lawfully can.
 wrong-calls = { $seat } does not say which card of dummy
 wrong-calls-is = An incomplete call: Law 46 says which card is meant.
 wrong-calls-early = { $seat } calls a card before it is dummy's turn
+    .card = { $seat } calls it before it is dummy’s turn
 wrong-calls-early-is = A call too soon; it may establish a revoke of his own side.
 wrong-meant-another = { $seat } says he meant another card of dummy
+    .card = { $seat } says that he meant this card
 wrong-meant-another-is = A slip of the tongue may be put right, a change of mind may not.
 wrong-misplaces = { $seat }, dummy, moves the wrong card
+    .card = It is called, and { $seat }, dummy, moves another
 wrong-misplaces-is = Not the card declarer named: it can be put right for a while.
 wrong-fifth = { $seat } plays another card to this trick
+    .card = { $seat } plays it too to this trick
 wrong-fifth-is = A fifth card: a penalty card, unless it was a lead.
 
 ## Exposed and penalty cards.
 
 wrong-shows = { $seat } shows a card
+    .card = { $seat } shows it
 wrong-shows-is = Exposed on purpose by a defender: a major penalty card.
 wrong-drops = { $seat } drops a card
+    .card = { $seat } drops it
 wrong-drops-is = Exposed by accident: a minor penalty card below the ten, a major one from the ten up.
 wrong-drops-two = { $seat } drops two cards
+    .card = { $seat } drops it with another
 wrong-drops-two-is = Two cards exposed together: two major penalty cards.
 wrong-says-he-has = { $seat } says that he holds a card
+    .card = { $seat } says that he holds it
 wrong-says-he-has-is = A defender's card named as held becomes a penalty card.
 wrong-declarer-shows = { $seat }, declarer, shows a card
+    .card = { $seat }, declarer, shows it
 wrong-declarer-shows-is = Declarer has no penalty cards: he takes it back.
 wrong-penalty-not-played = { $seat } does not play his penalty card
+    .card = { $seat } plays it instead of his penalty card
 wrong-penalty-not-played-is = What { $player } must play: { CARDS($owed, form: "short") }.
 
 ## Out of turn, too soon.
 
 wrong-lead-wrong = { $seat } leads
+    .card = { $seat } leads it out of turn
 wrong-lead-wrong-is = A lead out of turn: it is { SEAT($due, form: "possessive") } lead.
 wrong-lead-early = { $seat } leads to the next trick
+    .card = { $seat } leads it to the next trick
 wrong-lead-early-is = Too soon: { TRICK($trick) } is not complete.
 wrong-play-early = { $seat } plays before his turn
+    .card = { $seat } plays it before his turn
 wrong-play-early-is = A play too soon: it is { SEAT($turn, form: "possessive") } turn.
 wrong-tells-lead = { $seat } tells an opponent that it is his lead
 wrong-tells-lead-is = A lead made because an opponent said so may be taken back freely.
 wrong-two-cards = { $seat } plays two cards at once
+    .card = { $seat } plays it together with another
 wrong-two-cards-is = Where both can be seen, he says which one he plays.
 
 ## The revoke.
 
 wrong-revoke = { $seat } can revoke: { CARDS($owed, form: "short") }
+    .card = { $seat } revokes with it
 wrong-revoke-is = { $player } could play { COUNT($owed) ->
         [one] that card, and plays another
        *[other] any of those, and plays another
@@ -96,6 +118,22 @@ wrong-dummy-asks = { $seat }, dummy, asks { $of } about a revoke
 wrong-dummy-asks-is = Dummy may ask declarer, never a defender.
 wrong-partner-asks = { $seat } asks his partner about a revoke
 wrong-partner-asks-is = A question that defenders may not ask here.
+wrong-dummy-asks-declarer = { $seat }, dummy, asks { $of } about a revoke
+wrong-dummy-asks-declarer-is = Dummy’s right: a revoke that is not yet established is then put right.
+wrong-dummy-asks-declarer-dummys = { $seat }, dummy, asks { $of } about dummy’s card
+wrong-dummy-asks-declarer-dummys-is = Dummy’s right: a card of dummy that was a revoke is then put right.
+wrong-dummy-asks-without-rights = { $seat }, dummy, asks { $of } about a revoke
+wrong-dummy-asks-without-rights-is = His rights are lost: a revoke is put right, and counts for the tricks as if it were established.
+wrong-dummy-asks-dummys-without-rights = { $seat }, dummy, asks { $of } about dummy’s card
+wrong-dummy-asks-dummys-without-rights-is = His rights are lost; a card of dummy that was a revoke is put right all the same.
+wrong-declarer-asks = { $seat }, declarer, asks { $of } about a revoke
+wrong-declarer-asks-is = His right: a revoke that is not yet established is then put right.
+wrong-defender-asks = { $seat } asks { $of }, declarer, about a revoke
+wrong-defender-asks-is = His right: a revoke that is not yet established is then put right.
+wrong-defender-asks-dummys = { $seat } asks { $of }, declarer, about dummy’s card
+wrong-defender-asks-dummys-is = His right: a card of dummy that was a revoke is then put right.
+wrong-partner-may-ask = { $seat } asks his partner about a revoke
+wrong-partner-may-ask-is = Defenders may ask each other here; what the question tells is unauthorised.
 
 ## Dummy.
 
@@ -104,6 +142,7 @@ wrong-warns-is = His right, as long as he has not lost it.
 wrong-warns-without-rights = { $seat }, dummy, warns declarer of the wrong hand
 wrong-warns-without-rights-is = His rights are lost: a defender chooses from which hand to lead.
 wrong-touches = { $seat }, dummy, touches a card unasked
+    .card = { $seat }, dummy, touches it unasked
 wrong-touches-is = A hint to declarer: the Director looks at it when play has ended.
 wrong-suggests = { $seat }, dummy, suggests a play
 wrong-suggests-is = A hint to declarer: the Director looks at it when play has ended.
@@ -113,6 +152,7 @@ wrong-suggests-is = A hint to declarer: the Director looks at it when play has e
 wrong-omit = { $seat } plays nothing, and play goes on
 wrong-omit-is = A trick with a card missing.
 wrong-take-back = { $seat } takes back a card he has played
+    .card = { $seat } takes it back
 wrong-take-back-is = Only where a Law lets him; else the card stays played.
 wrong-inspect = { $seat } turns up a quitted trick
 wrong-inspect-is = Quitted tricks are turned up by leave of the Director.

@@ -23,14 +23,10 @@ follows-penalty-gone = { CARDS($cards, form: "short") } { COUNT($cards) ->
         [one] is no longer a penalty card
        *[other] are no longer penalty cards
     }
-follows-call-cancelled = { CALL($calls, form: "said") } { COUNT($calls) ->
-        [one] is
-       *[other] are
-    } cancelled
-follows-call-stands = { CALL($calls, form: "said") } { COUNT($calls) ->
-        [one] stands
-       *[other] stand
-    }
+follows-call-cancelled = { CALL($calls, form: "said") } is cancelled
+follows-calls-cancelled = { CALL($calls, form: "said") } are cancelled
+follows-call-stands = { CALL($calls, form: "said") } stands
+follows-calls-stands = { CALL($calls, form: "said") } stand
 follows-auction-again = the auction is open again
 follows-contract = the contract is { CONTRACT($contract, form: "by") }
 follows-lead-required = { $seat } must lead { SUIT($suit, form: "symbol") }

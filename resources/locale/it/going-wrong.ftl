@@ -26,10 +26,13 @@ going-wrong-words = Parole e gesti · 9, 16, 21
 ## L'attacco iniziale.
 
 wrong-opening-lead = { $seat } fa l'attacco iniziale
+    .card = { $seat } ci fa l'attacco iniziale
 wrong-opening-lead-is = Attacco iniziale fuori turno: tocca a { $due } attaccare.
 wrong-face-down = { $seat } attacca a carta coperta
+    .card = { $seat } attacca con questa, coperta
 wrong-face-down-is = Come si deve: prima che la scopra si possono ancora chiedere spiegazioni.
 wrong-face-down-wrong = { $seat } attacca a carta coperta
+    .card = { $seat } attacca con questa, coperta e fuori turno
 wrong-face-down-wrong-is = Fuori turno, tocca a { $due }: l'Arbitro può ancora farla riprendere.
 wrong-face-up = { $seat } scopre il suo attacco
 wrong-face-up-is = Da quel momento l'attacco è fatto.
@@ -39,55 +42,74 @@ wrong-spread-is = Sull'attacco iniziale fuori turno diventa lui il morto.
 ## Carte chiamate e toccate.
 
 wrong-held-seen = { $seat } tiene una carta in modo che il compagno possa vederla
+    .card = { $seat } la tiene in modo che il compagno possa vederla
 wrong-held-seen-is = La carta di un difensore tenuta così è giocata.
 wrong-held-near = { $seat } tiene una carta scoperta sul tavolo, o quasi
+    .card = { $seat } la tiene scoperta sul tavolo, o quasi
 wrong-held-near-is = La carta del dichiarante tenuta così è giocata.
 wrong-touches-dummys = { $seat } tocca una carta del morto
+    .card = { $seat } la tocca
 wrong-touches-dummys-is = Se non per metterle in ordine, la carta è giocata.
 wrong-names = { $seat } nomina la carta che giocherà
+    .card = { $seat } la nomina come carta che giocherà
 wrong-names-is = La carta nominata va giocata, se è lecito.
 wrong-calls = { $seat } non dice quale carta del morto
 wrong-calls-is = Chiamata incompleta: l'Art. 46 dice quale carta è.
 wrong-calls-early = { $seat } chiama una carta prima che tocchi al morto
+    .card = { $seat } la chiama prima che tocchi al morto
 wrong-calls-early-is = Una chiamata prematura; può consumare una renonce della sua linea.
 wrong-meant-another = { $seat } dice che intendeva un'altra carta del morto
+    .card = { $seat } dice che intendeva questa
 wrong-meant-another-is = Un lapsus si può correggere, un ripensamento no.
 wrong-misplaces = { $seat }, morto, mette la carta sbagliata
+    .card = È chiamata, e { $seat }, morto, ne mette un'altra
 wrong-misplaces-is = Non è quella nominata dal dichiarante: per un po' si può correggere.
 wrong-fifth = { $seat } gioca un'altra carta in questa presa
+    .card = { $seat } gioca anche questa nella presa
 wrong-fifth-is = Una quinta carta: penalizzata, a meno che non fosse un attacco.
 
 ## Carte esposte e penalizzate.
 
 wrong-shows = { $seat } mostra una carta
+    .card = { $seat } la mostra
 wrong-shows-is = Esposta di proposito da un difensore: carta penalizzata maggiore.
 wrong-drops = A { $seat } cade una carta
+    .card = A { $seat } cade questa
 wrong-drops-is = Esposta per caso: penalizzata minore sotto il 10, maggiore dal 10 in su.
 wrong-drops-two = A { $seat } cadono due carte
+    .card = A { $seat } cade questa con un'altra
 wrong-drops-two-is = Esposte insieme: due carte penalizzate maggiori.
 wrong-says-he-has = { $seat } dice di avere una carta
+    .card = { $seat } dice di averla
 wrong-says-he-has-is = La carta che un difensore dice di avere diventa penalizzata.
 wrong-declarer-shows = { $seat }, dichiarante, mostra una carta
+    .card = { $seat }, dichiarante, la mostra
 wrong-declarer-shows-is = Il dichiarante non ha carte penalizzate: la riprende in mano.
 wrong-penalty-not-played = { $seat } non gioca la carta penalizzata
+    .card = { $seat } la gioca al posto della penalizzata
 wrong-penalty-not-played-is = Che cosa deve giocare { $player }: { CARDS($owed, form: "short") }.
 
 ## Fuori turno, giocate premature.
 
 wrong-lead-wrong = { $seat } attacca
+    .card = { $seat } attacca con questa fuori turno
 wrong-lead-wrong-is = Attacco fuori turno: tocca a { $due } attaccare.
 wrong-lead-early = { $seat } attacca nella presa seguente
+    .card = { $seat } attacca con questa nella presa seguente
 wrong-lead-early-is = Prematuro: { TRICK($trick) } non è completa.
 wrong-play-early = { $seat } gioca prima del suo turno
+    .card = { $seat } la gioca prima del suo turno
 wrong-play-early-is = Una giocata prematura: tocca a { $turn }.
 wrong-tells-lead = { $seat } dice a un avversario che tocca a lui attaccare
 wrong-tells-lead-is = L'attacco fatto perché l'ha detto un avversario si può riprendere.
 wrong-two-cards = { $seat } gioca due carte insieme
+    .card = { $seat } la gioca insieme a un'altra
 wrong-two-cards-is = Se si vedono tutte e due, dice quale gioca.
 
 ## La renonce.
 
 wrong-revoke = { $seat } può fare renonce: { CARDS($owed, form: "short") }
+    .card = { $seat } fa renonce con questa
 wrong-revoke-is = { $player } potrebbe giocare { COUNT($owed) ->
         [one] quella carta, e ne gioca un'altra
        *[other] una di quelle, e ne gioca un'altra
@@ -96,6 +118,22 @@ wrong-dummy-asks = { $seat }, morto, chiede a { $of } se ha fatto renonce
 wrong-dummy-asks-is = Il morto può chiederlo al dichiarante, mai a un difensore.
 wrong-partner-asks = { $seat } chiede al compagno se ha fatto renonce
 wrong-partner-asks-is = Qui i difensori non possono chiederselo.
+wrong-dummy-asks-declarer = { $seat }, morto, chiede a { $of } se ha fatto renonce
+wrong-dummy-asks-declarer-is = Un diritto del morto: una renonce non ancora consumata si corregge.
+wrong-dummy-asks-declarer-dummys = { $seat }, morto, chiede a { $of } della carta del morto
+wrong-dummy-asks-declarer-dummys-is = Un diritto del morto: se la carta del morto era una renonce, si corregge.
+wrong-dummy-asks-without-rights = { $seat }, morto, chiede a { $of } se ha fatto renonce
+wrong-dummy-asks-without-rights-is = Ha perso i diritti: la renonce si corregge, e per le prese conta come consumata.
+wrong-dummy-asks-dummys-without-rights = { $seat }, morto, chiede a { $of } della carta del morto
+wrong-dummy-asks-dummys-without-rights-is = Ha perso i diritti; la carta del morto, se era una renonce, si corregge lo stesso.
+wrong-declarer-asks = { $seat }, dichiarante, chiede a { $of } se ha fatto renonce
+wrong-declarer-asks-is = Un suo diritto: una renonce non ancora consumata si corregge.
+wrong-defender-asks = { $seat } chiede a { $of }, dichiarante, se ha fatto renonce
+wrong-defender-asks-is = Un suo diritto: una renonce non ancora consumata si corregge.
+wrong-defender-asks-dummys = { $seat } chiede a { $of }, dichiarante, della carta del morto
+wrong-defender-asks-dummys-is = Un suo diritto: se la carta del morto era una renonce, si corregge.
+wrong-partner-may-ask = { $seat } chiede al compagno se ha fatto renonce
+wrong-partner-may-ask-is = Qui i difensori possono chiederselo; ciò che la domanda fa capire non è autorizzato.
 
 ## Il morto.
 
@@ -104,6 +142,7 @@ wrong-warns-is = È un suo diritto, finché non lo perde.
 wrong-warns-without-rights = { $seat }, morto, avverte il dichiarante da quale mano si gioca
 wrong-warns-without-rights-is = Ha perso i diritti: un difensore sceglie da quale mano si attacca.
 wrong-touches = { $seat }, morto, tocca una carta senza ordine
+    .card = { $seat }, morto, la tocca senza ordine
 wrong-touches-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
 wrong-suggests = { $seat }, morto, suggerisce una giocata
 wrong-suggests-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
@@ -113,6 +152,7 @@ wrong-suggests-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fin
 wrong-omit = { $seat } non gioca nessuna carta, e si va avanti
 wrong-omit-is = Una presa con una carta in meno.
 wrong-take-back = { $seat } riprende una carta che ha giocato
+    .card = { $seat } la riprende
 wrong-take-back-is = Solo dove il Codice lo permette; altrimenti resta giocata.
 wrong-inspect = { $seat } guarda una presa girata
 wrong-inspect-is = Le prese girate si guardano solo con il permesso dell'Arbitro.

@@ -20,14 +20,10 @@ follows-penalty-gone = { CARDS($cards, form: "short") } { COUNT($cards) ->
         [one] non è più una carta penalizzata
        *[other] non sono più carte penalizzate
     }
-follows-call-cancelled = { CALL($calls, form: "said") } { COUNT($calls) ->
-        [one] annullato
-       *[other] annullati
-    }
-follows-call-stands = { COUNT($calls) ->
-        [one] resta
-       *[other] restano
-    } { CALL($calls, form: "said") }
+follows-call-cancelled = { CALL($calls, form: "said") } annullato
+follows-calls-cancelled = { CALL($calls, form: "said") } annullati
+follows-call-stands = resta { CALL($calls, form: "said") }
+follows-calls-stands = restano { CALL($calls, form: "said") }
 follows-auction-again = la licitazione si riapre
 follows-contract = il contratto è { CONTRACT($contract, form: "by") }
 follows-lead-required = { $seat } deve attaccare a { SUIT($suit, form: "symbol") }

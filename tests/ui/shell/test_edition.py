@@ -32,6 +32,11 @@ def new_deal(window: Window) -> None:
     window.parts.commands["new"].trigger()
 
 
+def editions(window: Window) -> tuple[str, str]:
+    """The edition of the table, and the user's own as it is saved."""
+    return window.session.edition.value, read(window.settings).edition.value
+
+
 def own_editions(window: Window) -> dict[str, bool]:
     """The choices of the user's own edition in the menu, and which is checked."""
     menu = window.parts.toolbar.menus["edition"]
@@ -43,22 +48,22 @@ def own_editions(window: Window) -> dict[str, bool]:
 
 def test_a_table_under_another_edition_does_not_change_the_next_deal(window: Window) -> None:
     window.view.choose_edition(Edition.E1997)
-    assert window.session.edition is Edition.E1997 and read(window.settings).edition is Edition.E2017
+    assert editions(window) == ("1997", "2017")
     new_deal(window)
-    assert window.session.edition is Edition.E2017
+    assert editions(window) == ("2017", "2017")
     window.parts.documents.show(opened_case(str(OLD)))
-    assert window.session.edition is not Edition.E2017
+    assert editions(window)[0] != "2017"
     new_deal(window)
-    assert window.session.edition is Edition.E2017 and window.session.elections == ()
+    assert editions(window) == ("2017", "2017") and window.session.elections == ()
 
 
 def test_ones_own_edition_is_chosen_in_the_menu_and_remembered(window: Window) -> None:
     assert list(own_editions(window).values()) == [False, False, True]
     window.view.choose_own_edition(Edition.E2007)
-    assert window.session.edition is Edition.E2017 and read(window.settings).edition is Edition.E2007
+    assert editions(window) == ("2017", "2007")
     assert list(own_editions(window).values()) == [False, True, False]
     new_deal(window)
-    assert window.session.edition is Edition.E2007
+    assert editions(window) == ("2007", "2007")
 
 
 def test_a_recorded_board_takes_it_too(window: Window, tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ def _calls(before: Table, after: Table) -> Iterator[Message]:
     for key, ids in (("cancelled", stood - stand), ("stands", stand - stood)):
         calls = tuple(after.auction.made[each].call for each in sorted(ids))
         if calls:
-            yield say(f"follows-call-{key}", calls=calls)
+            yield say(f"follows-call{'s' if len(calls) > 1 else ''}-{key}", calls=calls)
     if before.contract is not None and after.contract is None:
         yield say("follows-auction-again")
     elif after.contract is not None and before.contract is None:

@@ -58,7 +58,7 @@ LinesWithRows = list[tuple[Line, Row]]
 
 def lines_with_rows(lines: Iterable[Line], words: Words) -> LinesWithRows:
     """The lines, each with its row in this language."""
-    return [(line, _row(line, words)) for line in lines]
+    return [(line, row_of(line, words)) for line in lines]
 
 
 def rows_of_lines(lines: LinesWithRows, words: Words, line_filter: LineFilter) -> list[Row]:
@@ -80,15 +80,16 @@ def rows_of_lines(lines: LinesWithRows, words: Words, line_filter: LineFilter) -
     return rows
 
 
-def _row(line: Line, words: Words) -> Row:
-    title = words.text(f"wrong-{line.key}", **line.message_values)
+def row_of(line: Line, words: Words, then: Then | None = None, key: str = "") -> Row:
+    """The row of a line; `then` is what it leads to, and `key` its title, if they are others than those of the line."""
+    title = words.text(key or f"wrong-{line.key}", **line.message_values)
     detail = words.text(f"wrong-{line.key}-is", **line.message_values)
     law = words.text("law-number", law=line.law)
     letter = words.name(line.seat, "letter") if line.seat is not None else ""
     family = words.text(f"going-wrong-{line.family.value}")
     name = words.name(line.seat) if line.seat is not None else ""
     search_name = f"{title} {law} {family} {name}"
-    return Row(title, detail, law, letter, None, line.then, search_name, f"{search_name} {detail}")
+    return Row(title, detail, law, letter, None, then or line.then, search_name, f"{search_name} {detail}")
 
 
 def rows_of_choices(prompt: Prompt, words: Words, typed: str) -> list[Row]:

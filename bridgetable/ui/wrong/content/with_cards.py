@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import irregularities_of, is_possible, lawful_cards
 from bridgetable.laws.play import law44
-from bridgetable.table.irregularity import PenaltyCardNotPlayed, Revoke
+from bridgetable.table.irregularity import PartnerAsked, PenaltyCardNotPlayed, Revoke
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.content.line import (
     Choice,
@@ -104,16 +104,29 @@ def unlawful_plays(table: Table) -> Lines:
 
 
 def questions_about_revokes(table: Table) -> Lines:
-    """Lines for improper questions about a revoke (Law 61B)."""
-    dummy = table.dummy
-    if dummy is None or not table.spread:
+    """Lines for every question about a revoke, those a player may ask included (Law 61B)."""
+    declarer, dummy = table.declarer, table.dummy
+    if declarer is None or dummy is None or not table.spread:
         return
+    lost = dummy in table.rights_lost
+    law, end = ("43B2(b)", "without-rights") if lost else ("61B", "declarer")
+    yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer))
+    end = "dummys-without-rights" if lost else "declarer-dummys"
+    yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer, dummy))
     for of in table.defenders:
-        yield from immediate_line(table, Family.REVOKE, "61B", "dummy-asks", dummy, a.Ask(dummy, of), of=of)
+        yield from _question(table, "61B", "dummy-asks", a.Ask(dummy, of))
+    for of in table.defenders:
+        yield from _question(table, "61B", "declarer-asks", a.Ask(declarer, of))
     for seat in table.defenders:
-        if irregularities_of(table, a.Ask(seat, seat.partner)):
-            yield from immediate_line(table, Family.REVOKE, "61B", "partner-asks", seat, a.Ask(seat, seat.partner),
-                               of=seat.partner)
+        yield from _question(table, "61B", "defender-asks", a.Ask(seat, declarer))
+        yield from _question(table, "61B", "defender-asks-dummys", a.Ask(seat, declarer, dummy))
+        asking = a.Ask(seat, seat.partner)
+        may_not = any(isinstance(offence, PartnerAsked) for offence in irregularities_of(table, asking))
+        yield from _question(table, "61B", "partner-asks" if may_not else "partner-may-ask", asking)
+
+
+def _question(table: Table, law: str, key: str, action: a.Ask) -> Lines:
+    yield from immediate_line(table, Family.REVOKE, law, key, action.seat, action, of=action.of)
 
 
 def omissions_and_quitted_tricks(table: Table) -> Lines:
