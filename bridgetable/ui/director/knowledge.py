@@ -28,6 +28,7 @@ class KnowledgeDialog(FormDialog):
         self.column.addWidget(self.page, 1)
         self.finish()
         self.size_in_letters = (44, 24)
+        self.least_in_letters = (20, 16)
         self.page.setHtml(self._html())
 
     def _html(self) -> str:

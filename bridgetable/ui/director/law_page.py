@@ -36,6 +36,7 @@ class LawPage(FormDialog):
         self.column.addWidget(self.page)
         self.finish()
         self.size_in_letters = (36, 28)
+        self.least_in_letters = (20, 16)
 
 
 def _from_memory(words: Words, clause: str, edition: Edition) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
+from bridgetable.ui.kit.beside import place_beside
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
@@ -13,13 +14,15 @@ from bridgetable.words.catalogue import Words
 class FormDialog(QDialog):
     """A dialog whose texts are messages; `name` is the prefix of their keys and the object name.
 
-    `size_in_letters` is its width and height in multiples of the font height; None fits it to its contents.
+    `size_in_letters` is its width and height in multiples of the font height; None fits it to its contents. It may be
+    as small as `least_in_letters` to have room beside the table; None keeps its size.
     """
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None, *, only_close: bool = False) -> None:
         super().__init__(parent)
         self.words = words
         self.size_in_letters: tuple[int, int] | None = None
+        self.least_in_letters: tuple[int, int] | None = None
         self.setObjectName(name)
         self.setWindowTitle(words.text(f"{name}-title"))
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
@@ -61,6 +64,8 @@ class FormDialog(QDialog):
             em, screen = self.fontMetrics().height(), self.screen().availableSize()
             width, height = (em * size for size in self.size_in_letters)
             self.resize(min(width, screen.width()), min(height, screen.height()))
+        least, letter = self.least_in_letters, self.fontMetrics().height()
+        place_beside(self, self.size() if least is None else QSize(*(letter * size for size in least)))
         super().showEvent(event)
 
     def explain(self, key: str) -> QLabel:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -109,6 +109,15 @@ class Window(QMainWindow):
             self._parts.follow(before, after)
             # Everything is laid out now: what is inside a bar or a dock would be laid out after a first painting.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    @property
+    def seen_area(self) -> QRect:
+        """Where the mat with the trick is on the screen, which dialogs leave free."""
+        layout = self.table.table_scene.current_layout
+        if layout is None:
+            return QRect()
+        mat = self.table.mapFromScene(QRectF(layout.mat.x, layout.mat.y, layout.mat.width, layout.mat.height))
+        return QRect(self.table.viewport().mapToGlobal(mat.boundingRect().topLeft()), mat.boundingRect().size())
 
     # -- keys, size, and the end ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.announcing import announce
+from bridgetable.ui.kit.beside import place_beside
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
@@ -31,6 +32,10 @@ from bridgetable.words.catalogue import Words
 
 SIZE_IN_LETTERS = (54, 36)
 """The width and height of the dialog, in font heights."""
+NARROWEST = 20
+"""The least width and height of the dialog without the list of families, in font heights."""
+LEAST_BESIDE_FAMILIES = 16
+"""The least width of the list beside the list of families, in font heights."""
 _LIST_KEYS = frozenset({
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 })
@@ -51,6 +56,7 @@ class WhatCanGoWrongDialog(QDialog):
         self._words = words
         self._lines = lines_with_rows(what_can_go_wrong(table) if lines is None else lines, words)
         self._prompts: list[tuple[str, Prompt]] = []
+        self._families_fit = True
         self.setObjectName("going-wrong")
         self.setWindowTitle(words.text("going-wrong-title"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -59,7 +65,7 @@ class WhatCanGoWrongDialog(QDialog):
         self.heading = named(QLabel(self, wordWrap=True), "going-wrong-heading")
         self.no_match = named(QLabel(self, wordWrap=True), "going-wrong-nothing")
         self.list = named(WrongList(self), "going-wrong-list")
-        self.key_help, self.back_button = QLabel(self), named(QPushButton(self), "going-wrong-back")
+        self.key_help, self.back_button = QLabel(self, wordWrap=True), named(QPushButton(self), "going-wrong-back")
         self.close_button = named(QPushButton(self), "going-wrong-close")
         self._add_widgets()
         self._set_texts()
@@ -121,6 +127,10 @@ class WhatCanGoWrongDialog(QDialog):
         width, height = (em * size for size in SIZE_IN_LETTERS)
         self.resize(min(width, available.width() - em), min(height, available.height() - em))
         self.families.setFixedWidth(max(self.families.sizeHintForColumn(0) + 2 * em, 8 * em))
+        # Without the list of Laws, which can be typed as well, there is room for it beside the table.
+        self.families.hide()
+        place_beside(self, QSize(NARROWEST * em, NARROWEST * em))
+        self._families_fit = self.width() >= self.families.width() + LEAST_BESIDE_FAMILIES * em
         super().showEvent(event)
         self._update_rows()
         self.search.setFocus()
@@ -147,7 +157,7 @@ class WhatCanGoWrongDialog(QDialog):
         self.heading.setVisible(prompt is not None)
         self.back_button.setVisible(prompt is not None)
         for widget in (self.players, self.families):
-            widget.setVisible(prompt is None)
+            widget.setVisible(prompt is None and (widget is self.players or self._families_fit))
         self.key_help.setText(self._words.text("going-wrong-keys" if prompt is None else "going-wrong-keys-further"))
         self.no_match.setVisible(not rows)
         self.list.show_rows(rows)
