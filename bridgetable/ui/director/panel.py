@@ -50,8 +50,8 @@ class DirectorPanel(QWidget):
     """The number of the Law whose link was clicked."""
     place_opened = Signal(int)
     """The place in the history of the step whose link was clicked."""
-    summon_wanted = Signal()
-    """A player is to call the Director."""
+    summon_wanted = Signal(object)
+    """A player is to call the Director; the menu of the players belongs at this QPoint of the screen."""
     adjust_wanted = Signal()
     """The Director wants to assign a score."""
     marks_wanted = Signal(bool)
@@ -72,10 +72,10 @@ class DirectorPanel(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.awaited = named(QLabel(self, wordWrap=True), "awaited")
-        self.awaited.setTextFormat(Qt.TextFormat.RichText)
         self.alarm = named(QPushButton(self), "alarm")
-        self.alarm.clicked.connect(self.summon_wanted)
+        self.alarm.clicked.connect(
+            lambda: self.summon_wanted.emit(self.alarm.mapToGlobal(self.alarm.rect().bottomLeft()))
+        )
         self.story = StoryPage(self)
         self.story.anchorClicked.connect(self._open_link)
         self.question = named(QLabel(self, wordWrap=True), "question")
@@ -106,7 +106,6 @@ class DirectorPanel(QWidget):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
-        column.addWidget(self.awaited)
         column.addWidget(self.alarm)
         column.addWidget(self.story, 1)
         column.addWidget(self.contracts)
@@ -140,12 +139,10 @@ class DirectorPanel(QWidget):
         if changed(before, after, "words"):
             self._set_texts(words)
         self._account = account = account_of(history, words, marks)
-        self.awaited.setText(self._rich(account.awaited))
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
         self.story.show_account(account, introduction_of(after.document, words), history.table, words)
         self._show_question(history.table, words)
-        self.awaited.setVisible(self._answers is None and not account.alarm)
         self.marks.blockSignals(True)
         self.marks.setChecked(marks)
         self.marks.blockSignals(False)

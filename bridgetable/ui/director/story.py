@@ -29,6 +29,8 @@ MORE = 20
 """How many paragraphs follow those that the page has room for, each time."""
 NARROW = 0.8
 """The width of the letters of a narrow text, in those of an average one."""
+LONG_HEADLINE = 70
+"""The length of a headline, in letters, from which the caption may have no room for all of it."""
 PAUSE = 50
 """Milliseconds before the first of them follow, so that whoever steps on quickly does not wait for them."""
 _TAG = re.compile("<[^>]*>")
@@ -104,7 +106,7 @@ class StoryPage(QTextBrowser):
         """Yields the paragraphs of the page; each is worded when it comes."""
         told = self._told(account, introduction, table, words)
         nothing_yet = words.text("nothing-yet-auction" if calls_are_made(table) else "nothing-yet")
-        yield next(told, f'<p class="quiet">{self._rich(nothing_yet)}</p>')
+        yield next(told, "" if account.latest is not None else f'<p class="quiet">{self._rich(nothing_yet)}</p>')
         yield from told
 
     def _told(self, account: Account, introduction: Introduction, table: Table, words: Words) -> Iterator[str]:
@@ -134,7 +136,9 @@ class StoryPage(QTextBrowser):
         headline = self._rich(step.headline)
         if not latest:
             headline = f'<a class="quiet" href="place:{step.place}">{headline}</a>'
-        yield f'<p class="{name}">{headline}</p>'
+        # What has just been done is told above the table; only what may be too long there is told here again.
+        if not latest or step.in_prose or len(step.headline) > LONG_HEADLINE:
+            yield f'<p class="{name}">{headline}</p>'
         for line in step.lines:
             clauses += [line.clause] if line.clause else []
             if line.kind is not LineKind.ASKED:

@@ -68,7 +68,6 @@ def style_sheet(dark: bool) -> str:
     QToolBar QToolButton#figures-cancel {{ border: 1px solid {muted}; padding: 1px 8px; }}
     #option-figure {{ border: 1px solid {figure}; border-radius: 0; padding: 0 4px; }}
     #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
-    #awaited {{ font-weight: 700; padding: 2px; }}
     #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
     #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}
     """

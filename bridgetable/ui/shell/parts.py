@@ -148,7 +148,7 @@ class Parts(QObject):
         panel.focus_lost.connect(self._table.setFocus)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
-        panel.summon_wanted.connect(self.toolbar.open_director)
+        panel.summon_wanted.connect(self.toolbar.menus["director"].popup)
         panel.adjust_wanted.connect(self.director_dialogs.assign)
         panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))
         panel.copied.connect(self._copy)

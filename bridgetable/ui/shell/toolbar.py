@@ -76,10 +76,6 @@ class Toolbar(QWidget):
             QPoint(window.width() // 3, window.height() // 4))
         self.menus[name].popup(at)
 
-    def open_director(self) -> None:
-        """Opens the menu of the players who can call the Director."""
-        self.open("director")
-
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Updates language and edition, and highlights the Director's button when he must be called."""
         words = after.words

@@ -11,7 +11,6 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-from bridgetable.words.moment import awaited_line
 from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, irregularity_line
 
 
@@ -35,15 +34,13 @@ class DescribedStep(msgspec.Struct, frozen=True):
 class Account(msgspec.Struct, frozen=True):
     """What is told at the cursor of a history; `marks` says whether that includes what nobody has noticed.
 
-    `latest` is the step just made; `awaited` says who is to act; `alarm` asks to call the Director, "" when there is no
-    need.
+    `latest` is the step just made; `alarm` asks to call the Director, "" when there is no need.
     """
 
     history: History
     words: Words
     marks: bool
     latest: DescribedStep | None
-    awaited: str
     alarm: str
 
     def earlier(self) -> Iterator[DescribedStep]:
@@ -65,7 +62,7 @@ def account_of(history: History, words: Words, marks: bool) -> Account:
     table, cursor = history.table, history.cursor
     latest = _described(history.nodes[cursor].step, cursor, words, marks) if cursor != START else None
     alarm = words.text("alarm-attention") if table.pending else ""
-    return Account(history, words, marks, latest, awaited_line(table, words), alarm)
+    return Account(history, words, marks, latest, alarm)
 
 
 def _has_ruling(history: History, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.actions import Ask
+from bridgetable.engine.actions import Ask, Inspect
 from bridgetable.table.state import Table
 from bridgetable.ui.table.layout.spot import Spot
 from bridgetable.ui.wrong.content.line import Line, Then
@@ -51,5 +51,5 @@ def _with_trick(lines: Iterable[Line], number: int, words: Words) -> Iterator[Ro
     for line in lines:
         then: Then = line.then
         for choice in then().choices if callable(then) else ():
-            if ("trick", number) in choice.blanks:
+            if isinstance(choice.then, Inspect) and choice.then.trick == number:
                 yield row_of(line, words, choice.then)
