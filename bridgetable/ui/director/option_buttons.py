@@ -232,6 +232,8 @@ class OptionButtons(QWidget):
         button.setProperty("option", name)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setMouseTracking(True)
+        # Outside dialogs Enter presses no button otherwise.
+        button.setAutoDefault(True)
         button.installEventFilter(self)
         button.clicked.connect(lambda: self.chosen.emit(name))
         self.buttons.append(button)

@@ -72,7 +72,7 @@ class DirectorPanel(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.alarm = named(QPushButton(self), "alarm")
+        self.alarm = named(QPushButton(self, autoDefault=True), "alarm")
         self.alarm.clicked.connect(
             lambda: self.summon_wanted.emit(self.alarm.mapToGlobal(self.alarm.rect().bottomLeft()))
         )
@@ -92,7 +92,7 @@ class DirectorPanel(QWidget):
         self.options.focus_lost.connect(self.focus_lost)
         self.another = AnotherFinding(self)
         self.another.chosen.connect(lambda name: self.action_chosen.emit(Choose(DIRECTOR, name)))
-        self.assign = named(QPushButton(self), "assign")
+        self.assign = named(QPushButton(self, autoDefault=True), "assign")
         self.assign.clicked.connect(self.adjust_wanted)
         self.asking = named(QFrame(self), "asking")
         asking = QVBoxLayout(self.asking)

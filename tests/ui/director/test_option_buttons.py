@@ -78,6 +78,15 @@ def test_tab_previews_and_going_on_ends_it(window: Window, seen: list[object]) -
     assert seen[-1] is None
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_answer_with_the_focus_is_given_by_a_key(window: Window, key: Qt.Key) -> None:
+    before = window.session.table
+    button = window.parts.panel.options.buttons[1]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, key)
+    assert window.session.table is not before and not window.parts.panel.options.buttons
+
+
 def test_a_window_that_becomes_active_again_previews_nothing(window: Window, seen: list[object]) -> None:
     window.parts.panel.options.buttons[0].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
     assert not seen
