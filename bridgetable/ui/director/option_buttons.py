@@ -108,7 +108,7 @@ class OptionButton(QPushButton):
     def show_consequence(self, follows: Consequence, detail: Detail) -> None:
         """Says what follows, under the label as far as `detail` allows."""
         self._consequence = follows.whole
-        self.setAccessibleDescription(follows.whole)
+        self._describe()
         edge = 7 if detail is Detail.WHOLE else 3
         if not self._is_card:
             self._row.setContentsMargins(7, edge, 3, edge)
@@ -136,11 +136,14 @@ class OptionButton(QPushButton):
         best = figure is not None and figure.best
         set_style_property(self.figure, "best", best)
         self.figure.setVisible(described is not None)
-        sentence = described.sentence if described is not None else ""
-        self.setToolTip("\n".join(filter(None, (sentence, tip))))
-        self.setAccessibleDescription("\n".join(filter(None, (sentence, self._consequence))))
+        self.setToolTip("\n".join(filter(None, (described.sentence if described is not None else "", tip))))
+        self._describe()
         self.figure.updateGeometry()
         self.updateGeometry()
+
+    def _describe(self) -> None:
+        figure = self._described.sentence if self._described is not None else ""
+        self.setAccessibleDescription("\n".join(filter(None, (figure, self._consequence))))
 
     def sizeHint(self) -> QSize:
         """The size of the row of key, label and figure."""
@@ -273,7 +276,6 @@ class OptionButtons(QWidget):
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut) and name == self._pointed:
             self._point_at("")
         return super().eventFilter(watched, event)
-
 
     def _tell_rest(self, button: QObject) -> None:
         """Shows the tooltip of a button that has got the focus, if it has no room for what follows."""

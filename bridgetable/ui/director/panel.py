@@ -34,7 +34,6 @@ from bridgetable.words.catalogue import Words
 
 ROOM_FOR_STORY = 56
 """Pixels that are left to the story, besides its least height, where the answers say all of what follows."""
-
 LEAST_HEIGHT = 240
 """The least height of the panel in pixels."""
 
@@ -195,6 +194,7 @@ class DirectorPanel(QWidget):
     def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the double-dummy figures of the options, by their names."""
         self.options.show_figures(figures)
+        self._fit_answers()
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows the evidence by which the Director judges damage, or that it is being worked out."""

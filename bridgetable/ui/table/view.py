@@ -86,10 +86,8 @@ class TableView(QGraphicsView):
         if before is not table:
             # Enter plays only what has been chosen at this table.
             self._chosen = False
-        if before is None or before.turn is not table.turn or self._pose(self._focused) is None:
-            self._focused_at(first_card(self._clickable_poses(), table.turn, lawful))
-        else:
-            self._focused_at(self._focused)
+        moved = before is None or before.turn is not table.turn or self._pose(self._focused) is None
+        self._focused_at(first_card(self._clickable_poses(), table.turn, lawful) if moved else self._focused)
         self._speech.start(0)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -248,11 +246,9 @@ class TableView(QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Asks for the menu of what lies under the pointer."""
-        scene = self.table_scene
-        if scene.table is not None and scene.current_layout is not None:
-            point = self.mapToScene(event.pos())
-            spot = spot_at(scene.table, scene.current_layout, point.x(), point.y())
-            self.menu_wanted.emit(spot, event.globalPos())
+        layout, point = self.table_scene.current_layout, self.mapToScene(event.pos())
+        if layout is not None:
+            self.menu_wanted.emit(spot_at(layout, point.x(), point.y()), event.globalPos())
 
     def _want_menu(self) -> None:
         """Asks for the menu of the card where the arrow keys are, or else of the player on turn."""

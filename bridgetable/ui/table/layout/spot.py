@@ -6,7 +6,6 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.elements import Layout, Place
 from bridgetable.ui.table.layout.turned_up import quitted_at
@@ -20,9 +19,9 @@ class Spot(msgspec.Struct, frozen=True):
     trick: int | None = None
 
 
-def spot_at(table: Table, layout: Layout, x: float, y: float) -> Spot:
+def spot_at(layout: Layout, x: float, y: float) -> Spot:
     """What lies at this point; a card that lies face down tells only whose it is."""
-    if (number := quitted_at(table, layout, x, y)) is not None:
+    if (number := quitted_at(layout, x, y)) is not None:
         return Spot(trick=number)
     point = Box(x, y, 0, 0)
     there = [(pose.z, card) for card, pose in layout.cards.items() if pose.box.contains(point)]
