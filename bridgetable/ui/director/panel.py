@@ -205,6 +205,7 @@ class DirectorPanel(QWidget):
             self.evidence.show_evidence(known, words)
         else:
             self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
+        self._fit_answers()
 
     def _show_two_calls(self, calls: tuple[ComparedCall, ...]) -> None:
         """Shows the two calls that the Director is to compare, with the known meaning of each."""
