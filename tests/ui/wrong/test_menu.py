@@ -98,6 +98,19 @@ def test_a_card_in_the_trick_and_a_plate(window: Window) -> None:
     dialog.close()
 
 
+def test_a_card_of_dummy_and_a_penalty_card(window: Window) -> None:
+    found = right_click(window, box_of(window, card_of("HQ")))
+    assert texts(found)[0] == "Queen of hearts · North" and "North, dummy, touches it unasked\tLaw 45F" in texts(found)
+    found.close()
+    for action in actions_of("SC3") + actions_of("face W D7") + actions_of("director S"):
+        assert window.session.act(action)
+    settle()
+    found = right_click(window, box_of(window, card_of("D7")))
+    assert texts(found)[0] == "7 of diamonds · West" and "West leads it out of turn\tLaw 56" in texts(found)
+    choose(found, "West leads it out of turn")
+    assert window.session.table.irregularities[-1].seat is Seat.W
+
+
 @pytest.mark.parametrize("keys", [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier),
                                   (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)])
 def test_the_menu_key_is_for_the_card_where_the_arrows_are(
