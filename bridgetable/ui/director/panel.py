@@ -175,7 +175,7 @@ class DirectorPanel(QWidget):
 
     def _fit_answers(self) -> None:
         """Has the answers say as much of what follows as there is room for."""
-        for detail in Detail:
+        for detail in Detail if self.options.buttons else ():
             self.options.set_detail(detail)
             self.asking.updateGeometry()
             free = ROOM_FOR_STORY if detail is Detail.WHOLE else 0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
-from bridgetable.document.opening import opened_case
+from bridgetable.document.case_opening import opened_case
 from bridgetable.table.edition import Edition
 from bridgetable.ui.session.content.edition_badge import edition_badge
 from bridgetable.ui.session.content.shown import Shown

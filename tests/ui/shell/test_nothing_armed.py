@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Opened
-from bridgetable.document.opening import opened_case
 from bridgetable.engine.history import History
 from bridgetable.ui.shell.window import Window
 from tests.situations import POZNAN, actions_of, at

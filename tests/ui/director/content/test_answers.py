@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.disk.resources import resources
-from bridgetable.document.opening import opened_case
+from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.apply import apply
 from bridgetable.laws.book import asked_now
 from bridgetable.table.state import Table

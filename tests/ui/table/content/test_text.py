@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
-from bridgetable.document.opening import opened_case
+from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import DIRECTOR
