@@ -21,7 +21,7 @@ from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
-from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.toolbar.commands import COMMANDS
 from bridgetable.words.catalogue import LANGUAGES
 from tests.test_house import FLOORS, WINDOW
 from tests.words.test_terms import NOT_SAID

@@ -29,8 +29,8 @@ from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.director.summons import SummonsDialog, summons_actions
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
-from bridgetable.ui.kit.line_dialog import LineDialog
-from bridgetable.ui.shell.shortcuts import ShortcutsDialog
+from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
+from bridgetable.ui.shell.toolbar.shortcuts import ShortcutsDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at, bidding

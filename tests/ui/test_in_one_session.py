@@ -27,8 +27,8 @@ from bridgetable.ui.director.content.account import account_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.other_results import OtherResultsDialog
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.ui.kit.form_dialog import FormDialog
-from bridgetable.ui.kit.line_dialog import LineDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
 from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS

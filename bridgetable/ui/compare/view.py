@@ -14,7 +14,7 @@ from bridgetable.ui.compare.content.texts import RowText, as_text, head_text, ro
 from bridgetable.ui.compare.head import ColumnHead
 from bridgetable.ui.compare.page import ComparisonPage
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 

@@ -10,7 +10,7 @@ from bridgetable.document.opening import BoardLine, BoardsListed
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.table.text import harmless
 from bridgetable.ui.deal.board_listing import BoardListing
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words

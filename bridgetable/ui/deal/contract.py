@@ -10,7 +10,7 @@ from bridgetable.cards.call import Bid, Contract, Denomination, Doubling
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 

@@ -28,7 +28,7 @@ from bridgetable.ui.director.content.assigned_score import (
 from bridgetable.ui.director.content.other_results import ScoreTextError, scores_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.all_contracts import AllContracts
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.records import CallInformation, Information
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from bridgetable.laws.from_memory import rests_on_memory
 from bridgetable.laws.readings import readings_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_text, other_wordings
 from bridgetable.words.readings import reading_text

@@ -14,7 +14,7 @@ from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.other_results import ComparedResult, ScoreTextError, compared_results, scores_of
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 

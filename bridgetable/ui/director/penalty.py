@@ -11,7 +11,7 @@ from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Penalise
 from bridgetable.table.events import PenaltyKind, PenaltyUnit
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidg
 
 import bridgetable
 from bridgetable.disk.resources import resources
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 

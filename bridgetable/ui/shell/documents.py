@@ -242,7 +242,7 @@ class Documents(QObject):
 
     def _may(self, name: str, file: str) -> bool:
         """Whether the user agrees to the question of this name about the file."""
-        from bridgetable.ui.kit.question_dialog import QuestionDialog
+        from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
 
         words = self._session.words
         question = words.text(f"{name}-question", file=file)

@@ -38,12 +38,13 @@ from bridgetable.ui.session.content.introduction import window_title
 from bridgetable.ui.session.content.shown import Follower, Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
-from bridgetable.ui.shell.commands import Commands
+from bridgetable.ui.shell.auction_display import AuctionDisplay
 from bridgetable.ui.shell.documents import Documents
 from bridgetable.ui.shell.figures_display import FiguresDisplay
 from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
-from bridgetable.ui.shell.toolbar import MENUS, Toolbar
-from bridgetable.ui.shell.toolbar_menus import ToolbarMenus
+from bridgetable.ui.shell.toolbar.commands import Commands
+from bridgetable.ui.shell.toolbar.toolbar import MENUS, Toolbar
+from bridgetable.ui.shell.toolbar.toolbar_menus import ToolbarMenus
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
@@ -79,10 +80,11 @@ class Parts(QObject):
         self.timeline = TimelinePanel(window)
         self.keys = Keys(
             session, self.offer, self.cards, self.calls, self.panel.choose_number,
-            (lambda: self.figures.cancel(), lambda: self.presentation.turn_down(), self._clear_mat,
-             lambda: self.presentation.close(), self._resume),
+            (lambda: self.figures.cancel(), lambda: self.presentation.turn_down(),
+             lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
         )
         self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle)
+        self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
@@ -120,7 +122,8 @@ class Parts(QObject):
         self.caption_presenter.resumed.connect(self.presentation.show_course)
         self._table.card_clicked.connect(self.cards.enter_card)
         self.presentation.wall_opened.connect(self._connect_wall)
-        self.presentation.changed.connect(self._presentation_changed)
+        self.presentation.changed.connect(self.update_commands)
+        self.auction_display.changed.connect(self.update_commands)
         self._table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)
         self.box.caller_chosen.connect(self.calls.toggle_caller)
@@ -133,12 +136,6 @@ class Parts(QObject):
     def _connect_wall(self, wall: Wall) -> None:
         """Has the table of the wall take cards as that of the window does."""
         wall.table.card_clicked.connect(self.cards.enter_card)
-
-    def _presentation_changed(self) -> None:
-        """Takes the auction off the mat when the wall is closed."""
-        if not self.presentation.is_on and self._view.options.auction:
-            self._view.show_auction_on_mat(False)
-        self.update_commands()
 
     def _connect_panels(self) -> None:
         """Connects the panels beside the table and the double-dummy figures."""
@@ -195,7 +192,7 @@ class Parts(QObject):
             "timeline": lambda: arrangement.timeline.setVisible(arrangement.timeline.isHidden()),
             "panel": lambda: arrangement.panel.setVisible(arrangement.panel.isHidden()),
             "bidding-box": lambda: arrangement.bidding_box.set_wanted(not arrangement.bidding_box.wanted),
-            "auction": lambda: self.show_auction(not self._auction_is_shown),
+            "auction": lambda: self.auction_display.show(not self.auction_display.is_shown),
             **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"},
         })
 
@@ -241,17 +238,12 @@ class Parts(QObject):
             self.commands[name].setEnabled(on)
         for name, on in {
             "timeline": not arrangement.timeline.isHidden(), "panel": not arrangement.panel.isHidden(),
-            "bidding-box": arrangement.bidding_box.wanted, "auction": self._auction_is_shown,
+            "bidding-box": arrangement.bidding_box.wanted, "auction": self.auction_display.is_shown,
             "marks": view.preferences.marks, "projector": self.presentation.is_on, "figures": self.figures.enabled,
         }.items():
             self.commands[name].setChecked(on)
 
     # -- what Escape ends ----------------------------------------------------------------------------------------------
-
-    def _clear_mat(self) -> bool:
-        if on_mat := self._view.options.auction:
-            self.show_auction(False)
-        return on_mat
 
     def _resume(self) -> bool:
         self.caption_presenter.resume()
@@ -259,19 +251,6 @@ class Parts(QObject):
         return True
 
     # -- commands and menus --------------------------------------------------------------------------------------------
-
-    @property
-    def _auction_is_shown(self) -> bool:
-        """Whether the auction is shown over the mat while the wall is open, or wanted beside the table."""
-        return self._view.options.auction if self.presentation.is_on else self._arrangement.auction.wanted
-
-    def show_auction(self, on: bool) -> None:
-        """Shows or hides the auction beside the table, or while the wall is open over the mat until the next step."""
-        if self.presentation.is_on:
-            self._view.show_auction_on_mat(on)
-        else:
-            self._arrangement.auction.set_wanted(on)
-        self.update_commands()
 
     def summon(self, seat: Seat) -> None:
         """Has this player call the Director."""

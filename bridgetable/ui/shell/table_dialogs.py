@@ -91,7 +91,7 @@ class TableDialogs(QObject):
 
     def note(self) -> None:
         """Asks for a note of the lecturer."""
-        from bridgetable.ui.kit.line_dialog import LineDialog
+        from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
 
         dialog = LineDialog("note", self._session.words, parent=self._window)
         if dialog.exec() and dialog.text:
@@ -99,7 +99,7 @@ class TableDialogs(QObject):
 
     def edit_note(self) -> None:
         """Asks for other words of the note at which the cursor stands."""
-        from bridgetable.ui.kit.text_dialog import TextDialog
+        from bridgetable.ui.kit.dialogs.text_dialog import TextDialog
 
         session = self._session
         note = noted_at(session.history)
@@ -112,7 +112,7 @@ class TableDialogs(QObject):
 
     def retitle(self) -> None:
         """Asks for the title of the table in the language in use."""
-        from bridgetable.ui.kit.line_dialog import LineDialog
+        from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
 
         session = self._session
         words, document = session.words, session.document
@@ -124,7 +124,7 @@ class TableDialogs(QObject):
 
     def rename_branch(self, place: int) -> None:
         """Asks for the name of the branch that begins at this place of the history."""
-        from bridgetable.ui.kit.line_dialog import LineDialog
+        from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
 
         words = self._session.words
         now = written_in(self._session.history.nodes[place].title, words.language)
@@ -146,7 +146,7 @@ class TableDialogs(QObject):
 
     def list_keys(self, commands: dict[str, tuple[str, str]]) -> None:
         """Opens the page of all keys; `commands` are the commands by name, with their keys."""
-        from bridgetable.ui.shell.shortcuts import ShortcutsDialog
+        from bridgetable.ui.shell.toolbar.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._session.words, commands, self._window).exec()
 

@@ -32,6 +32,6 @@ def render_wall(
         box = places.table
         target = QRectF(box.x, box.y, box.width, box.height)
         paint_table(painter, target, history.table, words, ViewOptions(dark=dark, projector=True))
-        paint_strip(painter, places, strip_texts(history.table, words), dark)
+        paint_strip(painter, places, strip_texts(history.table, words, ViewOptions().edition), dark)
         paint_page(painter, places, pages[min(page, len(pages)) - 1], dark)
     return image

@@ -59,8 +59,8 @@ class Wall(QWidget):
         self.table.follow(before, after)
         if changed(before, after, "history", "document", "words"):
             said = statements(after.history, after.document, after.words)
-            self._strip.show_texts(strip_texts(after.table, after.words))
             self._show_said(said)
+        self._strip.show_texts(strip_texts(after.table, after.words, after.options.edition))
         for part in (self._strip, self._words):
             part.set_dark(after.options.dark)
         self.setWindowTitle(after.words.text("wall-title"))

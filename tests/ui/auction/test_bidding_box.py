@@ -20,7 +20,7 @@ from bridgetable.ui.auction.meaning import MeaningDialog
 from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.content.proposed_calls import KINDS_WITH_WARNING, ORDINARY
-from bridgetable.ui.shell.shortcuts import TYPED
+from bridgetable.ui.shell.toolbar.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.content.lawful import asked_persons
 from bridgetable.words.catalogue import LANGUAGES, Words

@@ -23,7 +23,7 @@ from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_fo
 from bridgetable.ui.library.content.rows import Row, found_files, teaching_text, without_law
 from bridgetable.ui.library.panel import LibraryPanel
 from bridgetable.ui.library.rename_dialog import RenameDialog
-from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.toolbar.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.library.test_cases import PLAYS, write

@@ -16,7 +16,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.kit.question_dialog import QuestionDialog
+from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 import bridgetable.ui
 from bridgetable.disk.resources import resources
-from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.error_log import ErrorLog
+from bridgetable.ui.shell.toolbar.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words, entries_of
 from tests.situations import actions_of

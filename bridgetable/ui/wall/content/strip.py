@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.seat import Side
 from bridgetable.laws.score.law77 import declarer_score
+from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import points_text, score_text
@@ -28,8 +29,9 @@ class StripTexts(msgspec.Struct, frozen=True):
     changed: tuple[str, ...] = ()
 
 
-def strip_texts(table: Table, words: Words, edition: str = "") -> StripTexts:
-    """The texts of the strip for this table."""
+def strip_texts(table: Table, words: Words, own: Edition) -> StripTexts:
+    """The texts of the strip for this table; `own` is the edition that the user has chosen for new deals."""
+    edition = table.edition.value if table.edition is not own else ""
     vulnerable = words.text(f"wall-vulnerable-{table.board.vulnerable.name.lower()}")
     tricks, score = _tricks(table, words), _score(table, words)
     changed = tuple(name for name, text in (("tricks", tricks), ("score", score)) if ARROW in text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 WIDTH = 34

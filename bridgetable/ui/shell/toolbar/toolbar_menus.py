@@ -18,9 +18,9 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.ui.session.content.view_options import HandView, Speed
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell import menus
-from bridgetable.ui.shell.commands import Commands
 from bridgetable.ui.shell.content.menu_entries import asking, ending
+from bridgetable.ui.shell.toolbar import menus
+from bridgetable.ui.shell.toolbar.commands import Commands
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.layout.turned_up import quitted_tricks
 from bridgetable.words.catalogue import LANGUAGES, Words

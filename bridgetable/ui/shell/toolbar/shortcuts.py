@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.library.case_buttons import KEYS as LIBRARY_KEYS
 from bridgetable.words.catalogue import Words
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from bridgetable.ui.kit.beside import place_beside
+from bridgetable.ui.kit.dialogs.beside import place_beside
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 

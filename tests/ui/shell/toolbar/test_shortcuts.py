@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.library.case_buttons import KEYS
-from bridgetable.ui.shell.commands import COMMANDS
-from bridgetable.ui.shell.shortcuts import GROUPS, MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
+from bridgetable.ui.shell.toolbar.commands import COMMANDS
+from bridgetable.ui.shell.toolbar.shortcuts import GROUPS, MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.opened import open_window
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButt
 from bridgetable.ui.kit.style_property import set_style_property
 from bridgetable.ui.session.content.edition_badge import edition_badge
 from bridgetable.ui.session.content.shown import Shown
-from bridgetable.ui.shell.commands import Commands
+from bridgetable.ui.shell.toolbar.commands import Commands
 from bridgetable.words.catalogue import Words
 
 ICON_ONLY_WHEN_NARROW = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")

@@ -1,0 +1,1 @@
+"""Dialogs of one form, whatever they ask, and where they open."""

@@ -1,0 +1,1 @@
+"""The toolbar with its menus, and the commands with their keys."""
