@@ -20,6 +20,8 @@ from bridgetable.ui.library.content.places import Folder, shipped_folders
 
 REFRESH_DELAY = 120
 """Milliseconds without a further change before the folders are read again: files are often written in parts."""
+INDEXED_AT_ONCE = 8
+"""How many cases that were shown first are taken into the index of the search at a time, well within a frame."""
 MAX_WATCHED_FILES = 500
 """How many files are watched for changes; of any others only creation and deletion are noticed."""
 _KEY = "library/folders"
@@ -198,8 +200,14 @@ class CaseCollection(QObject):
     def _finish(self) -> None:
         self._task, self.complete = None, True
         self.changed.emit()
+        QTimer.singleShot(0, self, self._index_some)
         if self._again:
             self.refresh()
+
+    def _index_some(self) -> None:
+        """Has some more cases indexed, so that the first letter of a search does not wait for all of them."""
+        if any(contents.index_some(INDEXED_AT_ONCE) for contents in self._contents.values()):
+            QTimer.singleShot(0, self, self._index_some)
 
     def _fail(self, fault: RefusedError) -> None:
         self._task = None

@@ -60,12 +60,17 @@ class FolderCases:
         self.names = tuple(each for each in self.names if each != name)
         self._forget(name)
 
-    def _index_first(self) -> None:
+    def index_some(self, most: int) -> bool:
+        """Takes this many of the first cases at most into the index; whether there was one left to take."""
         # The index takes longer than the first rows may.
-        waiting, self._unindexed = self._unindexed, []
+        waiting, self._unindexed = self._unindexed[:most], self._unindexed[most:]
         for case in waiting:
             if self._cases.get(case.path.name) is case:
                 self._index.add(case)
+        return bool(waiting)
+
+    def _index_first(self) -> None:
+        self.index_some(len(self._unindexed))
 
     def _has_at(self, at: int, name: str) -> bool:
         order = name_order(name)
