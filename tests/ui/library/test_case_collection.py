@@ -14,6 +14,8 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import BATCH
 from bridgetable.ui.library import case_collection
 from bridgetable.ui.library.case_collection import CaseCollection
+from bridgetable.ui.library.content.folder_cases import FolderCases
+from bridgetable.ui.library.content.places import Folder
 from tests.cases.library.test_cases import write
 from tests.ui.held import HeldBackground
 
@@ -137,3 +139,10 @@ def test_changes_while_files_are_read_are_looked_at_afterwards(home: Path, backg
     assert not collection.complete
     background.go_on()
     assert "case-new" in titles(collection) and collection.complete
+
+
+def test_cases_shown_first_are_indexed_a_few_at_a_time_and_found_in_the_end(tmp_path: Path) -> None:
+    contents = FolderCases(Folder(tmp_path))
+    contents.show_first(read_library_case(write(tmp_path, name, tags=["revoke"])) for name in "abc")
+    assert [contents.index_some(2) for _ in range(3)] == [True, True, False]
+    assert sum(map(len, contents.find("revoke", str, {}).values())) == 3
