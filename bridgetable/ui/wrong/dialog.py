@@ -22,7 +22,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs.beside import place_beside
+from bridgetable.ui.kit.dialogs.form_dialog import place_beside
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
 from bridgetable.ui.wrong.content.line import Family, Line, Prompt

@@ -90,10 +90,12 @@ class Toolbar(QWidget):
         """Shows the edition in force; as a coloured badge where it is not the user's own."""
         button, badge = self.buttons["edition"], edition_badge(shown)
         text = shown.words.text(f"edition-short-{shown.edition.value}")
-        tip = self._commands["edition"].toolTip()
-        button.setToolTip(f"{badge.tip}\n{tip}" if badge is not None else tip)
+        own_tip, badge_tip = self._commands["edition"].toolTip(), badge.tip if badge is not None else ""
+        tip = "\n".join(filter(None, (badge_tip, own_tip)))
+        if button.toolTip() != tip:
+            button.setToolTip(tip)
         button.setAccessibleName(f"{self._commands['edition'].text()}: {text}")
-        button.setAccessibleDescription(badge.tip if badge is not None else "")
+        button.setAccessibleDescription(badge_tip)
         set_style_property(button, "other", badge is not None)
         if button.text() != text:
             button.setText(text)
