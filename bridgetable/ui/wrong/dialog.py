@@ -34,7 +34,7 @@ SIZE_IN_LETTERS = (54, 36)
 """The width and height of the dialog, in font heights."""
 NARROWEST = 20
 """The least width and height of the dialog without the list of families, in font heights."""
-LEAST_BESIDE_FAMILIES = 14
+LEAST_BESIDE_FAMILIES = 22
 """The least width of the list beside the list of families, in font heights."""
 _LIST_KEYS = frozenset({
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,

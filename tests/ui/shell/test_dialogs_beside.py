@@ -62,7 +62,7 @@ def test_the_law_page_stands_beside_the_table(qtbot: QtBot, tmp_path: Path) -> N
 
 def test_a_wide_list_of_what_can_go_wrong_has_its_families(qtbot: QtBot, tmp_path: Path) -> None:
     visible: list[bool] = []
-    for size in ((1024, 700), (1920, 1080)):
+    for size in ((1024, 700), (2600, 1000)):
         window = open_window(qtbot, tmp_path, size=size)
         window.parts.commands["wrong"].trigger()
         dialog = QApplication.activeModalWidget()
