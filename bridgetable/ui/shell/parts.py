@@ -115,8 +115,6 @@ class Parts(QObject):
     def _connect_entry(self) -> None:
         """Connects the input of cards and calls, and the messages in the caption."""
         session = self._session
-        # After loading nothing has the focus that Enter or the space bar would press.
-        session.opened.connect(self._table.setFocus)
         session.refused.connect(self.caption_presenter.show_refusal)
         session.told.connect(self.caption_presenter.show_notice)
         self.caption_presenter.resumed.connect(self.presentation.show_course)

@@ -58,6 +58,8 @@ class Window(QMainWindow):
         session.moved.connect(self._history_changed)
         session.reworded.connect(self._update)
         session.renamed.connect(self._update)
+        # After loading nothing has the focus that Enter or the space bar would press.
+        session.opened.connect(self.table.setFocus)
         self.view.changed.connect(self._update)
 
     def _build_soon(self) -> None:
