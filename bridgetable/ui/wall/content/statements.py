@@ -13,6 +13,7 @@ from bridgetable.engine.possible import cards_to_choose
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
+from bridgetable.ui.director.content.answers import answers_now
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import law_number
 from bridgetable.words.moment import headline
@@ -85,15 +86,17 @@ def _opening(history: History, document: Document, words: Words) -> tuple[Statem
 
 
 def _asked(table: Table, words: Words) -> tuple[Statement, ...]:
-    """The open question with its options; a card to be chosen is pointed at on the table."""
-    now = asked_now(table)
-    if now is None:
+    """The open question, or what can be said to a claim, with its options; a card to be chosen is seen on the table."""
+    answers = answers_now(table, words)
+    if answers is None:
         return ()
-    if cards_to_choose(table):
-        return (_question(table, now.question, (), words),)
-    labels = [option_label(words, now.question, option.name, table) for option in now.options]
-    options = tuple(Option(str(n), label) for n, label in enumerate(labels, 1))
-    return (_question(table, now.question, options, words),)
+    cards = cards_to_choose(table)
+    options = tuple(Option(str(n), answer.label) for n, answer in enumerate(answers.given, 1) if not cards)
+    now = asked_now(table)
+    if now is not None:
+        return (_question(table, now.question, options, words),)
+    law = law_number(answers.clause, table.edition, words)
+    return (Statement(StatementKind.QUESTION, answers.question, law=law, options=options),)
 
 
 def _answered(table: Table, choice: a.Choose, words: Words) -> Statement | None:
