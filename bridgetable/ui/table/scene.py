@@ -17,6 +17,7 @@ from bridgetable.ui.drawing.content.colours import TableColours, table_colours
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
+from bridgetable.ui.table.content.lawful import waits_for_decision
 from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer
 from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pose, SheetPlace
@@ -142,6 +143,8 @@ class TableScene(QGraphicsScene):
         inspected = self._turned_up if self._preview is None else None
         options = replace(self.options, turned_up=inspected, preview=self._preview is not None)
         layout = poses(table, options, (rect.width(), rect.height()))
+        if table.turn is not None and waits_for_decision(table, table.turn):
+            layout = replace(layout, on_turn=None)
         self.current_layout, self._background, before = layout, self.options.dark, self._background
         if self.options.dark != before:
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)

@@ -26,11 +26,8 @@ EDGE = 0.05
 """The space between a plate and its hand, in card widths."""
 QUITTED_HEIGHT = 1.04
 """The height of the two rows of a side's quitted tricks, in card widths."""
-SHORT_LINE, SHORT_LINE_ON_WALL = 6, 5
-"""The cards a line of a hand at the side always has room for; a longer suit may be divided between two lines.
-
-In the window there must be room for figures below the indices, on the wall the indices must be large.
-"""
+SHORT_LINE = 5
+"""The cards a line of a hand at the side always has room for; a longer suit may be divided between two lines."""
 FULL_COLUMN = 4
 """The cards a column of dummy shows at their full distance; in a longer suit they lie closer together."""
 LONG_ROW = 7
@@ -99,7 +96,7 @@ def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -
     strip, down = vertical_index_width(index), horizontal_index_height(index)
     # A hand of thirteen, or the trick between three cards face up on either side, must fit between the side hands.
     row = max(1 + 12 * strip, 2 * (REACH + PAD + 1 + 2 * strip))
-    line = 1 + ((SHORT_LINE_ON_WALL if options.projector else SHORT_LINE) - 1) * strip
+    line = 1 + (SHORT_LINE - 1) * strip
     column = CARD_ASPECT + (FULL_COLUMN - 1) * down
     trick = CARD_ASPECT + down + PAD
     units_across = row + 2 * line + 4 * PAD
