@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSettings
 
+from bridgetable.cards.seat import NAMELESS
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
@@ -210,7 +212,7 @@ def _saved(opened: Opened) -> None:
         in_words(refused)
     case = as_case(opened.history, opened.document, WORDS[0])
     try:
-        assert read_case(write_case(case)) == case, "a board that was saved is read otherwise"
+        assert read_case(write_case(case)) == replace(case, names=NAMELESS), "a board that was saved is read otherwise"
     except CaseError as refused:
         raise AssertionError(f"a board that was saved cannot be read: {refused.message.key} {refused.place}") from None
 

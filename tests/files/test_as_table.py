@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.cards.call import Pass
 from bridgetable.cards.notation import call_text, card_of, deal_of
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import NAMELESS, Seat
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.writer import write_case
 from bridgetable.document.opening import opened_board
@@ -134,6 +135,6 @@ def test_what_is_imported_is_saved_and_read_again(text: str) -> None:
     record = board(text)
     opened = opened_board(record, Edition.E2017)
     case = as_case(opened.history, opened.document, Words.of("en"))
-    assert read_case(write_case(case)) == case
+    assert read_case(write_case(case)) == replace(case, names=NAMELESS)
     (again,) = boards_of(write_pbn([record])).readable
     assert (again.board, again.deal, again.calls) == (record.board, record.deal, record.calls)

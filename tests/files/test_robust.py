@@ -12,8 +12,10 @@ from urllib.parse import quote
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import bridgetable.files
+from bridgetable.cards.seat import NAMELESS
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.writer import write_case
 from bridgetable.document.document import DocumentError
@@ -93,7 +95,7 @@ def test_damaged_files_are_read_as_far_as_they_go(seed: int) -> None:
         with suppress(DocumentError):
             opened = opened_board(board, Edition.E2017)
             case = as_case(opened.history, opened.document, Words.of("en"))
-            assert read_case(write_case(case)) == case
+            assert read_case(write_case(case)) == replace(case, names=NAMELESS)
 
 
 def reads(data: bytes) -> None:
