@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Iterator
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
@@ -111,13 +112,16 @@ class StoryPage(QTextBrowser):
 
     def _told(self, account: Account, introduction: Introduction, table: Table, words: Words) -> Iterator[str]:
         clauses: list[str] = []
+        unnoticed = tuple(account.unnoticed())
         if account.latest is not None:
-            yield from self._step_html(account.latest, table, words, clauses, latest=True)
+            # What nobody has noticed is listed once, below.
+            lines = tuple(line for line in account.latest.lines if not (line.hidden and line.text in unnoticed))
+            yield from self._step_html(replace(account.latest, lines=lines), table, words, clauses, latest=True)
         elif any(introduction):
             for name, text in zip(("now", "story", "quiet"), introduction, strict=True):
                 if text:
                     yield f'<p class="{name}">{self._rich(text)}</p>'
-        for number, text in enumerate(account.unnoticed()):
+        for number, text in enumerate(unnoticed):
             if number == 0:
                 yield f'<p class="head">{words.text("unnoticed-heading")}</p>'
             yield f'<p class="hidden">◆ {self._rich(text)}</p>'

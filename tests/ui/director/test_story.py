@@ -44,3 +44,13 @@ def test_what_is_shown_first_is_more_than_the_page_has_room_for(qtbot: QtBot, la
     page.show()
     page.show_account(account_of(history, words, True), Introduction("", "", ""), history.table, words)
     assert not page.is_whole and page.height() < page.document().size().height() < 3 * page.height()
+
+
+def test_what_nobody_has_noticed_is_told_once(qtbot: QtBot) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for text in ("WCJ", "NCA", "EC2", "SC3", "NCK", "EC4", "SDJ"):
+        history = history.act(actions_of(text)[0])
+    words, page = Words.of("en"), StoryPage()
+    qtbot.addWidget(page)
+    page.show_account(account_of(history, words, True), Introduction("", "", ""), history.table, words)
+    assert page.toPlainText().count("◆") == 1 and words.text("unnoticed-heading") in page.toPlainText()
