@@ -288,11 +288,11 @@ class TableView(QGraphicsView):
         self._focused_at(card)
 
     def _focused_at(self, card: Card | None) -> None:
-        """Moves the focus ring, which is dashed until the card is chosen."""
+        """Moves the focus ring, which is dotted until the card is chosen; on the wall there is none until then."""
         if self._focused is not None:
             self.table_scene.cards[self._focused].set_focus_ring(None)
         self._focused = card
-        if card is not None and self.hasFocus():
+        if card is not None and self.hasFocus() and (self._chosen or not self.table_scene.options.projector):
             line = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DotLine
             self.table_scene.cards[card].set_focus_ring(line)
 

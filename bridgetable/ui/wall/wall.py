@@ -38,7 +38,7 @@ class Wall(QWidget):
         named(self, "wall")
         self._handle_key = handle_key
         self.table = TableView(words, self)
-        self._strip, self._words = _Strip(self), _Words(self)
+        self.strip, self._words = _Strip(self), _Words(self)
         self._shown: Shown | None = None
         self._said: tuple[Statement, ...] = ()
         self._pages: tuple[Page, ...] = ()
@@ -60,8 +60,8 @@ class Wall(QWidget):
         if changed(before, after, "history", "document", "words"):
             said = statements(after.history, after.document, after.words)
             self._show_said(said)
-        self._strip.show_texts(strip_texts(after.table, after.words, after.options.edition))
-        for part in (self._strip, self._words):
+        self.strip.show_texts(strip_texts(after.table, after.words, after.options.edition))
+        for part in (self.strip, self._words):
             part.set_dark(after.options.dark)
         self.setWindowTitle(after.words.text("wall-title"))
 
@@ -111,7 +111,7 @@ class Wall(QWidget):
         """Lays the parts out for the new size."""
         super().resizeEvent(event)
         places = self.places
-        for part, box in ((self._strip, places.strip), (self.table, places.table), (self._words, places.words)):
+        for part, box in ((self.strip, places.strip), (self.table, places.table), (self._words, places.words)):
             part.setGeometry(*(round(edge) for edge in (box.x, box.y, box.width, box.height)))
         self._lay_out_words()
 

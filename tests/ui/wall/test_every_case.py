@@ -107,6 +107,8 @@ def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size
             assert all(not row.text or wrap(row.text, row.bold) == [row.text] for row in rows), where
             shown = " ".join(row.text for row in rows).split()
             for one in said:
+                if any(option.chosen for option in one.options):
+                    continue
                 assert set(one.text.split()) | set(one.lead.split()) <= set(shown), where
             assert sum(len(one.options) for one in said) == sum(len(row.options) for row in rows), where
 

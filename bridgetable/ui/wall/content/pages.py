@@ -59,6 +59,10 @@ def _pages_rows(one: Statement, wrap: Wrap, fits_half: Callable[[str], bool]) ->
     if len(lead) + len(text) + len(options) <= ROWS:
         yield [*lead, *text, *options]
         return
+    if any(option.chosen for option in one.options):
+        # The question has been read when it was asked.
+        yield from _chunks(options)
+        return
     if lead and len(lead) + len(text) > ROWS:
         yield from _chunks(lead)
         lead = []
