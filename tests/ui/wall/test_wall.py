@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.content.statements import StatementKind
+from bridgetable.ui.wall.picture import render_wall
 from bridgetable.ui.wall.wall import Wall
+from bridgetable.words.catalogue import LANGUAGES
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_wall, open_window, said
 from tests.ui.waiting import settle
@@ -31,6 +34,17 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 def pages(wall: Wall) -> list[str]:
     """All pages from the one that is shown."""
     return [said(wall), *(said(wall) for _ in takewhile(wall.turn_page, repeat(1)))]
+
+
+def greatest_difference(one: QImage, other: QImage) -> int:
+    """By how much any colour of any pixel differs, of 255; what is blended twice differs by one."""
+    assert one.size() == other.size()
+    difference = one.convertToFormat(QImage.Format.Format_RGB32)
+    with QPainter(difference) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+        painter.drawImage(0, 0, other)
+    pixels = bytes(difference.constBits())
+    return max(max(pixels[colour::4]) for colour in range(3))
 
 
 def kind(wall: Wall) -> StatementKind:
@@ -108,3 +122,20 @@ def test_closing_the_wall_leaves_the_window_as_it_was(window: Window) -> None:
     QTest.keyClick(wall.table, Qt.Key.Key_Escape)
     assert not window.parts.presentation.is_on and window.saveState() == state
     assert not window.parts.commands["projector"].isChecked()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_of_the_wall_is_the_wall(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    window = open_window(qtbot, tmp_path, language)
+    window.parts.documents.open_path(str(LESSON))
+    wall = open_wall(window)
+    wall.showNormal()
+    wall.resize(*size)
+    settle()
+    for steps in (0, 13, 1, 2):
+        window.session.step_by(steps)
+        settle()
+        session = window.session
+        drawn = render_wall(session.history, session.document, session.words, size)
+        assert greatest_difference(wall.grab().toImage(), drawn) <= 2

@@ -61,7 +61,7 @@ def _pages_rows(one: Statement, wrap: Wrap, fits_half: Callable[[str], bool]) ->
         return
     if any(option.chosen for option in one.options):
         # The question has been read when it was asked.
-        yield from _chunks(options)
+        yield from (page for page in _chunks(options) if any(each.chosen for row in page for each in row.options))
         return
     if lead and len(lead) + len(text) > ROWS:
         yield from _chunks(lead)
