@@ -1,4 +1,4 @@
-"""The first picture of the window, shown while the program loads: the felt and four hands face down."""
+"""The first picture of the window, shown while the program loads: the cloth and four hands face down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRectF
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from bridgetable.ui.drawing.content.startup_colours import BACK, FELT, MAT
+from bridgetable.ui.drawing.content.startup_colours import BACK, MAT
 
 NAME = "bridgetable"
 DEFAULT_SIZE = (1280, 800)
@@ -54,15 +54,13 @@ class FirstPicture(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the felt, the mat and four hands face down, with nothing that has to be loaded first."""
+        """Paints the cloth and four hands face down, with nothing that has to be loaded first."""
         if self._window is not None:
             return
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(FELT[self._dark]))
+            painter.fillRect(self.rect(), QColor(MAT[self._dark]))
             across, down = self.width(), self.height()
-            mat = QRectF(across * 0.27, down * 0.4, across * 0.46, down * 0.28)
-            painter.fillRect(mat, QColor(MAT[self._dark]))
-            painter.setPen(QColor(FELT[self._dark]))
+            painter.setPen(QColor(Qt.GlobalColor.white))
             painter.setBrush(QColor(BACK))
             for x, y, step in HANDS:
                 for card in range(13):
