@@ -61,7 +61,8 @@ class ChoiceButtons(QWidget):
         metrics = QFontMetrics(bold)
         for button in self._group.buttons():
             icon_width = 0 if button.icon().isNull() else button.iconSize().width()
-            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + icon_width + metrics.height())
+            bold_width = metrics.horizontalAdvance(button.text()) + icon_width + metrics.height()
+            button.setMinimumWidth(max(bold_width, button.minimumSizeHint().width()))
 
     @property
     def value(self) -> object:
