@@ -10,3 +10,4 @@ wall-score = N-S { $ns }
 wall-more = { $number }/{ $of }
 wall-decides = { SEATS($to, join: "or") }
 wall-title = Wall — bridgetable
+wall-contract = { CONTRACT($contract, form: "short") } { $declarer }

@@ -10,3 +10,4 @@ wall-score = N-S { $ns }
 wall-more = { $number }/{ $of }
 wall-decides = { SEATS($to, join: "or") }
 wall-title = Parete — bridgetable
+wall-contract = { CONTRACT($contract, form: "short") } { $declarer }

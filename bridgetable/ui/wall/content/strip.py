@@ -40,7 +40,7 @@ def strip_texts(table: Table, words: Words, own: Edition) -> StripTexts:
 
 def _contract(table: Table, words: Words) -> str:
     if table.contract is not None:
-        return words.text("score-contract", contract=table.contract)
+        return words.text("wall-contract", contract=table.contract, declarer=table.contract.declarer)
     return words.text("passed-out" if table.passed_out else "score-auction")
 
 
