@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 import msgspec
 
+from bridgetable.disk.contents import stamp_of
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import QUICK, SearchPostponedError, postponing
 from bridgetable.table.question import Message, say
+
+AT_ONCE = 64 * 1024
+"""The largest autosave, in bytes, that is opened before the window is there: some 700 actions."""
 
 
 class AtStart(msgspec.Struct, frozen=True):
     """What a window opens first, and what it says then; a new deal if nothing is opened.
 
     `dirty` says whether there are changes that were not saved, `autosaved` whether the autosave holds the table
-    already. `file` is the path of a file that the window has to open, because the user has to wait or to choose.
+    already. `file` is the path of a file that the window has to open, because the user has to wait or to choose; `left`
+    that of a table which was left and takes long to open.
     """
 
     opened: Opened | None = None
@@ -23,6 +31,7 @@ class AtStart(msgspec.Struct, frozen=True):
     told: Message | None = None
     refused: DocumentError | None = None
     file: str = ""
+    left: Path | None = None
 
 
 NEW_DEAL = AtStart()
@@ -33,6 +42,11 @@ def as_left(autosave: Autosave, put_away: int = 0) -> AtStart:
 
     `put_away` is how many tables of other programs that have ended were put among the earlier ones.
     """
+    if stamp_of(autosave.file)[1] > AT_ONCE and autosave.is_unsaved:
+        # Its rulings take a second and more: it waits among the earlier tables until the window can show progress.
+        with suppress(DocumentError):
+            autosave.leave()
+            return AtStart(left=autosave.earlier()[0])
     try:
         kept = autosave.restore()
     except DamagedAutosaveError as damaged:

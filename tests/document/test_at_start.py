@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.writer import write_case
-from bridgetable.document import case_opening
+from bridgetable.document import at_start, case_opening
 from bridgetable.document.at_start import NEW_DEAL, as_left, named
-from bridgetable.document.autosave import Autosave
+from bridgetable.document.autosave import Autosave, read_kept
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.engine.history import History
@@ -61,3 +61,19 @@ def test_a_damaged_autosave_is_told_and_a_new_deal_shown(tmp_path: Path) -> None
     autosave.file.write_text("{", "utf-8")
     first = as_left(autosave)
     assert first.opened is None and first.told is not None and first.told.key == "autosave-damaged"
+
+
+def test_a_table_that_takes_long_waits_among_the_earlier_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.write(History(at(POZNAN, "4S S").table), Document(), EN, dirty=True)
+    monkeypatch.setattr(at_start, "AT_ONCE", 10)
+    first = as_left(Autosave(tmp_path))
+    assert first.opened is None and first.left == Autosave(tmp_path).earlier()[0] and not autosave.file.exists()
+    assert read_kept(first.left).history.table == at(POZNAN, "4S S").table
+
+
+def test_a_long_table_that_was_saved_is_opened_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.write(History(at(POZNAN, "4S S").table), Document(), EN, dirty=False)
+    monkeypatch.setattr(at_start, "AT_ONCE", 10)
+    assert as_left(Autosave(tmp_path)).opened is not None

@@ -43,10 +43,16 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     window.resize(first_picture.size())
     window.arrangement.fit_letters()
     first_picture.embed(window)
-    if first.file:
-        # For a file of several boards a dialog asks which one, so the window must be visible.
-        QTimer.singleShot(0, lambda: window.parts.documents.open_path(first.file))
+    QTimer.singleShot(0, partial(open_what_takes_long, window, first))
     return window
+
+
+def open_what_takes_long(window: Window, first: AtStart) -> None:
+    """Opens what the user has to wait for or to choose, now that the window is visible."""
+    if first.file:
+        window.parts.documents.open_path(first.file)
+    if first.left is not None:
+        window.parts.documents.open_earlier(first.left)
 
 
 def collect_garbage() -> None:

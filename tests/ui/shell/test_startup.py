@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
+from bridgetable.document import at_start
 from bridgetable.document.at_start import as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import collect_garbage, create_window
+from bridgetable.ui.shell.startup import collect_garbage, create_window, open_what_takes_long
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
@@ -49,6 +50,27 @@ def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
     again = started(qtbot, tmp_path, "it")
     assert again.session.table == window.session.table and again.session.dirty
     assert again.parts.caption.plain == "Il tavolo è come l'avete lasciato." and again.parts.caption.tone is Tone.NOTICE
+
+
+def test_a_long_table_comes_back_once_the_window_is_there(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave, settings = Autosave(tmp_path / "kept"), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    history = session_on().history
+    for action in actions_of(TO_THE_REVOKE):
+        history = history.act(action)
+    autosave.write(history, Document(), EN, dirty=True)
+    monkeypatch.setattr(at_start, "AT_ONCE", 10)
+    first = as_left(autosave)
+    window = create_window(settings, autosave, "en", first=first)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.session.table != history.table and len(autosave.earlier()) == 1
+    open_what_takes_long(window, first)
+    assert window.session.table == history.table and window.session.dirty and not autosave.earlier()
+    window.close()
+    found = autosave.restore()
+    assert found is not None and found[0].history.table == history.table
 
 
 def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:
