@@ -8,6 +8,8 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 
+from bridgetable.cards.notation import seat_of
+from bridgetable.cards.seat import Seat
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
@@ -32,6 +34,7 @@ def declare(parser: Parser) -> None:
     parser.option("-o", "--out", required=True)
     parser.option("--step", read=int)
     parser.option("--size", read=size_of, default=(1280, 800))
+    parser.option("--bottom", read=seat_at, default=Seat.S)
     parser.switch("--projector")
     parser.option("--page", read=int, default=1)
     parser.switch("--dark")
@@ -43,6 +46,11 @@ def size_of(text: str) -> tuple[int, int]:
     if not (SMALLEST <= int(width) <= LARGEST and SMALLEST <= int(height) <= LARGEST):
         raise ValueError(text)
     return int(width), int(height)
+
+
+def seat_at(text: str) -> Seat:
+    """The seat that a letter stands for, as in a case file; raises ValueError."""
+    return seat_of(text.upper())
 
 
 def run(found: Namespace, words: Words) -> int:
@@ -70,13 +78,12 @@ def _draw(opened: Opened, found: Namespace, words: Words) -> None:
     def end(reason: str) -> NoReturn:
         end_process(words.text("picture-cannot-be-drawn", what=reason))
 
+    options = ViewOptions(dark=found.dark, bottom=found.bottom)
     with ending_on_fatal_messages(end):
         if found.projector:
-            picture = render_wall(
-                opened.history, opened.document, words, found.size, page=found.page, dark=found.dark
-            )
+            picture = render_wall(opened.history, opened.document, words, found.size, options, page=found.page)
         else:
-            picture = render_table(opened.history.table, words, found.size, ViewOptions(dark=found.dark))
+            picture = render_table(opened.history.table, words, found.size, options)
     out = Path(found.out)
     data = encoded_picture(picture, out.suffix)
     try:

@@ -21,6 +21,25 @@ def test_picture_draws_the_table(folder: Path, capsys: pytest.CaptureFixture[str
         assert (int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")) == (640, 480)
 
 
+@pytest.mark.parametrize("wall", [[], ["--projector"]])
+def test_the_table_can_be_turned(folder: Path, capsys: pytest.CaptureFixture[str], wall: list[str]) -> None:
+    drawn = {}
+    for bottom in ("S", "s", "W", "N", "E"):
+        said = Said(capsys, "picture", "right.case.json", "-o", "table.png", "--bottom", bottom, *wall)
+        assert (said.status, said.err) == (0, [])
+        drawn[bottom] = (folder / "table.png").read_bytes()
+    assert drawn["S"] == drawn["s"] and len(set(drawn.values())) == 4
+    assert Said(capsys, "picture", "right.case.json", "-o", "table.png", *wall).status == 0
+    assert (folder / "table.png").read_bytes() == drawn["S"]
+
+
+def test_another_seat_than_the_four_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for bottom in ("", "X", "NS", "South"):
+        said = Said(capsys, "picture", "right.case.json", "-o", "table.png", "--bottom", bottom)
+        assert (said.status, said.out) == (2, [])
+        assert said.err[0].startswith(f"--bottom takes S, W, N or E, not “{bottom}”; usage: ")
+
+
 def test_picture_that_cannot_be_drawn(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "picture", "right.case.json", "-o", "table.png", "--step", "7")
     assert (said.status, said.err) == (2, ["right.case.json: there is no step 7: the last is 6"])

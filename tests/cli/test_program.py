@@ -13,7 +13,7 @@ from tests.cli.commands import Said, process, program
 OPTIONS = {
     "check": ["--workers N", "--language en|it"],
     "replay": ["--edition 1997|2007|2017", "--json", "--language en|it"],
-    "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--projector", "--language en|it"],
+    "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--bottom SEAT", "--projector", "--language en|it"],
     "readings": ["--language en|it"],
     "": ["--version", "--language en|it"],
 }
@@ -89,8 +89,8 @@ def test_it_is_said_in_italian_too(capsys: pytest.CaptureFixture[str], monkeypat
     said = Said(capsys, "picture", "a", "-o", "b", "--size", "1x1", "--language", "it")
     assert said.err == [
         "--size vuole larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000, non «1x1»; uso: bridgetable "
-        "picture FILE -o OUT.png [--step N] [--size LxA] [--projector] [--page N] [--dark] "
-            "[--language en|it] [-h]"
+        "picture FILE -o OUT.png [--step N] [--size LxA] [--bottom POSTO] [--projector] [--page N] "
+            "[--dark] [--language en|it] [-h]"
     ]
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert Said(capsys, "--loud").err[0].startswith("l'opzione --loud non esiste; uso: bridgetable [FILE] ")

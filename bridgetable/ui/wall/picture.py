@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -18,20 +19,21 @@ from bridgetable.words.catalogue import Words
 
 
 def render_wall(
-    history: History, document: Document, words: Words, size: tuple[int, int], *, page: int = 1, dark: bool = False
+    history: History, document: Document, words: Words, size: tuple[int, int], options: ViewOptions, *, page: int = 1
 ) -> QImage:
     """An image of the wall where the history stands; `size` is its width and height in pixels.
 
     `page` is the number of the page of words, the last one where there are fewer.
     """
     ensure_application()
+    options, dark = replace(options, projector=True, marks=False), options.dark
     places = composition(*size)
     pages = pages_of(statements(history, document, words), *wrapping(places))
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
         box = places.table
         target = QRectF(box.x, box.y, box.width, box.height)
-        paint_table(painter, target, history.table, words, ViewOptions(dark=dark, projector=True))
-        paint_strip(painter, places, strip_texts(history.table, words, ViewOptions().edition), dark)
+        paint_table(painter, target, history.table, words, options)
+        paint_strip(painter, places, strip_texts(history.table, words, options.edition), dark)
         paint_page(painter, places, pages[min(page, len(pages)) - 1], dark)
     return image

@@ -66,7 +66,7 @@ def quitted_rows(areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:
 
 
 def _quitted(table: Table, areas: TableAreas, number: int, seat: Seat) -> Pose:
-    """The pose of a quitted card, pointing to the side that won the trick: upright for North-South (Law 65B)."""
+    """The pose of a quitted card, pointing to the side that won the trick: upright for that at the bottom (Law 65B)."""
     row = areas.quitted[seat.side]
     small = QUITTED_SIZE * areas.unit
     in_row = -(-len(table.deal.north) // 2)

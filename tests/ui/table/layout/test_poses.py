@@ -1,21 +1,31 @@
-"""Properties of the layout that hold for every size, declarer and view."""
+"""Properties of the layout that hold for every size, declarer and view, and whoever is at the bottom."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit, sorted_for_display
-from bridgetable.cards.seat import BySeat, Seat, Side
+from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.evolve import evolve
+from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
+from bridgetable.ui.table.layout.arrow_keys import neighbour
 from bridgetable.ui.table.layout.elements import Layout, Place, Pose, index_box
 from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.position import Position, position_of
 from tests.ui.played import ENDING, ONE_SUIT_EACH, corrected_revoke, fresh, played, unnoticed_revoke, with_penalty_cards
 
 SIZES = [(620, 480), (700, 900), (1024, 700), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
 VIEWS = [*(ViewOptions(hands=BySeat(view, view, view, view)) for view in HandView), ViewOptions(projector=True)]
+TURNED = [
+    ViewOptions(bottom=bottom, projector=projector)
+    for bottom in Seat if bottom is not Seat.S for projector in (False, True)
+]
+TURNED_SIZES = [(620, 480), (1024, 576), (1920, 807)]
+TOWARDS = {Position.TOP: (0, -1), Position.RIGHT: (1, 0), Position.BOTTOM: (0, 1), Position.LEFT: (-1, 0)}
 
 
 def situations(declarer: Seat, contract: str) -> list[Table]:
@@ -34,8 +44,7 @@ def everywhere() -> list[tuple[Layout, Table, ViewOptions]]:
         for declarer in Seat
         for contract in ("4S", "3C", "3NT")
         for table in situations(declarer, contract)
-        for view in VIEWS
-        for size in SIZES
+        for view, size in [*product(VIEWS, SIZES), *(product(TURNED, TURNED_SIZES) if contract == "4S" else ())]
     ]
 
 
@@ -110,14 +119,14 @@ def test_a_hand_reads_in_display_order(seat: Seat, size: tuple[int, int]) -> Non
 def test_a_penalty_card_is_nearer_to_the_middle_than_its_hand(
     laid_out: list[tuple[Layout, Table, ViewOptions]],
 ) -> None:
-    for layout, table, _ in laid_out:
+    for layout, table, view in laid_out:
         middle = layout.mat.centre
         for penalty in table.penalty_cards:
             pose = layout.cards[penalty.card]
             assert pose.place is Place.PENALTY
             assert pose.face_up
             for other in lie(layout, Place.HAND, penalty.seat).values():
-                axis = 1 if penalty.seat.side is Side.NS else 0
+                axis = 1 if position_of(penalty.seat, view.bottom).is_upright else 0
                 assert abs(pose.box.centre[axis] - middle[axis]) < abs(other.box.centre[axis] - middle[axis])
 
 
@@ -135,31 +144,37 @@ def test_penalty_cards_and_the_trick_do_not_hide_each_other(
 # -- dummy -----------------------------------------------------------------------------------------------------
 
 
-def spread(declarer: Seat, contract: str) -> tuple[dict[Card, Pose], Seat]:
+def spread(declarer: Seat, contract: str, bottom: Seat) -> tuple[dict[Card, Pose], Position]:
+    """Where dummy's cards lie, and where he is seen."""
     table = played(fresh(contract, declarer), 1)
-    return lie(poses(table, ViewOptions(), (1280, 800)), Place.HAND, declarer.partner), declarer.partner
+    layout = poses(table, ViewOptions(bottom=bottom), (1280, 800))
+    return lie(layout, Place.HAND, declarer.partner), position_of(declarer.partner, bottom)
 
 
 @pytest.mark.parametrize("contract", ["2S", "2H", "2D", "2C"])
 @pytest.mark.parametrize("declarer", list(Seat))
-def test_trumps_lie_on_dummys_right(declarer: Seat, contract: str) -> None:
-    hand, dummy = spread(declarer, contract)
+@pytest.mark.parametrize("bottom", list(Seat))
+def test_trumps_lie_on_dummys_right(bottom: Seat, declarer: Seat, contract: str) -> None:
+    hand, dummy = spread(declarer, contract, bottom)
     trump = Suit("CDHS".index(contract[1]))
     trumps = [pose.box.centre for card, pose in hand.items() if card.suit is trump]
     others = [pose.box.centre for card, pose in hand.items() if card.suit is not trump]
-    axis, sign = {Seat.N: (0, -1), Seat.S: (0, 1), Seat.E: (1, -1), Seat.W: (1, 1)}[dummy]
+    axis, sign = {
+        Position.TOP: (0, -1), Position.BOTTOM: (0, 1), Position.RIGHT: (1, -1), Position.LEFT: (1, 1),
+    }[dummy]
     assert all((t[axis] - o[axis]) * sign > 0 for t in trumps for o in others)
 
 
 @pytest.mark.parametrize("declarer", list(Seat))
-def test_dummys_lowest_cards_point_to_declarer(declarer: Seat) -> None:
-    hand, dummy = spread(declarer, "3NT")
-    towards = {Seat.N: (0, -1), Seat.S: (0, 1), Seat.E: (1, 0), Seat.W: (-1, 0)}[declarer]
+@pytest.mark.parametrize("bottom", list(Seat))
+def test_dummys_lowest_cards_point_to_declarer(bottom: Seat, declarer: Seat) -> None:
+    hand, dummy = spread(declarer, "3NT", bottom)
+    towards = TOWARDS[position_of(declarer, bottom)]
     for suit in Suit:
         column = [hand[card].box.centre for card in sorted_for_display(hand) if card.suit is suit]
         for higher, lower in pairwise(column):
             assert (lower[0] - higher[0]) * towards[0] + (lower[1] - higher[1]) * towards[1] > 0
-    assert all(pose.turned == (dummy.side is Side.EW) for pose in hand.values())
+    assert all(pose.turned is not dummy.is_upright for pose in hand.values())
 
 
 def test_dummy_lies_open_even_when_all_hands_are_hidden() -> None:
@@ -188,9 +203,10 @@ def test_the_last_trick_stays() -> None:
     assert len(lie(poses(played(fresh(), 52), ViewOptions(), (800, 600)), Place.TRICK)) == 4
 
 
-def test_quitted_tricks_point_to_the_side_that_won_them() -> None:
+@pytest.mark.parametrize("bottom", list(Seat))
+def test_quitted_tricks_point_to_the_side_that_won_them(bottom: Seat) -> None:
     table = played(fresh(), 52)
-    layout = poses(table, ViewOptions(), (800, 600))
+    layout = poses(table, ViewOptions(bottom=bottom), (800, 600))
     quitted = lie(layout, Place.QUITTED)
     assert len(quitted) == 48
     for number, trick in table.numbered_tricks()[:-1]:
@@ -198,7 +214,7 @@ def test_quitted_tricks_point_to_the_side_that_won_them() -> None:
         for play in trick.plays:
             pose = quitted[play.card]
             assert not pose.face_up
-            assert pose.turned == (winner is not None and winner.side is Side.EW)
+            assert winner is not None and pose.turned is not position_of(winner, bottom).is_upright
             assert layout.rows[play.seat.side].box.contains(pose.box)
 
 
@@ -210,6 +226,67 @@ def test_the_place_of_the_next_card_is_shown() -> None:
     assert table.turn is not None
     (pose,) = lie(poses(after, ViewOptions(), (800, 600)), Place.TRICK, table.turn).values()
     assert layout.awaited == pose.box
+
+
+# -- the table turned ----------------------------------------------------------------------------------------------
+
+
+def rotated(table: Table, by: int) -> Table:
+    """The same board, before the first card, with every player so many seats further on."""
+    hands = BySeat.of(lambda seat: table.deal[Seat((seat - by) % 4)])
+    assert table.contract is not None
+    declarer = Seat((table.contract.declarer + by) % 4)
+    return first_table(table.edition, table.board, hands, replace(table.contract, declarer=declarer))
+
+
+@pytest.mark.parametrize("bottom", list(Seat))
+@pytest.mark.parametrize("projector", [False, True])
+@pytest.mark.parametrize("cards", [0, 1, 3, 7, 52])
+def test_turned_the_table_lies_as_with_the_players_in_other_seats(cards: int, projector: bool, bottom: Seat) -> None:
+    start, by = fresh("3C", Seat.E), (Seat.S - bottom) % 4
+    turned = poses(played(start, cards), ViewOptions(bottom=bottom, projector=projector), (1280, 800))
+    usual = poses(played(rotated(start, by), cards), ViewOptions(projector=projector), (1280, 800))
+    assert turned.mat == usual.mat and turned.awaited == usual.awaited and turned.winner == usual.winner
+    for seat in Seat:
+        moved = Seat((seat + by) % 4)
+        assert turned.plates[seat] == usual.plates[moved] and turned.hand_areas[seat] == usual.hand_areas[moved]
+        assert turned.rows[seat.side].box == usual.rows[moved.side].box
+    for card, pose in turned.cards.items():
+        other = usual.cards[card]
+        assert (pose.box, pose.z, pose.face_up) == (other.box, other.z, other.face_up)
+
+
+@pytest.mark.parametrize("bottom", list(Seat))
+def test_the_players_sit_round_the_table_in_rotation(bottom: Seat) -> None:
+    layout = poses(fresh(), ViewOptions(bottom=bottom), (1280, 800))
+    x, y = layout.mat.centre
+    for seat in (bottom, bottom.left, bottom.partner, bottom.right):
+        dx, dy = TOWARDS[position_of(seat, bottom)]
+        a, b = layout.hand_areas[seat].centre
+        assert (a - x) * dx + (b - y) * dy > 0
+    assert [position_of(seat, bottom) for seat in (bottom, bottom.left, bottom.partner, bottom.right)] == [
+        Position.BOTTOM, Position.LEFT, Position.TOP, Position.RIGHT,
+    ]
+
+
+@pytest.mark.parametrize("bottom", list(Seat))
+def test_an_arrow_key_leads_from_the_bottom_to_the_hand_that_is_seen_there(bottom: Seat) -> None:
+    layout = poses(fresh(), ViewOptions(bottom=bottom), (1280, 800))
+    held = lie(layout, Place.HAND)
+    for seat in (bottom.left, bottom.partner, bottom.right):
+        at: Card | None = min(lie(layout, Place.HAND, bottom))
+        for _ in range(20):
+            at = neighbour(held, at, TOWARDS[position_of(seat, bottom)])
+        assert at is not None and held[at].seat is seat
+
+
+@pytest.mark.parametrize("bottom", list(Seat))
+def test_the_label_of_a_trick_turned_up_covers_no_index(bottom: Seat) -> None:
+    table = played(fresh(), 22)
+    layout = poses(table, ViewOptions(bottom=bottom, turned_up=3), (1024, 700))
+    assert layout.turned_up is not None
+    for pose in lie(layout, Place.TURNED_UP).values():
+        assert not index_box(pose, ViewOptions().index).overlaps(layout.turned_up.label)
 
 
 # -- ghosts and marks ------------------------------------------------------------------------------------------
