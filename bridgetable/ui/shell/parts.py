@@ -132,8 +132,9 @@ class Parts(QObject):
         self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.set_explanation))
 
     def _connect_wall(self, wall: Wall) -> None:
-        """Has the table of the wall take cards as that of the window does."""
+        """Has the table of the wall take cards, and show hands, as that of the window does."""
         wall.table.card_clicked.connect(self.cards.enter_card)
+        wall.table.hand_view_wanted.connect(self._view.show_next_way)
 
     def _connect_panels(self) -> None:
         """Connects the panels beside the table and the double-dummy figures."""
@@ -185,7 +186,7 @@ class Parts(QObject):
             "call": self._focus_bidding_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self.presentation.set_on(self.commands["projector"].isChecked()),
-            "marks": lambda: self._view.change_preferences(marks=not self._view.preferences.marks),
+            **self._view.commands,
             "figures": lambda: self.figures.set_enabled(not self.figures.enabled),
             "timeline": lambda: arrangement.timeline.setVisible(arrangement.timeline.isHidden()),
             "panel": lambda: arrangement.panel.setVisible(arrangement.panel.isHidden()),

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import partial
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell import preferences
 from bridgetable.ui.shell.preferences import Preferences
+from bridgetable.ui.table.content.hand_views import next_view
+from bridgetable.ui.table.layout.position import Position, seat_at
 
 
 class View(QObject):
@@ -26,6 +32,7 @@ class View(QObject):
         self._theme: bool | None = None
         self.preferences = preferences.read(settings)
         self.options = ViewOptions()
+        self._board = session.history.start.deal
         self.set_preferences(self.preferences)
 
     def set_preferences(self, wanted: Preferences) -> None:
@@ -57,6 +64,43 @@ class View(QObject):
     def show_auction_on_mat(self, on: bool) -> None:
         """Shows the auction sheet over the mat until the next step, or hides it."""
         self.set_options(replace(self.options, auction=on))
+
+    def keep_for_change(self) -> None:
+        """Drops what is shown until the next change of the history, and after another board is on the table how it was
+        turned; for the window, which then shows all of the change at once."""
+        if self.options.auction:
+            self.options = replace(self.options, auction=False)
+        before, self._board = self._board, self._session.history.start.deal
+        if before != self._board and self.options.bottom is not Seat.S:
+            self.options = replace(self.options, bottom=Seat.S)
+
+    def turn_table(self, bottom: Seat | None = None) -> None:
+        """Turns the table until the next board: this seat is at the bottom then, or the one after that which was."""
+        wanted = self.options.bottom.left if bottom is None else bottom
+        self.set_options(replace(self.options, bottom=wanted))
+
+    def show_next_way(self, seat: Seat) -> None:
+        """Shows this hand in the next way: shown, hidden, as dealt."""
+        self.show_hands((seat,), next_view(self._session.table, seat, self.options))
+
+    def show_hands(self, seats: Iterable[Seat], view: HandView) -> None:
+        """Shows the hands of these seats in this way."""
+        hands = self.options.hands
+        for seat in seats:
+            hands = hands.replacing(seat, view)
+        self.set_options(replace(self.options, hands=hands))
+
+    @property
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """The functions of the commands that change nothing but the view, by name."""
+        return {
+            "marks": lambda: self.change_preferences(marks=not self.preferences.marks),
+            "turn": self.turn_table,
+            **{f"hand-{at.name.lower()}": partial(self._show_next_way_at, at) for at in Position},
+        }
+
+    def _show_next_way_at(self, position: Position) -> None:
+        self.show_next_way(seat_at(position, self.options.bottom))
 
     # -- preferences that change the session ---------------------------------------------------------------------------
 

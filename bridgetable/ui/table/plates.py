@@ -12,10 +12,12 @@ from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.table.content.plate_words import PlacedWord, Word, placed_words, plate_boxes
+from bridgetable.ui.table.content.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes
 from bridgetable.ui.table.content.text import PlateText
 
 _ARROW = 0.9
+LETTER = 0.72
+"""The height of the seat's letter, in heights of its box."""
 
 
 def _font(word: Word, pixels: int) -> QFont:
@@ -35,18 +37,22 @@ class SeatPlate(QGraphicsItem):
         self._text: PlateText | None = None
         self._box = Box(0, 0, 1, 1)
         self._lines = 1
+        self._button = False
         self._placed: list[PlacedWord] = []
         self._colours = LIGHT
         self._picture = CachedPicture()
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set_text(self, text: PlateText, box: Box, lines: int, colours: TableColours) -> None:
-        """Shows this text in this box, on one line or two."""
-        if (text, box, lines, colours) != (self._text, self._box, self._lines, self._colours):
+    def set_text(
+        self, text: PlateText, box: Box, lines: int, colours: TableColours, *, button: bool = False
+    ) -> None:
+        """Shows this text in this box, on one line or two; `button` leaves room for a button beside the letter."""
+        shown = (self._text, self._box, self._lines, self._colours, self._button)
+        if (text, box, lines, colours, button) != shown:
             self.prepareGeometryChange()
-            self._text, self._box, self._lines, self._colours = text, box, lines, colours
-            self._placed = placed_words(text, box, lines, _width)
+            self._text, self._box, self._lines, self._colours, self._button = text, box, lines, colours, button
+            self._placed = placed_words(text, box, lines, _width, button=button)
             # The tooltip also has what did not fit.
             self.setToolTip(plain_tip(text.full_text))
             self.setPos(box.x, box.y)
@@ -70,7 +76,7 @@ class SeatPlate(QGraphicsItem):
             self._draw(painter, text)
             return
         # Letters are painted on an opaque picture as they would be on the screen.
-        content = (text, self._box, self._lines, self._colours)
+        content = (text, self._box, self._lines, self._colours, self._button)
         cloth = QColor(self._colours.mat)
         self._picture.draw(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
 
@@ -82,18 +88,22 @@ class SeatPlate(QGraphicsItem):
         painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))
         painter.setBrush(QColor(colours.turn if text.turn else colours.plate))
         painter.drawRoundedRect(box, radius, radius)
-        letter, _ = plate_boxes(self._box, self._lines)
-        self._draw_letter(painter, QRectF(letter.x, letter.y, letter.width, letter.height), text)
+        self._draw_letter(painter, text)
         for placed in self._placed:
             self._draw_word(painter, placed)
 
-    def _draw_letter(self, painter: QPainter, box: QRectF, text: PlateText) -> None:
+    def _draw_letter(self, painter: QPainter, text: PlateText) -> None:
+        """Draws the block with the seat's letter, whose colour tells the vulnerability."""
         colours = self._colours
+        block, _ = plate_boxes(self._box, self._lines, button=self._button)
+        letter = letter_and_sign(block, self._lines)[0] if self._button else block
+        box = QRectF(block.x, block.y, block.width, block.height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
         radius = 0.2 * box.height() / self._lines
         painter.drawRoundedRect(box, radius, radius)
-        draw_text(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
+        inner = QRectF(letter.x, letter.y, letter.width, letter.height)
+        draw_text(painter, inner, text.letter, "#ffffff", LETTER * min(inner.width(), inner.height()))
 
     def _draw_word(self, painter: QPainter, placed: PlacedWord) -> None:
         colours, on_turn = self._colours, bool(self._text and self._text.turn)

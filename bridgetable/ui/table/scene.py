@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -22,7 +22,7 @@ from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer
 from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pose, SheetPlace
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.position import position_of
+from bridgetable.ui.table.layout.position import Position, position_of
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.signs import Sign, SignItem, signs_of
 from bridgetable.words.catalogue import Words
@@ -34,6 +34,9 @@ MOVING_Z = 600
 class TableScene(QGraphicsScene):
     """The scene that shows a table; everything in it follows from the table, the words and the view options."""
 
+    laid_out = Signal()
+    """The table has been laid out again: `current_layout` is another."""
+
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # Cards move often and the scene holds about a hundred items: an index would cost more than it saves.
@@ -44,6 +47,8 @@ class TableScene(QGraphicsScene):
         self.current_layout: Layout | None = None
         self._lawful: frozenset[Card] = frozenset()
         self._has_size = False
+        self.has_buttons = False
+        """Whether there is a button on each plate, except on the wall."""
         self._background: bool | None = None
         self._preview: Table | None = None
         self._turned_up: int | None = None
@@ -129,6 +134,10 @@ class TableScene(QGraphicsScene):
         item.setPos(position)
         item.setZValue(2 * MOVING_Z)
 
+    def position(self, seat: Seat) -> Position:
+        """Where this seat is seen."""
+        return position_of(seat, self.options.bottom)
+
     def is_on_mat(self, point: QPointF) -> bool:
         """Whether this point is on the mat, where dropping a card plays it."""
         mat = self.current_layout.mat if self.current_layout is not None else Box(0, 0, 0, 0)
@@ -154,9 +163,13 @@ class TableScene(QGraphicsScene):
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
-            lines = 1 if position_of(seat, self.options.bottom).is_upright else 2
+            lines, on_wall = 1 if self.position(seat).is_upright else 2, self.options.projector
             text = plate_text(table, seat, self.words)
-            plate.set_text(text.on_wall if self.options.projector else text, layout.plates[seat], lines, self.colours)
+            plate.set_text(
+                text.on_wall if on_wall else text, layout.plates[seat], lines, self.colours,
+                button=self.has_buttons and not on_wall,
+            )
+        self.laid_out.emit()
 
     def _update_sheet(self, table: Table, place: SheetPlace | None) -> None:
         if place is None:

@@ -16,6 +16,7 @@ from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.card_item import CardItem
 from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
 from bridgetable.ui.table.content.text import spoken_table
+from bridgetable.ui.table.hand_buttons import HandButtons
 from bridgetable.ui.table.layout.arrow_keys import first_card, neighbour
 from bridgetable.ui.table.layout.elements import HELD_PLACES, DescribedFigure, Place, Pose
 from bridgetable.ui.table.layout.spot import Spot, spot_at, spot_of
@@ -39,7 +40,8 @@ class TableView(QGraphicsView):
     """A menu is wanted for a Spot, by the right button of the mouse or the menu key, at this QPoint of the screen."""
     resized = Signal()
     """The view has another size; emitted before the table is laid out for it."""
-
+    hand_view_wanted = Signal(object)
+    """The hand of this Seat is to be shown in the next way: the button on its plate was pressed."""
     painted = Signal()
     """The table has been painted for the first time; emitted once."""
 
@@ -49,6 +51,9 @@ class TableView(QGraphicsView):
         self.setViewport(QWidget())
         self.table_scene = TableScene(words, self)
         self.setScene(self.table_scene)
+        self.table_scene.has_buttons = True
+        self.hand_buttons = HandButtons(self.table_scene, self.viewport())
+        self.hand_buttons.pressed.connect(self.hand_view_wanted)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -131,7 +136,8 @@ class TableView(QGraphicsView):
     def _update_spoken(self) -> None:
         table = self.table_scene.table
         if table is not None:
-            self.setAccessibleName(spoken_table(table, self.table_scene.words, self.turned_up))
+            scene = self.table_scene
+            self.setAccessibleName(spoken_table(table, scene.words, self.turned_up, scene.options.bottom))
 
     # -- geometry ----------------------------------------------------------------------------------------------
 

@@ -65,6 +65,16 @@ command-timeline = Timeline
 command-timeline-tip = Show or hide the timeline
 command-panel = Director's panel
 command-panel-tip = Show or hide the Director's panel
+command-turn = Turn the table
+command-turn-tip = The next player comes to the bottom, until the next board
+command-hand-top = Hand at the top
+command-hand-top-tip = Show the hand at the top, hide it, or show it as dealt
+command-hand-right = Hand at the right
+command-hand-right-tip = Show the hand at the right, hide it, or show it as dealt
+command-hand-bottom = Hand at the bottom
+command-hand-bottom-tip = Show the hand at the bottom, hide it, or show it as dealt
+command-hand-left = Hand at the left
+command-hand-left-tip = Show the hand at the left, hide it, or show it as dealt
 command-marks = Marks for the presenter
 command-marks-tip = Show what nobody at the table has noticed
 command-knowledge = Who knows what
@@ -187,6 +197,7 @@ table-round = End of the round
 ## View.
 
 view-all-hands = All hands
+view-bottom = At the bottom
 view-theme = Light or dark
 view-speed = Speed of the cards
 view-colours = Suits

@@ -65,6 +65,16 @@ command-timeline = Cronologia
 command-timeline-tip = Mostrare o nascondere la cronologia
 command-panel = Pannello dell'Arbitro
 command-panel-tip = Mostrare o nascondere il pannello dell'Arbitro
+command-turn = Gira il tavolo
+command-turn-tip = Il giocatore seguente viene in basso, fino al board successivo
+command-hand-top = Mano in alto
+command-hand-top-tip = Scoprire la mano in alto, coprirla o mostrarla com'era
+command-hand-right = Mano a destra
+command-hand-right-tip = Scoprire la mano a destra, coprirla o mostrarla com'era
+command-hand-bottom = Mano in basso
+command-hand-bottom-tip = Scoprire la mano in basso, coprirla o mostrarla com'era
+command-hand-left = Mano a sinistra
+command-hand-left-tip = Scoprire la mano a sinistra, coprirla o mostrarla com'era
 command-marks = Segni per il relatore
 command-marks-tip = Mostrare ciò di cui nessuno al tavolo si è accorto
 command-knowledge = Chi sa che cosa
@@ -187,6 +197,7 @@ table-round = Fine del turno di gioco
 ## Vista.
 
 view-all-hands = Tutte le mani
+view-bottom = In basso
 view-theme = Chiaro o scuro
 view-speed = Velocità delle carte
 view-colours = Semi

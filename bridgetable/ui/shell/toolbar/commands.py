@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.kit.icons import icon_of
 from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.table.content.hand_views import HAND_KEYS
+from bridgetable.ui.table.layout.position import Position
 from bridgetable.words.catalogue import Words
 
 
@@ -45,6 +47,7 @@ COMMANDS = (
     Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
     Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
     Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)),
+    Command("turn", ("Ctrl+G",)), *(Command(f"hand-{at.name.lower()}", (HAND_KEYS[at],)) for at in Position),
     Command("manual", ("F1",)), Command("shortcuts", ("?",)), Command("about"),
 )
 

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMenu
@@ -22,6 +21,7 @@ from bridgetable.ui.shell.content.menu_entries import asking, ending
 from bridgetable.ui.shell.toolbar import menus
 from bridgetable.ui.shell.toolbar.commands import Commands
 from bridgetable.ui.shell.view import View
+from bridgetable.ui.table.content.hand_views import seen_view
 from bridgetable.ui.table.layout.turned_up import quitted_tricks
 from bridgetable.words.catalogue import LANGUAGES, Words
 
@@ -197,8 +197,13 @@ class ToolbarMenus(QObject):
         self._target.update_commands()
         menu.addActions([self._commands[name] for name in VIEW])
         menu.addSeparator()
+        menu.addAction(self._commands["turn"])
+        menus.fill_with_choices(menus.add_submenu(menu, words.text("view-bottom")), [
+            (words.name(seat), seat is options.bottom, partial(self._view.turn_table, seat)) for seat in Seat.S.round()
+        ])
         for seat in Seat:
-            self._add_hand_views(menu, words.name(seat), (seat,), options.hands[seat])
+            now = seen_view(self._session.table, seat, options)
+            self._add_hand_views(menu, words.name(seat), (seat,), now)
         self._add_hand_views(menu, words.text("view-all-hands"), tuple(Seat), None)
         menu.addSeparator()
         change = self._view.change_preferences
@@ -221,14 +226,9 @@ class ToolbarMenus(QObject):
 
     def _add_hand_views(self, menu: QMenu, label: str, seats: tuple[Seat, ...], now: HandView | None) -> None:
         """Adds the submenu of the ways in which the hands of these seats can be shown; `now` is the current one."""
-        def show(chosen: HandView) -> None:
-            hands = self._view.options.hands
-            for seat in seats:
-                hands = hands.replacing(seat, chosen)
-            self._view.set_options(replace(self._view.options, hands=hands))
-
         menus.fill_with_choices(menus.add_submenu(menu, label), [
-            (self._words.text(f"hand-{each.value}"), each is now, partial(show, each)) for each in HandView
+            (self._words.text(f"hand-{each.value}"), each is now, partial(self._view.show_hands, seats, each))
+            for each in HandView
         ])
 
 

@@ -16,6 +16,8 @@ LETTER_HEIGHT = 0.72
 """The height of the letters, in line heights."""
 MIN_SCALE = 0.62
 """How far the letters may shrink before a word is shortened."""
+ONE_LINE_BUTTON = 1.85
+"""The width of the block with the letter and the button of a plate with one line, in its heights."""
 GAP = 0.55
 """The smallest space between two words, in letter heights."""
 
@@ -78,18 +80,32 @@ def plate_lines(text: PlateText, lines: int) -> list[Line]:
     return [([*name, *states], tricks), ([*bound, *roles], side)]
 
 
-def plate_boxes(plate: Box, lines: int) -> tuple[Box, list[Box]]:
-    """The box of the seat's letter and those of the lines beside it, relative to the plate."""
+def plate_boxes(plate: Box, lines: int, *, button: bool = False) -> tuple[Box, list[Box]]:
+    """The block of the seat's letter and the boxes of the lines beside it, relative to the plate.
+
+    `button` leaves room in the block for the sign of how the hand is shown.
+    """
     height = plate.height
-    letter = Box(0, 0, height if lines == 1 else 0.8 * height, height)
+    block = Box(0, 0, (ONE_LINE_BUTTON if button else 1) * height if lines == 1 else 0.8 * height, height)
     edge, line = 0.14 * height / lines, height / lines
-    left = letter.width + edge
-    return letter, [Box(left, n * line, plate.width - left - edge, line) for n in range(lines)]
+    left = block.width + edge
+    return block, [Box(left, n * line, plate.width - left - edge, line) for n in range(lines)]
 
 
-def placed_words(text: PlateText, plate: Box, lines: int, measure: Measure) -> list[PlacedWord]:
+def letter_and_sign(block: Box, lines: int) -> tuple[Box, Box]:
+    """The boxes in the block of a plate with a button: that of the letter, and that of the sign."""
+    if lines == 1:
+        letter = Box(block.x, block.y, block.height, block.height)
+        return letter, Box(letter.right, block.y, block.width - 1.12 * block.height, block.height)
+    letter = Box(block.x, block.y, block.width, 0.6 * block.height)
+    return letter, Box(block.x, letter.bottom - 0.02 * block.height, block.width, 0.36 * block.height)
+
+
+def placed_words(
+    text: PlateText, plate: Box, lines: int, measure: Measure, *, button: bool = False
+) -> list[PlacedWord]:
     """All words of the plate with their boxes; the words of a line have letters of one size."""
-    boxes = plate_boxes(plate, lines)[1]
+    boxes = plate_boxes(plate, lines, button=button)[1]
     fitted = [_fit_line(line, box, measure) for line, box in zip(plate_lines(text, lines), boxes, strict=True)]
     if text.player:
         fitted = _with_player(fitted, text, boxes, cache(measure))

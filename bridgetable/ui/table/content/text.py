@@ -112,12 +112,14 @@ def _roles(table: Table, seat: Seat) -> list[str]:
     return roles
 
 
-def spoken_table(table: Table, words: Words, turned_up: int | None = None) -> str:
+def spoken_table(table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S) -> str:
     """The table in sentences for screen readers: dealer, turn, auction, trick, cards face up, tricks won.
 
-    `turned_up` is the number of the quitted trick turned face up.
+    `turned_up` is the number of the quitted trick turned face up; `bottom` is told unless it is South.
     """
     parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
+    if bottom is not Seat.S:
+        parts.insert(1, words.text("table-says-bottom", seat=bottom))
     parts += [words.text("table-says-player", seat=seat, player=_player(table, seat))
               for seat in Seat if table.names[seat]]
     if table.turn is not None:

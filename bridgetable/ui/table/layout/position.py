@@ -24,3 +24,8 @@ class Position(enum.IntEnum):
 def position_of(seat: Seat, bottom: Seat) -> Position:
     """Where this seat is seen when `bottom` is at the bottom."""
     return Position((seat - bottom + Position.BOTTOM) % 4)
+
+
+def seat_at(position: Position, bottom: Seat) -> Seat:
+    """The seat that is seen there when `bottom` is at the bottom."""
+    return Seat((position - Position.BOTTOM + bottom) % 4)

@@ -1,0 +1,144 @@
+"""The buttons on the plates that show each hand in the next way, and the signs on them."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.session.content.view_options import HandView
+from bridgetable.ui.table.content.hand_views import HAND_KEYS, hand_view_name, hand_view_tip, seen_view
+from bridgetable.ui.table.content.plate_words import letter_and_sign, plate_boxes
+from bridgetable.ui.table.scene import TableScene
+
+SIGN_INK = "#ffffff"
+"""The colour of the sign on the block of a plate, which is that of the seat's letter."""
+
+
+class HandButtons(QObject):
+    """The four buttons of a table, each over the letter of its plate.
+
+    On the wall a button is seen only while the mouse is on it or it has the keyboard.
+    """
+
+    pressed = Signal(object)
+    """The button of this Seat was pressed."""
+
+    def __init__(self, scene: TableScene, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._scene = scene
+        self.buttons = BySeat.of(lambda seat: HandButton(seat, viewport))
+        for seat, button in self.buttons.items():
+            button.clicked.connect(lambda *_, seat=seat: self.pressed.emit(seat))
+        scene.laid_out.connect(self._place)
+
+    def _place(self) -> None:
+        """Puts each button on its plate, with its sign and its words."""
+        layout, table, options, words = (
+            self._scene.current_layout, self._scene.table, self._scene.options, self._scene.words
+        )
+        if layout is None or table is None:
+            return
+        for seat, button in self.buttons.items():
+            plate, position = layout.plates[seat], self._scene.position(seat)
+            lines = 1 if position.is_upright else 2
+            block, _ = plate_boxes(plate, lines, button=not options.projector)
+            sign = block if options.projector else letter_and_sign(block, lines)[1]
+            look = ButtonLook(seen_view(table, seat, options), sign, self._scene.colours, options.projector)
+            button.show_look(look, Box(plate.x + block.x, plate.y + block.y, block.width, block.height))
+            keys = QKeySequence(HAND_KEYS[position]).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setAccessibleName(hand_view_name(table, seat, options, words))
+            button.setToolTip(plain_tip(hand_view_tip(table, seat, options, words, keys)))
+
+
+class ButtonLook(msgspec.Struct, frozen=True):
+    """How a button is painted: its sign with the box of it, the colours, and whether it is on the wall."""
+
+    view: HandView
+    sign: Box
+    colours: TableColours
+    on_wall: bool
+
+
+class HandButton(QAbstractButton):
+    """The button of one seat."""
+
+    def __init__(self, seat: Seat, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, f"hand-{seat.name.lower()}")
+        self.look = ButtonLook(HandView.SHOWN, Box(0, 0, 1, 1), LIGHT, False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_look(self, look: ButtonLook, box: Box) -> None:
+        """Shows this sign, at this place of the table."""
+        self.setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the sign, and a frame while the mouse or the keyboard is on it."""
+        look, noticed = self.look, self.underMouse() or self.hasFocus()
+        if look.on_wall and not noticed:
+            return
+        colours, whole = look.colours, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if look.on_wall:
+                painter.fillRect(self.rect(), QColor(colours.plate))
+            ink = colours.plate_text if look.on_wall else SIGN_INK
+            draw_hand_sign(painter, QRectF(look.sign.x, look.sign.y, look.sign.width, look.sign.height), look.view, ink)
+            if noticed:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                for colour, width in ((colours.plate, 5.0), (colours.asked, 2.5)) if self.hasFocus() else ((ink, 2.0),):
+                    painter.setPen(QPen(QColor(colour), width))
+                    painter.drawRoundedRect(whole, 4, 4)
+
+
+def draw_hand_sign(painter: QPainter, box: QRectF, view: HandView, ink: str) -> None:
+    """Draws an eye for a hand that is shown, a crossed one for a hidden hand, a card and its ghost for one as dealt."""
+    height = min(0.86 * box.height(), 0.55 * box.width())
+    line = max(1.2, 0.1 * height)
+    pen = QPen(QColor(ink), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if view is HandView.AS_DEALT:
+        _draw_card_and_ghost(painter, box.center(), height, pen)
+        return
+    _draw_eye(painter, box.center(), height)
+    if view is HandView.HIDDEN:
+        x, y = 0.62 * height, 0.42 * height
+        painter.drawLine(box.center() + QPointF(-x, y), box.center() + QPointF(x, -y))
+
+
+def _draw_eye(painter: QPainter, centre: QPointF, height: float) -> None:
+    half, lid = 0.78 * height, 0.86 * height
+    path = QPainterPath(centre - QPointF(half, 0))
+    path.quadTo(centre - QPointF(0, lid), centre + QPointF(half, 0))
+    path.quadTo(centre + QPointF(0, lid), centre - QPointF(half, 0))
+    painter.drawPath(path)
+    painter.setBrush(painter.pen().color())
+    painter.drawEllipse(centre, 0.13 * height, 0.13 * height)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _draw_card_and_ghost(painter: QPainter, centre: QPointF, height: float, pen: QPen) -> None:
+    """Draws a filled card, and beside it the dotted outline of one that was played."""
+    width, inner = 0.62 * height, height - pen.widthF()
+    top = centre.y() - inner / 2
+    card = QRectF(centre.x() - width - 0.1 * height, top, width, inner)
+    ghost = QRectF(centre.x() + 0.1 * height, top, width, inner)
+    painter.setBrush(pen.color())
+    painter.drawRoundedRect(card, 0.08 * height, 0.08 * height)
+    dotted = QPen(pen)
+    dotted.setDashPattern([0.1, 2.0])
+    painter.setPen(dotted)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(ghost)
