@@ -80,7 +80,7 @@ class Parts(QObject):
         self.timeline = TimelinePanel(window)
         self.keys = Keys(
             session, self.offer, self.cards, self.calls, self.panel.choose_number,
-            (lambda: self.figures.cancel(), lambda: self.presentation.turn_down(),
+            (lambda: self.figures.cancel(), lambda: self.presentation.clear_table(),
              lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
         )
         self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle)
@@ -186,7 +186,7 @@ class Parts(QObject):
             "call": self._focus_bidding_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self.presentation.set_on(self.commands["projector"].isChecked()),
-            **self._view.commands,
+            **self._view.commands, **self.presentation.pointing.commands,
             "figures": lambda: self.figures.set_enabled(not self.figures.enabled),
             "timeline": lambda: arrangement.timeline.setVisible(arrangement.timeline.isHidden()),
             "panel": lambda: arrangement.panel.setVisible(arrangement.panel.isHidden()),
@@ -233,12 +233,14 @@ class Parts(QObject):
             "change-call": calling and bool(table.auction.calls), "boards": board is not None and board.has_others,
             "next-board": board is not None and board.has_next,
             "previous-board": board is not None and board.has_previous,
+            "erase": bool(self.presentation.pointing.marks),
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
             "timeline": not arrangement.timeline.isHidden(), "panel": not arrangement.panel.isHidden(),
             "bidding-box": arrangement.bidding_box.wanted, "auction": self.auction_display.is_shown,
             "marks": view.preferences.marks, "projector": self.presentation.is_on, "figures": self.figures.enabled,
+            **self.presentation.pointing.switches,
         }.items():
             self.commands[name].setChecked(on)
 

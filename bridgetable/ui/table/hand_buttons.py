@@ -13,9 +13,11 @@ from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.view_options import HandView
-from bridgetable.ui.table.content.hand_views import HAND_KEYS, hand_view_name, hand_view_tip, seen_view
+from bridgetable.ui.table.content.hand_views import HAND_KEYS, hand_view_words, next_view, seen_view
 from bridgetable.ui.table.content.plate_words import letter_and_sign, plate_boxes
+from bridgetable.ui.table.layout.position import Position
 from bridgetable.ui.table.scene import TableScene
+from bridgetable.words.catalogue import Words
 
 SIGN_INK = "#ffffff"
 """The colour of the sign on the block of a plate, which is that of the seat's letter."""
@@ -50,11 +52,10 @@ class HandButtons(QObject):
             lines = 1 if position.is_upright else 2
             block, _ = plate_boxes(plate, lines, button=not options.projector)
             sign = block if options.projector else letter_and_sign(block, lines)[1]
-            look = ButtonLook(seen_view(table, seat, options), sign, self._scene.colours, options.projector)
+            view, becomes = seen_view(table, seat, options), next_view(table, seat, options)
+            look = ButtonLook(view, sign, self._scene.colours, options.projector)
             button.show_look(look, Box(plate.x + block.x, plate.y + block.y, block.width, block.height))
-            keys = QKeySequence(HAND_KEYS[position]).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setAccessibleName(hand_view_name(table, seat, options, words))
-            button.setToolTip(plain_tip(hand_view_tip(table, seat, options, words, keys)))
+            button.name(view, becomes, position, words)
 
 
 class ButtonLook(msgspec.Struct, frozen=True):
@@ -73,6 +74,8 @@ class HandButton(QAbstractButton):
         super().__init__(parent)
         named(self, f"hand-{seat.name.lower()}")
         self.look = ButtonLook(HandView.SHOWN, Box(0, 0, 1, 1), LIGHT, False)
+        self._seat = seat
+        self._named_for: tuple[HandView, HandView, Position, str] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -82,6 +85,17 @@ class HandButton(QAbstractButton):
         if look != self.look:
             self.look = look
             self.update()
+
+    def name(self, view: HandView, becomes: HandView, position: Position, words: Words) -> None:
+        """Names the hand, how it is shown and what the button makes of it, with its keys at this side of the table."""
+        named_for = (view, becomes, position, words.language)
+        if named_for == self._named_for:
+            return
+        self._named_for = named_for
+        name, does = hand_view_words(view, becomes, self._seat, words)
+        keys = QKeySequence(HAND_KEYS[position]).toString(QKeySequence.SequenceFormat.NativeText)
+        self.setAccessibleName(name)
+        self.setToolTip(plain_tip(f"{name} · {does} ({keys})"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the sign, and a frame while the mouse or the keyboard is on it."""

@@ -14,6 +14,7 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.view import TableView
+from bridgetable.ui.wall.pointing import Pointing
 from bridgetable.ui.wall.wall import Wall
 
 
@@ -26,7 +27,7 @@ class Presentation(QObject):
     wall_opened = Signal(object)
     """The wall was opened: its table takes cards as that of the window does."""
     changed = Signal()
-    """The wall was opened or closed."""
+    """The wall was opened or closed, or what can be pointed at or drawn on it is another."""
 
     def __init__(
         self, window: QWidget, table: TableView, session: Session, caption: Caption, offer: Offer,
@@ -38,6 +39,9 @@ class Presentation(QObject):
         self._handle_key = handle_key
         self._shown: Shown | None = None
         self.wall: Wall | None = None
+        self.pointing = Pointing(self)
+        self.pointing.add_table(table)
+        self.pointing.changed.connect(self.changed)
         caption.message_shown.connect(self._show_spoken)
         caption.typed_changed.connect(self._show_typed)
         session.moved.connect(self.show_course)
@@ -53,6 +57,7 @@ class Presentation(QObject):
             self._open()
         elif not on and self.wall is not None:
             wall, self.wall = self.wall, None
+            self.pointing.remove_table(wall.table)
             wall.close()
             wall.deleteLater()
             self._window.window().activateWindow()
@@ -71,6 +76,7 @@ class Presentation(QObject):
         wall.closed.connect(lambda: self.set_on(False))
         if self._shown is not None:
             wall.follow(None, self._shown)
+        self.pointing.add_table(wall.table)
         screen = self.screen_for_wall()
         wall.setScreen(screen)
         wall.setGeometry(screen.geometry())
@@ -96,6 +102,10 @@ class Presentation(QObject):
         for table in self._tables:
             table.turn_up(number)
 
+    def clear_table(self) -> bool:
+        """Takes away marks, ends pointing or drawing, or turns a trick down; returns whether there was anything."""
+        return self.pointing.end() or self.turn_down()
+
     def turn_down(self) -> bool:
         """Turns a trick down that was turned up; returns whether there was one."""
         turned_up = any(table.turned_up is not None for table in self._tables)
@@ -110,6 +120,7 @@ class Presentation(QObject):
         self._shown = after
         if self.wall is not None:
             self.wall.follow(before, after)
+        self.pointing.follow(before, after)
 
     def show_course(self) -> None:
         """Shows what is said about the last step again, instead of an entry."""

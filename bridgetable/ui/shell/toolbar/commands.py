@@ -47,6 +47,7 @@ COMMANDS = (
     Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
     Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
     Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)),
+    Command("point", ("Ctrl+Shift+P",), True), Command("draw", ("Ctrl+P",), True), Command("erase", ("Del",)),
     Command("turn", ("Ctrl+G",)), *(Command(f"hand-{at.name.lower()}", (HAND_KEYS[at],)) for at in Position),
     Command("manual", ("F1",)), Command("shortcuts", ("?",)), Command("about"),
 )

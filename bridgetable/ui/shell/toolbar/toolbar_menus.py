@@ -35,8 +35,8 @@ DOCUMENT = (
     "next-case", "previous-board", "next-board", "boards",
 )
 VIEW = (
-    "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "manual", "shortcuts",
-    "about",
+    "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "point",
+    "draw", "erase", "manual", "shortcuts", "about",
 )
 
 LABEL_WIDTH = 40

@@ -33,13 +33,6 @@ def _is_spread(table: Table, seat: Seat) -> bool:
     return table.spread and seat is table.dummy
 
 
-def hand_view_name(table: Table, seat: Seat, options: ViewOptions, words: Words) -> str:
-    """Whose hand the button shows, and how it is shown now."""
-    return words.text(f"hand-is-{seen_view(table, seat, options).value}", seat=seat)
-
-
-def hand_view_tip(table: Table, seat: Seat, options: ViewOptions, words: Words, keys: str) -> str:
-    """The same, with what the button does and its keys."""
-    name = hand_view_name(table, seat, options, words)
-    does = words.text(f"hand-becomes-{next_view(table, seat, options).value}")
-    return f"{name} · {does} ({keys})"
+def hand_view_words(view: HandView, becomes: HandView, seat: Seat, words: Words) -> tuple[str, str]:
+    """Whose hand a button shows and how it is shown now, and what the button makes of it."""
+    return words.text(f"hand-is-{view.value}", seat=seat), words.text(f"hand-becomes-{becomes.value}")

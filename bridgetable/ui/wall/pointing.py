@@ -1,0 +1,238 @@
+"""Pointing and drawing on the table: what the lecturer does on one of its pictures is seen on all of them."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.table.view import TableView
+from bridgetable.ui.wall.content.marks import Arrow, Mark, Ring, Spot, spot_at, spot_on_card
+from bridgetable.ui.wall.marks_overlay import MarksOverlay
+
+
+class Mode(enum.Enum):
+    """What the mouse does on the table besides playing cards: nothing, point, or draw and play nothing."""
+
+    OFF = "off"
+    POINT = "point"
+    DRAW = "draw"
+
+
+class Surface(msgspec.Struct, frozen=True):
+    """A widget that shows a table, and the function from a point on the widget to one on the table."""
+
+    widget: QWidget
+    table: TableView
+    to_table: Callable[[QPointF], QPointF]
+
+    def spot_at(self, position: QPointF) -> Spot | None:
+        """The spot of the table at this point of the widget; None outside the table."""
+        layout, point = self.table.table_scene.current_layout, self.to_table(position)
+        if layout is None or not self.table.table_scene.sceneRect().contains(point):
+            return None
+        return spot_at(layout, point.x(), point.y())
+
+
+_MOUSE = (
+    QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class Pointing(QObject):
+    """The marks and the ring on the tables of one window; marks last until the next step, and are never saved.
+
+    Where nothing is pointed at or drawn, the mouse is left to the tables.
+    """
+
+    changed = Signal()
+    """The mode is another, or there are marks where there were none, or none any more."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._surfaces: dict[QWidget, Surface] = {}
+        self._overlays: dict[TableView, MarksOverlay] = {}
+        self._last: tuple[QWidget, QPointF] | None = None
+        self._start: tuple[Spot, QPointF] | None = None
+        self._unfinished: Arrow | None = None
+        self.mode = Mode.OFF
+        self.marks: tuple[Mark, ...] = ()
+        self.spot: Spot | None = None
+        """What is pointed at."""
+
+    # -- where it is seen ----------------------------------------------------------------------------------------------
+
+    def add_table(self, table: TableView) -> None:
+        """Shows marks and ring on this table, and has the lecturer point and draw there."""
+        self._overlays[table] = MarksOverlay(table)
+        table.installEventFilter(self)
+        self.add_surface(table.viewport(), table, lambda position: table.mapToScene(position.toPoint()))
+        self._show()
+
+    def add_surface(self, widget: QWidget, table: TableView, to_table: Callable[[QPointF], QPointF]) -> None:
+        """Has the lecturer point and draw on a widget that shows this table, too, such as a small picture of it.
+
+        `to_table` makes a point on the table of one on the widget.
+        """
+        self._surfaces[widget] = Surface(widget, table, to_table)
+        widget.installEventFilter(self)
+        self._prepare(self._surfaces[widget])
+
+    def remove_table(self, table: TableView) -> None:
+        """Forgets this table, which is about to be closed, and every widget that shows it."""
+        del self._overlays[table]
+        table.removeEventFilter(self)
+        for widget in [widget for widget, each in self._surfaces.items() if each.table is table]:
+            widget.removeEventFilter(self)
+            del self._surfaces[widget]
+            if self._last is not None and self._last[0] is widget:
+                self._last = None
+                self._point_at(None)
+
+    def _prepare(self, surface: Surface) -> None:
+        """Has the widget tell of the mouse, with the cursor of the mode; buttons on a table leave clicks to it."""
+        surface.widget.setMouseTracking(self.mode is not Mode.OFF)
+        if self.mode is Mode.DRAW:
+            surface.widget.setCursor(Qt.CursorShape.CrossCursor)
+        else:
+            surface.widget.unsetCursor()
+        for button in surface.table.hand_buttons.buttons:
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.mode is Mode.DRAW)
+
+    # -- the mode ------------------------------------------------------------------------------------------------------
+
+    @property
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """The functions of the commands by name."""
+        return {"point": lambda: self.toggle(Mode.POINT), "draw": lambda: self.toggle(Mode.DRAW), "erase": self.erase}
+
+    @property
+    def switches(self) -> dict[str, bool]:
+        """Which of the commands are on."""
+        return {"point": self.mode is Mode.POINT, "draw": self.mode is Mode.DRAW}
+
+    def toggle(self, mode: Mode) -> None:
+        """Begins to point or to draw, or ends it; marks stay until the next step."""
+        self.mode = Mode.OFF if self.mode is mode else mode
+        self._start = self._unfinished = self._last = None
+        for surface in self._surfaces.values():
+            self._prepare(surface)
+        self._point_at(None)
+        self.changed.emit()
+
+    def end(self) -> bool:
+        """Erases all marks, or where there are none ends the mode; returns whether there was anything to end."""
+        if self.marks or self._unfinished is not None:
+            self.clear()
+        elif self.mode is not Mode.OFF:
+            self.toggle(self.mode)
+        else:
+            return False
+        return True
+
+    # -- marks ---------------------------------------------------------------------------------------------------------
+
+    def erase(self) -> None:
+        """Erases the last mark."""
+        self._set_marks(self.marks[:-1])
+
+    def clear(self) -> None:
+        """Erases all marks."""
+        self._start = self._unfinished = None
+        self._set_marks(())
+
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Erases the marks at each step, and where a hand is shown or hidden; points at what lies there now."""
+        if before is None:
+            return
+        if before.history is not after.history or before.options.hands != after.options.hands:
+            self.clear()
+        if self._last is not None and self._last[0] in self._surfaces:
+            self._point_at(self._surfaces[self._last[0]].spot_at(self._last[1]))
+
+    def _set_marks(self, marks: tuple[Mark, ...]) -> None:
+        before, self.marks = self.marks, marks
+        self._show()
+        if bool(before) is not bool(marks):
+            self.changed.emit()
+
+    def _point_at(self, spot: Spot | None) -> None:
+        self.spot = spot
+        self._show()
+
+    def _show(self) -> None:
+        marks = self.marks if self._unfinished is None else (*self.marks, self._unfinished)
+        for overlay in self._overlays.values():
+            overlay.show_marks(marks, self.spot)
+
+    # -- the mouse and the keys ----------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Points or draws; only what draws is kept from the table."""
+        if self.mode is Mode.OFF or not isinstance(watched, QWidget):
+            return False
+        if isinstance(event, QKeyEvent) and isinstance(watched, TableView):
+            return self._key(watched, event)
+        surface = self._surfaces.get(watched)
+        if surface is None:
+            return False
+        if self.mode is Mode.POINT and event.type() == QEvent.Type.Leave:
+            self._last = None
+            self._point_at(None)
+        if not isinstance(event, QMouseEvent) or event.type() not in _MOUSE:
+            return self.mode is Mode.DRAW and event.type() == QEvent.Type.ContextMenu
+        if self.mode is Mode.DRAW:
+            self._draw(surface, event)
+            return True
+        self._last = (watched, event.position())
+        self._point_at(surface.spot_at(event.position()))
+        return False
+
+    def _draw(self, surface: Surface, event: QMouseEvent) -> None:
+        """Draws an arrow from where the button was pressed to where it is let go, a ring where it was only clicked."""
+        kind, position = event.type(), event.position()
+        spot = surface.spot_at(position)
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            pressed = event.button() is Qt.MouseButton.LeftButton and spot is not None
+            self._start = (spot, position) if pressed and spot is not None else None
+        elif self._start is None:
+            return
+        elif kind == QEvent.Type.MouseMove:
+            start, pressed_at = self._start
+            far = (position - pressed_at).manhattanLength() >= QApplication.startDragDistance()
+            if spot is not None and (far or self._unfinished is not None):
+                self._unfinished = Arrow(start, spot)
+                self._show()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            mark = self._unfinished or Ring(self._start[0])
+            self._start = self._unfinished = None
+            self._set_marks((*self.marks, mark))
+
+    def _key(self, table: TableView, event: QKeyEvent) -> bool:
+        """Points at the card that the arrow keys lead to, or draws with Enter; returns whether the key is used up.
+
+        Enter draws a ring around the card, and with Shift an arrow to it from the last mark.
+        """
+        card = table.focused_card
+        if card is None:
+            return False
+        if self.mode is Mode.POINT and event.type() == QEvent.Type.KeyRelease and event.key() in _ARROWS:
+            self._last = None
+            self._point_at(spot_on_card(card))
+        if self.mode is not Mode.DRAW or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            spot, last = spot_on_card(card), self.marks[-1] if self.marks else None
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and last is not None:
+                mark: Mark = Arrow(last.end if isinstance(last, Arrow) else last.spot, spot)
+            else:
+                mark = Ring(spot)
+            self._set_marks((*self.marks, mark))
+        return True
