@@ -89,7 +89,10 @@ def test_pictures_are_small() -> None:
 
 KEY_NAMES: dict[str, dict[str, str]] = {
     "en": {},
-    "it": {"Shift": "Maiusc", "PgDown": "Pag↓", "PgUp": "Pag↑", "Left": "←", "Right": "→", "End": "Fine"},
+    "it": {
+        "Shift": "Maiusc", "PgDown": "Pag↓", "PgUp": "Pag↑", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓",
+        "End": "Fine", "Del": "Canc",
+    },
 }
 
 

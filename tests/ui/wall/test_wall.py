@@ -137,5 +137,5 @@ def test_a_picture_of_the_wall_is_the_wall(qtbot: QtBot, tmp_path: Path, languag
         window.session.step_by(steps)
         settle()
         session = window.session
-        drawn = render_wall(session.history, session.document, session.words, size)
+        drawn = render_wall(session.history, session.document, session.words, size, ViewOptions())
         assert greatest_difference(wall.grab().toImage(), drawn) <= 2
