@@ -134,7 +134,7 @@ class Parts(QObject):
     def _connect_wall(self, wall: Wall) -> None:
         """Has the table of the wall take cards, and show hands, as that of the window does."""
         wall.table.card_clicked.connect(self.cards.enter_card)
-        wall.table.hand_view_wanted.connect(self._view.show_next_way)
+        wall.table.hand_buttons.pressed.connect(self._view.show_next_way)
 
     def _connect_panels(self) -> None:
         """Connects the panels beside the table and the double-dummy figures."""

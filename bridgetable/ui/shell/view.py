@@ -32,8 +32,8 @@ class View(QObject):
         self._theme: bool | None = None
         self.preferences = preferences.read(settings)
         self.options = ViewOptions()
-        self._board = session.history.start.deal
         self.set_preferences(self.preferences)
+        session.opened.connect(self._turn_back)
 
     def set_preferences(self, wanted: Preferences) -> None:
         """Applies these preferences and saves them."""
@@ -65,19 +65,14 @@ class View(QObject):
         """Shows the auction sheet over the mat until the next step, or hides it."""
         self.set_options(replace(self.options, auction=on))
 
-    def keep_for_change(self) -> None:
-        """Drops what is shown until the next change of the history, and after another board is on the table how it was
-        turned; for the window, which then shows all of the change at once."""
-        if self.options.auction:
-            self.options = replace(self.options, auction=False)
-        before, self._board = self._board, self._session.history.start.deal
-        if before != self._board and self.options.bottom is not Seat.S:
-            self.options = replace(self.options, bottom=Seat.S)
-
     def turn_table(self, bottom: Seat | None = None) -> None:
         """Turns the table until the next board: this seat is at the bottom then, or the one after that which was."""
         wanted = self.options.bottom.left if bottom is None else bottom
         self.set_options(replace(self.options, bottom=wanted))
+
+    def _turn_back(self) -> None:
+        """Turns the table for another board, which is shown as every book does."""
+        self.turn_table(Seat.S)
 
     def show_next_way(self, seat: Seat) -> None:
         """Shows this hand in the next way: shown, hidden, as dealt."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
@@ -54,7 +55,7 @@ class Window(QMainWindow):
         self.table.follow(None, self._shown)
         self.arrangement.follow(None, self._shown)
         self.table.painted.connect(self._build_soon)
-        self.table.hand_view_wanted.connect(self.view.show_next_way)
+        self.table.hand_buttons.pressed.connect(self.view.show_next_way)
         session.moved.connect(self._history_changed)
         session.reworded.connect(self._update)
         session.renamed.connect(self._update)
@@ -97,7 +98,9 @@ class Window(QMainWindow):
         return Shown(session.history, session.document, session.dirty, session.words, self.view.options)
 
     def _history_changed(self) -> None:
-        self.view.keep_for_change()
+        if self.view.options.auction:
+            # The auction sheet over the mat is shown only until the next change.
+            self.view.options = replace(self.view.options, auction=False)
         self._update()
 
     def _update(self) -> None:

@@ -30,11 +30,12 @@ class HandButtons(QObject):
     """
 
     pressed = Signal(object)
-    """The button of this Seat was pressed."""
+    """The button of this Seat was pressed: its hand is to be shown in the next way."""
 
     def __init__(self, scene: TableScene, viewport: QWidget) -> None:
         super().__init__(viewport)
         self._scene = scene
+        scene.has_buttons = True
         self.buttons = BySeat.of(lambda seat: HandButton(seat, viewport))
         for seat, button in self.buttons.items():
             button.clicked.connect(lambda *_, seat=seat: self.pressed.emit(seat))

@@ -40,8 +40,6 @@ class TableView(QGraphicsView):
     """A menu is wanted for a Spot, by the right button of the mouse or the menu key, at this QPoint of the screen."""
     resized = Signal()
     """The view has another size; emitted before the table is laid out for it."""
-    hand_view_wanted = Signal(object)
-    """The hand of this Seat is to be shown in the next way: the button on its plate was pressed."""
     painted = Signal()
     """The table has been painted for the first time; emitted once."""
 
@@ -51,9 +49,7 @@ class TableView(QGraphicsView):
         self.setViewport(QWidget())
         self.table_scene = TableScene(words, self)
         self.setScene(self.table_scene)
-        self.table_scene.has_buttons = True
         self.hand_buttons = HandButtons(self.table_scene, self.viewport())
-        self.hand_buttons.pressed.connect(self.hand_view_wanted)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -134,10 +130,9 @@ class TableView(QGraphicsView):
         return self._focused if self._chosen else None
 
     def _update_spoken(self) -> None:
-        table = self.table_scene.table
-        if table is not None:
-            scene = self.table_scene
-            self.setAccessibleName(spoken_table(table, scene.words, self.turned_up, scene.options.bottom))
+        scene = self.table_scene
+        if scene.table is not None:
+            self.setAccessibleName(spoken_table(scene.table, scene.words, self.turned_up, scene.options.bottom))
 
     # -- geometry ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.table.layout.elements import Layout
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.content.marks import CIRCLE, Arrow, Mark, Spot, arrow_outline, point_of, ring_box
+from bridgetable.ui.wall.content.marks import CIRCLE, Arrow, Mark, TablePoint, arrow_outline, place_of, ring_box
 
 INK, CASING = "#d6006c", "#ffffff"
 """The colours of a mark and of its edges: on white cards the one is seen, on the cloth the other."""
@@ -26,12 +26,12 @@ class MarksOverlay(QWidget):
         named(self, "marks")
         self._table = table
         self._marks: tuple[Mark, ...] = ()
-        self._spot: Spot | None = None
+        self._spot: TablePoint | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.table_scene.laid_out.connect(self._cover_table)
         self.hide()
 
-    def show_marks(self, marks: tuple[Mark, ...], spot: Spot | None) -> None:
+    def show_marks(self, marks: tuple[Mark, ...], spot: TablePoint | None) -> None:
         """Shows these marks, and a ring at this spot."""
         if marks != self._marks:
             self.update()
@@ -55,12 +55,12 @@ class MarksOverlay(QWidget):
     def _layout(self) -> Layout | None:
         return self._table.table_scene.current_layout
 
-    def _ring_rect(self, spot: Spot | None) -> QRectF:
+    def _ring_rect(self, spot: TablePoint | None) -> QRectF:
         """The rectangle that the ring at this spot is painted in."""
         if spot is None or self._layout is None:
             return QRectF()
         radius = (CIRCLE + 2 * LINE) * self._layout.unit + 2
-        return _square(QPointF(*point_of(self._layout, spot)), radius)
+        return _square(QPointF(*place_of(self._layout, spot)), radius)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the marks, and the ring over them."""
@@ -72,7 +72,7 @@ class MarksOverlay(QWidget):
             for mark in self._marks:
                 _draw_mark(painter, layout, mark)
             if self._spot is not None:
-                _draw_pointer(painter, QPointF(*point_of(layout, self._spot)), layout.unit)
+                _draw_pointer(painter, QPointF(*place_of(layout, self._spot)), layout.unit)
 
 
 def _square(centre: QPointF, radius: float) -> QRectF:

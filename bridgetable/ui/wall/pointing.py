@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.content.marks import Arrow, Mark, Ring, Spot, spot_at, spot_on_card
+from bridgetable.ui.wall.content.marks import Arrow, Mark, Ring, TablePoint, middle_of, table_point_at
 from bridgetable.ui.wall.marks_overlay import MarksOverlay
 
 
@@ -31,12 +31,12 @@ class Surface(msgspec.Struct, frozen=True):
     table: TableView
     to_table: Callable[[QPointF], QPointF]
 
-    def spot_at(self, position: QPointF) -> Spot | None:
-        """The spot of the table at this point of the widget; None outside the table."""
+    def point_at(self, position: QPointF) -> TablePoint | None:
+        """The point of the table that is seen there on the widget; None outside the table."""
         layout, point = self.table.table_scene.current_layout, self.to_table(position)
         if layout is None or not self.table.table_scene.sceneRect().contains(point):
             return None
-        return spot_at(layout, point.x(), point.y())
+        return table_point_at(layout, point.x(), point.y())
 
 
 _MOUSE = (
@@ -60,11 +60,11 @@ class Pointing(QObject):
         self._surfaces: dict[QWidget, Surface] = {}
         self._overlays: dict[TableView, MarksOverlay] = {}
         self._last: tuple[QWidget, QPointF] | None = None
-        self._start: tuple[Spot, QPointF] | None = None
+        self._start: tuple[TablePoint, QPointF] | None = None
         self._unfinished: Arrow | None = None
         self.mode = Mode.OFF
         self.marks: tuple[Mark, ...] = ()
-        self.spot: Spot | None = None
+        self.spot: TablePoint | None = None
         """What is pointed at."""
 
     # -- where it is seen ----------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Pointing(QObject):
         if before.history is not after.history or before.options.hands != after.options.hands:
             self.clear()
         if self._last is not None and self._last[0] in self._surfaces:
-            self._point_at(self._surfaces[self._last[0]].spot_at(self._last[1]))
+            self._point_at(self._surfaces[self._last[0]].point_at(self._last[1]))
 
     def _set_marks(self, marks: tuple[Mark, ...]) -> None:
         before, self.marks = self.marks, marks
@@ -163,7 +163,7 @@ class Pointing(QObject):
         if bool(before) is not bool(marks):
             self.changed.emit()
 
-    def _point_at(self, spot: Spot | None) -> None:
+    def _point_at(self, spot: TablePoint | None) -> None:
         self.spot = spot
         self._show()
 
@@ -192,13 +192,13 @@ class Pointing(QObject):
             self._draw(surface, event)
             return True
         self._last = (watched, event.position())
-        self._point_at(surface.spot_at(event.position()))
+        self._point_at(surface.point_at(event.position()))
         return False
 
     def _draw(self, surface: Surface, event: QMouseEvent) -> None:
         """Draws an arrow from where the button was pressed to where it is let go, a ring where it was only clicked."""
         kind, position = event.type(), event.position()
-        spot = surface.spot_at(position)
+        spot = surface.point_at(position)
         if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             pressed = event.button() is Qt.MouseButton.LeftButton and spot is not None
             self._start = (spot, position) if pressed and spot is not None else None
@@ -220,16 +220,16 @@ class Pointing(QObject):
 
         Enter draws a ring around the card, and with Shift an arrow to it from the last mark.
         """
-        card = table.focused_card
+        card = table.chosen_card
         if card is None:
             return False
         if self.mode is Mode.POINT and event.type() == QEvent.Type.KeyRelease and event.key() in _ARROWS:
             self._last = None
-            self._point_at(spot_on_card(card))
+            self._point_at(middle_of(card))
         if self.mode is not Mode.DRAW or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
         if event.type() == QEvent.Type.KeyPress:
-            spot, last = spot_on_card(card), self.marks[-1] if self.marks else None
+            spot, last = middle_of(card), self.marks[-1] if self.marks else None
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and last is not None:
                 mark: Mark = Arrow(last.end if isinstance(last, Arrow) else last.spot, spot)
             else:

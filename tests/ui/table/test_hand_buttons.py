@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
@@ -17,6 +17,7 @@ from bridgetable.ui.session.content.view_options import ALL_SHOWN, HandView, Vie
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.content.hand_views import next_view, seen_view
 from bridgetable.ui.table.layout.elements import Place
+from bridgetable.ui.table.layout.spot import Spot
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import LANGUAGES
 from tests.ui.opened import click_cards, open_wall, open_window
@@ -188,3 +189,17 @@ def test_on_the_wall_a_button_is_seen_only_when_it_is_used(qtbot: QtBot, tmp_pat
     button.setFocus()
     settle()
     assert button.hasFocus() and ink_of(button)
+
+
+def test_the_right_button_of_the_mouse_on_a_button_asks_for_the_menu_of_its_player(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.table.menu_wanted.disconnect()
+    wanted: list[Spot] = []
+    window.table.menu_wanted.connect(lambda spot, _: wanted.append(spot))
+    button = window.table.hand_buttons.buttons[Seat.E]
+    middle = button.rect().center()
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(button, QContextMenuEvent(reason, middle, button.mapToGlobal(middle)))
+    assert wanted == [Spot(Seat.E)]

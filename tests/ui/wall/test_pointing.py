@@ -20,7 +20,7 @@ from bridgetable.ui.drawing.content.colours import CARD_FACE, DARK, LIGHT
 from bridgetable.ui.session.content.view_options import HandView
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.content.marks import Arrow, Ring, point_of, ring_box
+from bridgetable.ui.wall.content.marks import Arrow, Ring, place_of, ring_box
 from bridgetable.ui.wall.marks_overlay import CASING, INK, MarksOverlay
 from bridgetable.ui.wall.pointing import Mode, Pointing
 from bridgetable.ui.wall.wall import Wall
@@ -102,7 +102,7 @@ def test_the_ring_is_at_the_same_card_in_the_window_and_on_the_wall(shown: tuple
     for table in (window.table, wall.table):
         layout = table.table_scene.current_layout
         assert layout is not None and overlay_of(table).isVisible()
-        x, y = point_of(layout, pointing.spot)
+        x, y = place_of(layout, pointing.spot)
         assert table.card_at(QPointF(x, y)) == LEAD
         radius = 0.62 * layout.unit
         assert has_ink(table, QPointF(x + radius, y)) and has_ink(table, QPointF(x, y + radius))
@@ -142,7 +142,7 @@ def test_the_ring_stays_at_the_cursor_when_the_card_under_it_is_played(shown: tu
     assert window.session.act(a.Play(Seat.W, LEAD))
     layout = window.table.table_scene.current_layout
     assert layout is not None and pointing.spot is not None and pointing.spot.card != LEAD
-    x, y = point_of(layout, pointing.spot)
+    x, y = place_of(layout, pointing.spot)
     assert abs(x - place.x()) <= 1 and abs(y - place.y()) <= 1
 
 
@@ -201,8 +201,8 @@ def test_dragging_draws_an_arrow_and_moves_no_card(shown: tuple[Window, Wall]) -
     assert isinstance(arrow, Arrow) and arrow.start.card == LEAD and window.session.table.trick(1) is None
     assert window.table.table_scene.cards[LEAD].pos() == window.table.table_scene.cards[LEAD].target_pos()
     wall_layout = wall.table.table_scene.current_layout
-    assert wall_layout is not None and point_of(wall_layout, arrow.end) == pytest.approx(wall_layout.mat.centre, abs=4)
-    (x, y), (tip_x, tip_y) = point_of(wall_layout, arrow.start), point_of(wall_layout, arrow.end)
+    assert wall_layout is not None and place_of(wall_layout, arrow.end) == pytest.approx(wall_layout.mat.centre, abs=4)
+    (x, y), (tip_x, tip_y) = place_of(wall_layout, arrow.start), place_of(wall_layout, arrow.end)
     assert has_ink(wall.table, QPointF((x + tip_x) / 2, (y + tip_y) / 2))
 
 

@@ -1,4 +1,4 @@
-"""Arrows and rings drawn on the table, at spots that are found on a table of any size and shape. No Qt."""
+"""Arrows and rings drawn on the table, at points that are found on a table of any size and shape. No Qt."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ SHAFT, HEAD_LENGTH, HEAD_WIDTH = 0.12, 0.46, 0.42
 Point = tuple[float, float]
 
 
-class Spot(msgspec.Struct, frozen=True):
-    """A spot on a card, or else in one of the parts of the table; `x` and `y` are shares of its width and height."""
+class TablePoint(msgspec.Struct, frozen=True):
+    """A point of the table: on a card, or else in a part of it; `x` and `y` are shares of its width and height."""
 
     x: float
     y: float
@@ -34,16 +34,16 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """A ring around the card or plate at this spot, or around the spot itself."""
+    """A ring around the card or plate at this point, or around the point itself."""
 
-    spot: Spot
+    spot: TablePoint
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """An arrow from one spot to another."""
+    """An arrow from one point to another."""
 
-    start: Spot
-    end: Spot
+    start: TablePoint
+    end: TablePoint
 
 
 Mark = Ring | Arrow
@@ -55,8 +55,8 @@ def _parts(layout: Layout) -> tuple[Box, ...]:
     return (*layout.plates, *(row.box for row in layout.rows), auction, layout.mat, *layout.hand_areas, layout.area)
 
 
-def spot_at(layout: Layout, x: float, y: float) -> Spot:
-    """The spot at this point of the table: on the card seen there, else in the part of the table."""
+def table_point_at(layout: Layout, x: float, y: float) -> TablePoint:
+    """What is seen at these coordinates: a point of a card, else of a part of the table."""
     point = Box(x, y, 0, 0)
     cards = [(pose.z, card) for card, pose in layout.cards.items() if pose.box.contains(point, 0)]
     if cards:
@@ -67,22 +67,22 @@ def spot_at(layout: Layout, x: float, y: float) -> Spot:
     return _spot_in(parts[part], x, y, None, part)
 
 
-def _spot_in(box: Box, x: float, y: float, card: Card | None, part: int = 0) -> Spot:
-    return Spot((x - box.x) / box.width, (y - box.y) / box.height, card, part)
+def _spot_in(box: Box, x: float, y: float, card: Card | None, part: int = 0) -> TablePoint:
+    return TablePoint((x - box.x) / box.width, (y - box.y) / box.height, card, part)
 
 
-def spot_on_card(card: Card) -> Spot:
+def middle_of(card: Card) -> TablePoint:
     """The middle of this card."""
-    return Spot(0.5, 0.5, card)
+    return TablePoint(0.5, 0.5, card)
 
 
-def point_of(layout: Layout, spot: Spot) -> Point:
-    """Where this spot is on the table; a card that is not there is taken for the whole table."""
+def place_of(layout: Layout, spot: TablePoint) -> Point:
+    """The coordinates of this point in a layout; a card that is not there is taken for the whole table."""
     box = _box_of(layout, spot)
     return box.x + spot.x * box.width, box.y + spot.y * box.height
 
 
-def _box_of(layout: Layout, spot: Spot) -> Box:
+def _box_of(layout: Layout, spot: TablePoint) -> Box:
     if spot.card is None:
         return _parts(layout)[spot.part]
     pose = layout.cards.get(spot.card)
@@ -96,7 +96,7 @@ def ring_box(layout: Layout, ring: Ring) -> tuple[Box, float]:
         box = _box_of(layout, spot) if spot.card is None else _seen_of(layout, spot.card)
         return box.shrunk(-RING_MARGIN * layout.unit), RING_CORNER * layout.unit
     radius = CIRCLE * layout.unit
-    return Box.centred_at(*point_of(layout, spot), 2 * radius, 2 * radius), radius
+    return Box.centred_at(*place_of(layout, spot), 2 * radius, 2 * radius), radius
 
 
 def _seen_of(layout: Layout, card: Card) -> Box:
@@ -121,7 +121,7 @@ def _seen_of(layout: Layout, card: Card) -> Box:
 
 def arrow_outline(layout: Layout, arrow: Arrow) -> tuple[Point, ...]:
     """The corners of an arrow, from its tail round its point; none where it has no length."""
-    (x, y), (tip_x, tip_y) = point_of(layout, arrow.start), point_of(layout, arrow.end)
+    (x, y), (tip_x, tip_y) = place_of(layout, arrow.start), place_of(layout, arrow.end)
     length = hypot(tip_x - x, tip_y - y)
     if length < 1:
         return ()

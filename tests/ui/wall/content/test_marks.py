@@ -16,12 +16,12 @@ from bridgetable.ui.table.layout.poses import poses
 from bridgetable.ui.wall.content.marks import (
     Arrow,
     Ring,
-    Spot,
+    TablePoint,
     arrow_outline,
-    point_of,
+    middle_of,
+    place_of,
     ring_box,
-    spot_at,
-    spot_on_card,
+    table_point_at,
 )
 from tests.ui.played import fresh, played
 
@@ -55,11 +55,11 @@ def test_a_spot_on_a_card_is_on_the_same_card_of_every_table(bottom: Seat) -> No
             if pose.place is Place.QUITTED:
                 continue
             corner = index_box(pose, ViewOptions().index).centre
-            spot = spot_at(window, *corner)
+            spot = table_point_at(window, *corner)
             assert spot.card is card
             for size in SIZES:
                 wall = on_wall(table, size, bottom)
-                assert seen_at(wall, *point_of(wall, spot)) is card
+                assert seen_at(wall, *place_of(wall, spot)) is card
 
 
 def test_every_point_of_the_table_is_found_again_and_lies_inside_on_others() -> None:
@@ -67,11 +67,11 @@ def test_every_point_of_the_table_is_found_again_and_lies_inside_on_others() -> 
         window = in_window(table)
         for x in range(0, WINDOW[0] + 1, 36):
             for y in range(0, WINDOW[1] + 1, 40):
-                spot = spot_at(window, x, y)
-                assert dist(point_of(window, spot), (x, y)) < 0.01
+                spot = table_point_at(window, x, y)
+                assert dist(place_of(window, spot), (x, y)) < 0.01
                 for size in SIZES:
                     wall = on_wall(table, size)
-                    found = point_of(wall, spot)
+                    found = place_of(wall, spot)
                     if window.area.contains(Box(x, y, 0, 0)):
                         assert wall.area.contains(Box(*found, 0, 0))
 
@@ -80,10 +80,10 @@ def test_a_spot_on_a_plate_or_the_mat_stays_there() -> None:
     table = played(fresh(), 22)
     window, wall = in_window(table), on_wall(table)
     for seat in Seat:
-        spot = spot_at(window, *window.plates[seat].centre)
-        assert wall.plates[seat].contains(Box(*point_of(wall, spot), 0, 0))
+        spot = table_point_at(window, *window.plates[seat].centre)
+        assert wall.plates[seat].contains(Box(*place_of(wall, spot), 0, 0))
     free = window.mat.x + 4, window.mat.bottom - 4
-    assert wall.mat.contains(Box(*point_of(wall, spot_at(window, *free)), 0, 0))
+    assert wall.mat.contains(Box(*place_of(wall, table_point_at(window, *free)), 0, 0))
 
 
 def test_a_ring_is_around_what_is_seen_of_its_card_and_no_other_index() -> None:
@@ -92,7 +92,7 @@ def test_a_ring_is_around_what_is_seen_of_its_card_and_no_other_index() -> None:
             for card, pose in layout.cards.items():
                 if pose.place is Place.QUITTED:
                     continue
-                ring, _ = ring_box(layout, Ring(spot_on_card(card)))
+                ring, _ = ring_box(layout, Ring(middle_of(card)))
                 assert pose.box.shrunk(-0.04 * layout.unit).contains(ring)
                 own = index_box(pose, index)
                 for other, at in layout.cards.items():
@@ -104,19 +104,19 @@ def test_a_ring_is_around_what_is_seen_of_its_card_and_no_other_index() -> None:
 def test_a_ring_on_a_plate_is_around_the_plate_and_elsewhere_a_circle() -> None:
     layout = in_window(fresh())
     plate = layout.plates[Seat.E]
-    ring, _ = ring_box(layout, Ring(spot_at(layout, *plate.centre)))
+    ring, _ = ring_box(layout, Ring(table_point_at(layout, *plate.centre)))
     assert ring.contains(plate) and ring.width < plate.width + layout.unit
     point = (layout.mat.x + 5, layout.mat.y + 5)
-    circle, corner = ring_box(layout, Ring(spot_at(layout, *point)))
+    circle, corner = ring_box(layout, Ring(table_point_at(layout, *point)))
     assert circle.centre == pytest.approx(point) and circle.width == circle.height == 2 * corner
 
 
 def test_an_arrow_ends_at_its_point_whatever_its_length_and_direction() -> None:
     layout = in_window(fresh())
-    middle = spot_at(layout, *layout.mat.centre)
+    middle = table_point_at(layout, *layout.mat.centre)
     for dx, dy in ((200, 0), (-150, 90), (0, -180), (12, 5), (2, 0), (-1, 1)):
         x, y = layout.mat.centre
-        outline = arrow_outline(layout, Arrow(middle, spot_at(layout, x + dx, y + dy)))
+        outline = arrow_outline(layout, Arrow(middle, table_point_at(layout, x + dx, y + dy)))
         assert len(outline) == 7
         assert outline[3] == pytest.approx((x + dx, y + dy), abs=0.01)
         assert all(dist(corner, (x, y)) <= dist((dx, dy), (0, 0)) + layout.unit / 2 for corner in outline)
@@ -129,8 +129,8 @@ def test_a_card_that_is_no_more_on_the_table_is_no_error() -> None:
     card = min(table.deal.north)
     bare = poses(fresh(deal="N:2... 3... 4... 5..."), ViewOptions(), WINDOW)
     assert card not in bare.cards or card in layout.cards
-    spot = Spot(0.5, 0.5, max(table.deal.north - bare.cards.keys()))
-    assert point_of(bare, spot) == pytest.approx(bare.area.centre)
+    spot = TablePoint(0.5, 0.5, max(table.deal.north - bare.cards.keys()))
+    assert place_of(bare, spot) == pytest.approx(bare.area.centre)
     assert ring_box(bare, Ring(spot))[0].contains(bare.area)
 
 
@@ -138,4 +138,4 @@ def test_spots_follow_their_cards_when_a_hand_is_hidden() -> None:
     table = fresh()
     hidden = poses(table, ViewOptions(hands=BySeat.of(lambda _: HandView.HIDDEN)), WINDOW)
     for card in table.deal.west:
-        assert hidden.cards[card].box.contains(Box(*point_of(hidden, spot_on_card(card)), 0, 0))
+        assert hidden.cards[card].box.contains(Box(*place_of(hidden, middle_of(card)), 0, 0))
