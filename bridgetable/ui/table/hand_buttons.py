@@ -12,7 +12,7 @@ from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.session.content.view_options import HandView
+from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.table.content.hand_views import HAND_KEYS, hand_view_words, next_view, seen_view
 from bridgetable.ui.table.content.plate_words import letter_and_sign, plate_boxes
 from bridgetable.ui.table.layout.position import Position
@@ -35,6 +35,7 @@ class HandButtons(QObject):
     def __init__(self, scene: TableScene, viewport: QWidget) -> None:
         super().__init__(viewport)
         self._scene = scene
+        self._placed_for: tuple[BySeat[Box], ViewOptions, str, Seat | None] | None = None
         scene.has_buttons = True
         self.buttons = BySeat.of(lambda seat: HandButton(seat, viewport))
         for seat, button in self.buttons.items():
@@ -48,6 +49,10 @@ class HandButtons(QObject):
         )
         if layout is None or table is None:
             return
+        placed_for = (layout.plates, options, words.language, table.dummy if table.spread else None)
+        if placed_for == self._placed_for:
+            return
+        self._placed_for = placed_for
         for seat, button in self.buttons.items():
             plate, position = layout.plates[seat], self._scene.position(seat)
             lines = 1 if position.is_upright else 2

@@ -72,7 +72,6 @@ class Pointing(QObject):
     def add_table(self, table: TableView) -> None:
         """Shows marks and ring on this table, and has the lecturer point and draw there."""
         self._overlays[table] = MarksOverlay(table)
-        table.installEventFilter(self)
         self.add_surface(table.viewport(), table, lambda position: table.mapToScene(position.toPoint()))
         self._show()
 
@@ -82,7 +81,6 @@ class Pointing(QObject):
         `to_table` makes a point on the table of one on the widget.
         """
         self._surfaces[widget] = Surface(widget, table, to_table)
-        widget.installEventFilter(self)
         self._prepare(self._surfaces[widget])
 
     def remove_table(self, table: TableView) -> None:
@@ -92,12 +90,15 @@ class Pointing(QObject):
         for widget in [widget for widget, each in self._surfaces.items() if each.table is table]:
             widget.removeEventFilter(self)
             del self._surfaces[widget]
-            if self._last is not None and self._last[0] is widget:
-                self._last = None
-                self._point_at(None)
+        self._start = self._unfinished = self._last = None
+        self._point_at(None)
 
     def _prepare(self, surface: Surface) -> None:
         """Has the widget tell of the mouse, with the cursor of the mode; buttons on a table leave clicks to it."""
+        for watched in (surface.widget, surface.table):
+            watched.removeEventFilter(self)
+            if self.mode is not Mode.OFF:
+                watched.installEventFilter(self)
         surface.widget.setMouseTracking(self.mode is not Mode.OFF)
         if self.mode is Mode.DRAW:
             surface.widget.setCursor(Qt.CursorShape.CrossCursor)
@@ -176,11 +177,9 @@ class Pointing(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Points or draws; only what draws is kept from the table."""
-        if self.mode is Mode.OFF or not isinstance(watched, QWidget):
-            return False
         if isinstance(event, QKeyEvent) and isinstance(watched, TableView):
             return self._key(watched, event)
-        surface = self._surfaces.get(watched)
+        surface = self._surfaces.get(watched) if isinstance(watched, QWidget) else None
         if surface is None:
             return False
         if self.mode is Mode.POINT and event.type() == QEvent.Type.Leave:
@@ -191,7 +190,7 @@ class Pointing(QObject):
         if self.mode is Mode.DRAW:
             self._draw(surface, event)
             return True
-        self._last = (watched, event.position())
+        self._last = (surface.widget, event.position())
         self._point_at(surface.point_at(event.position()))
         return False
 

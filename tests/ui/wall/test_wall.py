@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.content.statements import StatementKind
 from bridgetable.ui.wall.picture import render_wall
