@@ -83,7 +83,7 @@ def _draw(opened: Opened, found: Namespace, words: Words) -> None:
         if found.projector:
             picture = render_wall(opened.history, opened.document, words, found.size, options, page=found.page)
         else:
-            picture = render_table(opened.history.table, words, found.size, options)
+            picture = render_table(opened.history.table, words, found.size, options, buttons=True)
     out = Path(found.out)
     data = encoded_picture(picture, out.suffix)
     try:

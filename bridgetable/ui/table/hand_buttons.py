@@ -1,10 +1,10 @@
-"""The buttons on the plates that show each hand in the next way, and the signs on them."""
+"""The buttons on the plates that show each hand in the next way."""
 
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bridgetable.cards.seat import BySeat, Seat
@@ -14,17 +14,15 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.table.content.hand_views import HAND_KEYS, hand_view_words, next_view, seen_view
-from bridgetable.ui.table.content.plate_words import letter_and_sign, plate_boxes
+from bridgetable.ui.table.content.plate_words import plate_boxes
+from bridgetable.ui.table.hand_signs import draw_hand_sign
 from bridgetable.ui.table.layout.position import Position
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 
-SIGN_INK = "#ffffff"
-"""The colour of the sign on the block of a plate, which is that of the seat's letter."""
-
 
 class HandButtons(QObject):
-    """The four buttons of a table, each over the letter of its plate.
+    """The four buttons of a table, each over the letter and the sign of its plate.
 
     On the wall a button is seen only while the mouse is on it or it has the keyboard.
     """
@@ -57,18 +55,16 @@ class HandButtons(QObject):
             plate, position = layout.plates[seat], self._scene.position(seat)
             lines = 1 if position.is_upright else 2
             block, _ = plate_boxes(plate, lines, button=not options.projector)
-            sign = block if options.projector else letter_and_sign(block, lines)[1]
             view, becomes = seen_view(table, seat, options), next_view(table, seat, options)
-            look = ButtonLook(view, sign, self._scene.colours, options.projector)
+            look = ButtonLook(view, self._scene.colours, options.projector)
             button.show_look(look, Box(plate.x + block.x, plate.y + block.y, block.width, block.height))
             button.name(view, becomes, position, words)
 
 
 class ButtonLook(msgspec.Struct, frozen=True):
-    """How a button is painted: its sign with the box of it, the colours, and whether it is on the wall."""
+    """How a button is painted while it is used: its sign, the colours, and whether it is on the wall."""
 
     view: HandView
-    sign: Box
     colours: TableColours
     on_wall: bool
 
@@ -79,7 +75,7 @@ class HandButton(QAbstractButton):
     def __init__(self, seat: Seat, parent: QWidget) -> None:
         super().__init__(parent)
         named(self, f"hand-{seat.name.lower()}")
-        self.look = ButtonLook(HandView.SHOWN, Box(0, 0, 1, 1), LIGHT, False)
+        self.look = ButtonLook(HandView.SHOWN, LIGHT, False)
         self._seat = seat
         self._named_for: tuple[HandView, HandView, Position, str] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -104,61 +100,16 @@ class HandButton(QAbstractButton):
         self.setToolTip(plain_tip(f"{name} · {does} ({keys})"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the sign, and a frame while the mouse or the keyboard is on it."""
-        look, noticed = self.look, self.underMouse() or self.hasFocus()
-        if look.on_wall and not noticed:
+        """Paints a frame while the mouse or the keyboard is on it; on the wall also the sign."""
+        if not self.underMouse() and not self.hasFocus():
             return
-        colours, whole = look.colours, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        colours, whole = self.look.colours, QRectF(self.rect())
+        ink = colours.plate_text if self.look.on_wall else "#ffffff"
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if look.on_wall:
-                painter.fillRect(self.rect(), QColor(colours.plate))
-            ink = colours.plate_text if look.on_wall else SIGN_INK
-            draw_hand_sign(painter, QRectF(look.sign.x, look.sign.y, look.sign.width, look.sign.height), look.view, ink)
-            if noticed:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                for colour, width in ((colours.plate, 5.0), (colours.asked, 2.5)) if self.hasFocus() else ((ink, 2.0),):
-                    painter.setPen(QPen(QColor(colour), width))
-                    painter.drawRoundedRect(whole, 4, 4)
-
-
-def draw_hand_sign(painter: QPainter, box: QRectF, view: HandView, ink: str) -> None:
-    """Draws an eye for a hand that is shown, a crossed one for a hidden hand, a card and its ghost for one as dealt."""
-    height = min(0.86 * box.height(), 0.55 * box.width())
-    line = max(1.2, 0.1 * height)
-    pen = QPen(QColor(ink), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if view is HandView.AS_DEALT:
-        _draw_card_and_ghost(painter, box.center(), height, pen)
-        return
-    _draw_eye(painter, box.center(), height)
-    if view is HandView.HIDDEN:
-        x, y = 0.62 * height, 0.42 * height
-        painter.drawLine(box.center() + QPointF(-x, y), box.center() + QPointF(x, -y))
-
-
-def _draw_eye(painter: QPainter, centre: QPointF, height: float) -> None:
-    half, lid = 0.78 * height, 0.86 * height
-    path = QPainterPath(centre - QPointF(half, 0))
-    path.quadTo(centre - QPointF(0, lid), centre + QPointF(half, 0))
-    path.quadTo(centre + QPointF(0, lid), centre - QPointF(half, 0))
-    painter.drawPath(path)
-    painter.setBrush(painter.pen().color())
-    painter.drawEllipse(centre, 0.13 * height, 0.13 * height)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _draw_card_and_ghost(painter: QPainter, centre: QPointF, height: float, pen: QPen) -> None:
-    """Draws a filled card, and beside it the dotted outline of one that was played."""
-    width, inner = 0.62 * height, height - pen.widthF()
-    top = centre.y() - inner / 2
-    card = QRectF(centre.x() - width - 0.1 * height, top, width, inner)
-    ghost = QRectF(centre.x() + 0.1 * height, top, width, inner)
-    painter.setBrush(pen.color())
-    painter.drawRoundedRect(card, 0.08 * height, 0.08 * height)
-    dotted = QPen(pen)
-    dotted.setDashPattern([0.1, 2.0])
-    painter.setPen(dotted)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(ghost)
+            if self.look.on_wall:
+                painter.fillRect(whole, QColor(colours.plate))
+                draw_hand_sign(painter, whole, self.look.view, ink)
+            for colour, width in ((colours.plate, 5.0), (colours.asked, 2.5)) if self.hasFocus() else ((ink, 2.0),):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)

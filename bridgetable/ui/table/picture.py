@@ -15,18 +15,26 @@ from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 
 
-def render_table(table: Table, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
-    """An image of the table as the window shows it; `size` is its width and height in pixels."""
+def render_table(
+    table: Table, words: Words, size: tuple[int, int], options: ViewOptions, *, buttons: bool = False
+) -> QImage:
+    """An image of the table as the window shows it; `size` is its width and height in pixels.
+
+    `buttons` paints the buttons of the plates too.
+    """
     ensure_application()
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
-        paint_table(painter, QRectF(0, 0, *size), table, words, options)
+        paint_table(painter, QRectF(0, 0, *size), table, words, options, buttons=buttons)
     return image
 
 
-def paint_table(painter: QPainter, target: QRectF, table: Table, words: Words, options: ViewOptions) -> None:
-    """Paints the table into this rectangle of the painter's device."""
+def paint_table(
+    painter: QPainter, target: QRectF, table: Table, words: Words, options: ViewOptions, *, buttons: bool = False
+) -> None:
+    """Paints the table into this rectangle of the painter's device; with `buttons` those of the plates too."""
     scene = TableScene(words)
+    scene.has_buttons = buttons
     scene.prepare(words, options)
     scene.set_size(target.width(), target.height())
     scene.show_table(table, lawful_now(table))

@@ -12,10 +12,14 @@ from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.session.content.view_options import HandView
 from bridgetable.ui.table.content.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes
 from bridgetable.ui.table.content.text import PlateText
+from bridgetable.ui.table.hand_signs import draw_hand_sign
 
 _ARROW = 0.9
+BLOCK_INK = "#ffffff"
+"""The colour of the seat's letter and of the sign beside it."""
 LETTER = 0.72
 """The height of the seat's letter, in heights of its box."""
 
@@ -37,7 +41,7 @@ class SeatPlate(QGraphicsItem):
         self._text: PlateText | None = None
         self._box = Box(0, 0, 1, 1)
         self._lines = 1
-        self._button = False
+        self._view: HandView | None = None
         self._placed: list[PlacedWord] = []
         self._colours = LIGHT
         self._picture = CachedPicture()
@@ -45,14 +49,14 @@ class SeatPlate(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_text(
-        self, text: PlateText, box: Box, lines: int, colours: TableColours, *, button: bool = False
+        self, text: PlateText, box: Box, lines: int, colours: TableColours, view: HandView | None = None
     ) -> None:
-        """Shows this text in this box, on one line or two; `button` leaves room for a button beside the letter."""
-        shown = (self._text, self._box, self._lines, self._colours, self._button)
-        if (text, box, lines, colours, button) != shown:
+        """Shows this text in this box, on one line or two, and by a sign beside the letter how the hand is shown."""
+        shown = (self._text, self._box, self._lines, self._colours, self._view)
+        if (text, box, lines, colours, view) != shown:
             self.prepareGeometryChange()
-            self._text, self._box, self._lines, self._colours, self._button = text, box, lines, colours, button
-            self._placed = placed_words(text, box, lines, _width, button=button)
+            self._text, self._box, self._lines, self._colours, self._view = text, box, lines, colours, view
+            self._placed = placed_words(text, box, lines, _width, button=view is not None)
             # The tooltip also has what did not fit.
             self.setToolTip(plain_tip(text.full_text))
             self.setPos(box.x, box.y)
@@ -76,7 +80,7 @@ class SeatPlate(QGraphicsItem):
             self._draw(painter, text)
             return
         # Letters are painted on an opaque picture as they would be on the screen.
-        content = (text, self._box, self._lines, self._colours, self._button)
+        content = (text, self._box, self._lines, self._colours, self._view)
         cloth = QColor(self._colours.mat)
         self._picture.draw(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
 
@@ -95,15 +99,17 @@ class SeatPlate(QGraphicsItem):
     def _draw_letter(self, painter: QPainter, text: PlateText) -> None:
         """Draws the block with the seat's letter, whose colour tells the vulnerability."""
         colours = self._colours
-        block, _ = plate_boxes(self._box, self._lines, button=self._button)
-        letter = letter_and_sign(block, self._lines)[0] if self._button else block
+        block, _ = plate_boxes(self._box, self._lines, button=self._view is not None)
+        letter, sign = letter_and_sign(block, self._lines) if self._view is not None else (block, block)
         box = QRectF(block.x, block.y, block.width, block.height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
         radius = 0.2 * box.height() / self._lines
         painter.drawRoundedRect(box, radius, radius)
         inner = QRectF(letter.x, letter.y, letter.width, letter.height)
-        draw_text(painter, inner, text.letter, "#ffffff", LETTER * min(inner.width(), inner.height()))
+        draw_text(painter, inner, text.letter, BLOCK_INK, LETTER * min(inner.width(), inner.height()))
+        if self._view is not None:
+            draw_hand_sign(painter, QRectF(sign.x, sign.y, sign.width, sign.height), self._view, BLOCK_INK)
 
     def _draw_word(self, painter: QPainter, placed: PlacedWord) -> None:
         colours, on_turn = self._colours, bool(self._text and self._text.turn)

@@ -17,6 +17,7 @@ from bridgetable.ui.drawing.content.colours import TableColours, table_colours
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
+from bridgetable.ui.table.content.hand_views import seen_view
 from bridgetable.ui.table.content.lawful import waits_for_decision
 from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer
@@ -48,7 +49,7 @@ class TableScene(QGraphicsScene):
         self._lawful: frozenset[Card] = frozenset()
         self._has_size = False
         self.has_buttons = False
-        """Whether there is a button on each plate, except on the wall."""
+        """Whether a sign on each plate tells how the hand is shown, except on the wall."""
         self._background: bool | None = None
         self._preview: Table | None = None
         self._turned_up: int | None = None
@@ -167,7 +168,7 @@ class TableScene(QGraphicsScene):
             text = plate_text(table, seat, self.words)
             plate.set_text(
                 text.on_wall if on_wall else text, layout.plates[seat], lines, self.colours,
-                button=self.has_buttons and not on_wall,
+                seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
             )
         self.laid_out.emit()
 

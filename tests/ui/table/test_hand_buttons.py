@@ -163,19 +163,25 @@ def test_a_button_covers_no_word_and_is_large_enough_to_hit(
 def test_the_signs_differ_by_their_shape(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     button, pictures = window.table.hand_buttons.buttons[Seat.W], []
+    viewport = window.table.viewport()
     for _ in THREE_WAYS:
         press_button(window.table, Seat.W)
-        pictures.append(ink_of(button))
+        pictures.append(ink_in(viewport.grab(button.geometry()).toImage()))
     for n, one in enumerate(pictures):
         for other in pictures[n + 1 :]:
             assert len(one ^ other) >= 12
 
 
 def ink_of(button: QWidget) -> set[tuple[int, int]]:
-    """The pixels of a button that its sign covers."""
+    """The light pixels that a button itself paints."""
     image = QImage(button.size(), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.black)
     button.render(image, QPoint(), renderFlags=QWidget.RenderFlag(0))
+    return ink_in(image)
+
+
+def ink_in(image: QImage) -> set[tuple[int, int]]:
+    """The light pixels of a picture."""
     return {(x, y) for x in range(image.width()) for y in range(image.height())
             if image.pixelColor(x, y).lightness() > 128}
 

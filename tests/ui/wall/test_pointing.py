@@ -132,7 +132,8 @@ def test_the_ring_goes_when_the_cursor_leaves_and_when_pointing_ends(shown: tupl
     assert pointing.spot is None and not overlay_of(wall.table).isVisible()
     hover(viewport, on_card(window.table, OTHER))
     begin(window, "point")
-    assert pointing.mode is Mode.OFF and not overlay_of(wall.table).isVisible() and viewport.hasMouseTracking() is tracked
+    assert pointing.mode is Mode.OFF and not overlay_of(wall.table).isVisible()
+    assert viewport.hasMouseTracking() is tracked
 
 
 def test_the_ring_stays_at_the_cursor_when_the_card_under_it_is_played(shown: tuple[Window, Wall]) -> None:

@@ -38,7 +38,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("library", (
         "library-open", "library-duplicate", "library-rename", "library-trash", "library-close", "keys-library-arrows",
     )),
-    ("view", ("projector", "timeline", "panel", "bidding-box", "auction", "table", "language", "edition", "view")),
+    ("view", (
+        "projector", "point", "draw", "erase", "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline",
+        "panel", "bidding-box", "auction", "table", "language", "edition", "view",
+    )),
     ("dialogs", ("keys-accept", "keys-filter")),
     ("help", ("manual", "shortcuts")),
 )
