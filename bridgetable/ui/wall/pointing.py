@@ -158,6 +158,14 @@ class Pointing(QObject):
         if self._last is not None and self._last[0] in self._surfaces:
             self._point_at(self._surfaces[self._last[0]].point_at(self._last[1]))
 
+    def _add(self, mark: Mark) -> None:
+        """Adds a mark, but no second ring around the same card."""
+        ringed = [each.spot.card for each in self.marks if isinstance(each, Ring)]
+        if not isinstance(mark, Ring) or mark.spot.card is None or mark.spot.card not in ringed:
+            self._set_marks((*self.marks, mark))
+        else:
+            self._show()
+
     def _set_marks(self, marks: tuple[Mark, ...]) -> None:
         before, self.marks = self.marks, marks
         self._show()
@@ -212,7 +220,7 @@ class Pointing(QObject):
         elif event.button() is Qt.MouseButton.LeftButton:
             mark = self._unfinished or Ring(self._start[0])
             self._start = self._unfinished = None
-            self._set_marks((*self.marks, mark))
+            self._add(mark)
 
     def _key(self, table: TableView, event: QKeyEvent) -> bool:
         """Points at the card that the arrow keys lead to, or draws with Enter; returns whether the key is used up.
@@ -233,5 +241,5 @@ class Pointing(QObject):
                 mark: Mark = Arrow(last.end if isinstance(last, Arrow) else last.spot, spot)
             else:
                 mark = Ring(spot)
-            self._set_marks((*self.marks, mark))
+            self._add(mark)
         return True

@@ -28,7 +28,7 @@ from tests.ui.opened import click, open_wall, open_window, press
 from tests.ui.waiting import settle
 
 PLAIN, LEFT = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-LEAD, OTHER = card_of("CJ"), card_of("S6")
+LEAD, OTHER, THIRD = card_of("CJ"), card_of("S6"), card_of("H4")
 
 
 @pytest.fixture
@@ -184,11 +184,12 @@ def test_a_click_draws_a_ring_around_the_card_and_plays_nothing(shown: tuple[Win
         QTest.mouseClick(table.viewport(), LEFT, PLAIN, on_card(table, LEAD))
         QTest.mouseDClick(table.viewport(), LEFT, PLAIN, on_card(table, LEAD))
     assert window.session.table.trick(1) is None and not window.session.can_undo
-    assert pointing.marks and all(isinstance(mark, Ring) and mark.spot.card == LEAD for mark in pointing.marks)
+    (ring_drawn,) = pointing.marks  # one, however often the card is clicked
+    assert isinstance(ring_drawn, Ring) and ring_drawn.spot.card == LEAD
     for table in (window.table, wall.table):
         layout = table.table_scene.current_layout
-        assert layout is not None and isinstance(pointing.marks[0], Ring)
-        ring, _ = ring_box(layout, pointing.marks[0])
+        assert layout is not None
+        ring, _ = ring_box(layout, ring_drawn)
         assert has_ink(table, QPointF(ring.x, ring.centre[1])) and has_ink(table, QPointF(ring.centre[0], ring.y))
 
 
@@ -276,7 +277,7 @@ def test_delete_erases_the_last_mark_and_escape_all_then_the_mode_then_the_wall(
     window, wall = shown
     pointing, commands = begin(window, "draw"), window.parts.commands
     assert not commands["erase"].isEnabled()
-    for card in (LEAD, OTHER, LEAD):
+    for card in (LEAD, OTHER, THIRD):
         QTest.mouseClick(window.table.viewport(), LEFT, PLAIN, on_card(window.table, card))
     assert commands["erase"].isEnabled() and commands["draw"].isChecked()
     window.activateWindow()
