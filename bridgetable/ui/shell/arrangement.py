@@ -23,7 +23,7 @@ WIDTHS = {"timeline": 14, "panel": 21}
 """The widths of the panels, in heights of a letter, unless the user resizes them."""
 TITLES = {
     "timeline": "panel-timeline", "panel": "panel-director", "bidding-box": "panel-bidding-box",
-    "auction": "panel-auction",
+    "auction": "panel-auction", "lectern": "panel-lectern",
 }
 """The message keys of the titles of the panels."""
 RESIZED_BY_USER = "widths-by-hand"
@@ -52,6 +52,7 @@ class Arrangement(QObject):
         self.bidding_box = self._add_occasional_dock("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.auction = self._add_occasional_dock("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._add_dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.lectern = self._add_occasional_dock("lectern", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)
         window.setMinimumSize(*MIN_SIZE)
@@ -83,6 +84,7 @@ class Arrangement(QObject):
         """The docks with the names of the parts they contain."""
         return {
             self.timeline: "timeline", self.bidding_box: "bidding-box", self.auction: "auction", self.panel: "panel",
+            self.lectern: "lectern",
         }
 
     def set_parts(self, parts: dict[str, QWidget]) -> None:

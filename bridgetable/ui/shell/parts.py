@@ -31,6 +31,7 @@ from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.lectern.lectern import Lectern
 from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
@@ -50,6 +51,7 @@ from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.timeline.panel import TimelinePanel
 from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.ui.wall.screens import Screens
 from bridgetable.ui.wall.wall import Wall
 
 if TYPE_CHECKING:
@@ -83,7 +85,9 @@ class Parts(QObject):
             (lambda: self.figures.cancel(), lambda: self.presentation.clear_table(),
              lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
         )
-        self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle)
+        self.presentation = Presentation(
+            window, table, session, self.caption, self.offer, self.keys.handle, Screens(window, settings)
+        )
         self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
@@ -96,6 +100,10 @@ class Parts(QObject):
             session, self.documents.open_document, settings, own_cases_folder(autosave), window,
             self.documents.opened_case, self.background, cache,
         )
+        self.lectern = Lectern(
+            session, self.presentation, self.offer, table, settings, arrangement.lectern, self.commands,
+            self.library.next_case,
+        )
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.figures_line, self.figures_switch, self.contracts,
         ), self.analysis, self)
@@ -105,6 +113,7 @@ class Parts(QObject):
         arrangement.set_parts({
             "tools": self.toolbar, "caption": self.caption, "score": self.score,
             "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box, "auction": self.auction,
+            "lectern": self.lectern.panel,
         })
         self._connect_entry()
         self._connect_panels()
@@ -192,7 +201,7 @@ class Parts(QObject):
             "panel": lambda: arrangement.panel.setVisible(arrangement.panel.isHidden()),
             "bidding-box": lambda: arrangement.bidding_box.set_wanted(not arrangement.bidding_box.wanted),
             "auction": lambda: self.auction_display.show(not self.auction_display.is_shown),
-            **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"},
+            **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"}, **self.lectern.commands,
         })
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -202,8 +211,8 @@ class Parts(QObject):
         """The parts to be redrawn, in order."""
         autosave = (self.autosave,) if self.autosave is not None else ()
         return (
-            self.commands, self.toolbar, self.presentation, self.caption_presenter, self.panel, self.evidence,
-            self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
+            self.commands, self.toolbar, self.presentation, self.lectern, self.caption_presenter, self.panel,
+            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -243,6 +252,7 @@ class Parts(QObject):
             **self.presentation.pointing.switches,
         }.items():
             self.commands[name].setChecked(on)
+        self.lectern.update_commands()
 
     # -- what Escape ends ----------------------------------------------------------------------------------------------
 

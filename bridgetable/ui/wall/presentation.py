@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.engine.history import START
+from bridgetable.table.question import say
 from bridgetable.ui.entry.caption import Caption, Tone
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
 from bridgetable.ui.entry.offer import Offer
@@ -15,6 +17,7 @@ from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pointing import Pointing
+from bridgetable.ui.wall.screens import Screens
 from bridgetable.ui.wall.wall import Wall
 
 
@@ -27,29 +30,39 @@ class Presentation(QObject):
     wall_opened = Signal(object)
     """The wall was opened: its table takes cards as that of the window does."""
     changed = Signal()
-    """The wall was opened or closed, or what can be pointed at or drawn on it is another."""
+    """The wall was opened or closed, covered or uncovered, or moved; or what can be pointed at or drawn is another."""
+    screen_lost = Signal()
+    """The screen of the wall has been unplugged; the wall is closed next."""
 
     def __init__(
         self, window: QWidget, table: TableView, session: Session, caption: Caption, offer: Offer,
-        handle_key: Callable[[QKeyEvent], bool],
+        handle_key: Callable[[QKeyEvent], bool], screens: Screens,
     ) -> None:
         super().__init__(window)
         self._window, self._table, self._session = window, table, session
         self._caption, self._offer = caption, offer
         self._handle_key = handle_key
         self._shown: Shown | None = None
+        self._screen: QScreen | None = None
+        self.screens = screens
         self.wall: Wall | None = None
         self.pointing = Pointing(self)
         self.pointing.add_table(table)
         self.pointing.changed.connect(self.changed)
         caption.message_shown.connect(self._show_spoken)
         caption.typed_changed.connect(self._show_typed)
-        session.moved.connect(self.show_course)
+        session.moved.connect(self._go_on)
+        screens.removed.connect(self._lose_screen)
 
     @property
     def is_on(self) -> bool:
         """Whether the wall is open."""
         return self.wall is not None
+
+    @property
+    def is_beside_window(self) -> bool:
+        """Whether the wall is open on another screen than the window, which the room does not see."""
+        return self.wall is not None and self._screen is not self.screens.of_window
 
     def set_on(self, on: bool) -> None:
         """Opens the wall, or closes it."""
@@ -60,6 +73,7 @@ class Presentation(QObject):
             self.pointing.remove_table(wall.table)
             wall.close()
             wall.deleteLater()
+            self.screens.restore_window()
             self._window.window().activateWindow()
             self.changed.emit()
 
@@ -70,6 +84,8 @@ class Presentation(QObject):
             self.set_on(False)
         return closes
 
+    # -- screens -------------------------------------------------------------------------------------------------------
+
     def _open(self) -> None:
         self.wall = wall = Wall(self._session.words, self._handle_key)
         wall.addActions(self._window.actions())
@@ -77,20 +93,50 @@ class Presentation(QObject):
         if self._shown is not None:
             wall.follow(None, self._shown)
         self.pointing.add_table(wall.table)
-        screen = self.screen_for_wall()
-        wall.setScreen(screen)
-        wall.setGeometry(screen.geometry())
         self.wall_opened.emit(wall)
-        wall.showFullScreen()
-        if screen is self._window.window().screen():
-            wall.activateWindow()
-            wall.table.setFocus()
+        self._place(wall)
         self.changed.emit()
 
-    def screen_for_wall(self) -> QScreen:
-        """A screen that the window is not on, if there is one."""
-        own = self._window.window().screen()
-        return next((screen for screen in QGuiApplication.screens() if screen is not own), own)
+    def _place(self, wall: Wall) -> None:
+        """Has the wall fill its screen; where it does not cover the window, the window keeps the keyboard."""
+        self._screen = screen = self.screens.for_wall
+        self.screens.make_room(screen)
+        wall.setScreen(screen)
+        wall.setGeometry(screen.geometry())
+        wall.showFullScreen()
+        if self.is_beside_window:
+            self._window.window().activateWindow()
+        else:
+            wall.activateWindow()
+            wall.table.setFocus()
+
+    def choose_screen(self, name: str) -> None:
+        """Has the wall on the screen of this name, now if it is open; "" for the one without the window."""
+        self.screens.choose(name)
+        if self.wall is not None:
+            self.wall.hide()
+            self.screens.restore_window()
+            self._place(self.wall)
+            self.changed.emit()
+
+    def _lose_screen(self, screen: QScreen) -> None:
+        """Closes the wall if its screen has been unplugged; a window that has lost its own screen is moved."""
+        if self.wall is not None and screen is self._screen:
+            self.screen_lost.emit()
+            self.set_on(False)
+            self._session.tell(say("wall-screen-gone"))
+        elif self.wall is not None and screen is self.screens.of_window:
+            self._session.tell(say("wall-window-screen-gone"))
+        # Qt moves what was on the screen after it has told.
+        QTimer.singleShot(0, self, self._settle_screens)
+
+    def _settle_screens(self) -> None:
+        self.screens.hold_window()
+        if self.wall is not None and not self.is_beside_window:
+            self._place(self.wall)
+        self.changed.emit()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
 
     @property
     def _tables(self) -> tuple[TableView, ...]:
@@ -113,7 +159,17 @@ class Presentation(QObject):
             self.turn_up(None)
         return turned_up
 
-    # -- what is shown -------------------------------------------------------------------------------------------------
+    def set_black(self, on: bool) -> None:
+        """Has the room see black, or the wall again; the next step ends it too, unless the wall is frozen."""
+        if self.wall is not None and on is not self.wall.cover.black:
+            self.wall.cover.set_black(on)
+            self.changed.emit()
+
+    def set_frozen(self, on: bool) -> None:
+        """Has the room see the wall as it is at this moment, or as it is now."""
+        if self.wall is not None and on is not self.wall.cover.frozen:
+            self.wall.cover.set_frozen(on)
+            self.changed.emit()
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Passes a change on to the wall."""
@@ -121,6 +177,17 @@ class Presentation(QObject):
         if self.wall is not None:
             self.wall.follow(before, after)
         self.pointing.follow(before, after)
+
+    def _go_on(self, before: object, after: object) -> None:
+        """Ends what was shown before this step: an entry, and black."""
+        self.show_course()
+        if before is not after:
+            self.end_black()
+
+    def end_black(self) -> None:
+        """Ends black, unless the wall is frozen: then the lecturer prepares what the room is not to see."""
+        if self.wall is not None and not self.wall.cover.frozen:
+            self.set_black(False)
 
     def show_course(self) -> None:
         """Shows what is said about the last step again, instead of an entry."""
@@ -132,15 +199,21 @@ class Presentation(QObject):
         return self.wall is not None and self.wall.turn_page(by)
 
     def _show_spoken(self, text: str) -> None:
-        """Shows an offer with its keys, a refusal or a notice."""
-        if self.wall is None or self._shown is None:
+        """Shows an offer with its keys, a refusal or a notice, where the window that tells them is covered.
+
+        A case that opens tells its title itself.
+        """
+        if self.wall is None or self._shown is None or self.is_beside_window:
             return
-        if self._caption.tone is Tone.OFFER:
+        tone, history = self._caption.tone, self._session.history
+        if tone is Tone.NOTICE and history.cursor == START and self._session.document.full_title:
+            return
+        if tone is Tone.OFFER:
             key = "offer-keys-call" if calls_are_made(self._shown.table) else "offer-keys"
             text = f"{text} {self._shown.words.text(key)}"
         self.wall.show_entry(text)
 
     def _show_typed(self, typed: str) -> None:
         """Shows what has been typed so far, or the course of play again when it is cleared."""
-        if self.wall is not None and (typed or self._offer.proposal is None):
+        if self.wall is not None and not self.is_beside_window and (typed or self._offer.proposal is None):
             self.wall.show_entry(typed)

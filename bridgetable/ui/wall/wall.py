@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,11 +15,13 @@ from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.content.pages import Page, pages_of
 from bridgetable.ui.wall.content.statements import Statement, StatementKind, statements
 from bridgetable.ui.wall.content.strip import StripTexts, strip_texts
+from bridgetable.ui.wall.cover import Cover
 from bridgetable.ui.wall.layout.composition import Composition, composition
 from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
 from bridgetable.words.catalogue import Words
 
 MIN_SIZE = (640, 480)
+_ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Wall(QWidget):
@@ -32,6 +34,8 @@ class Wall(QWidget):
     """The window was closed by the system or the user."""
     changed = Signal()
     """The words have changed, or another page of them is shown."""
+    turn_wanted = Signal(int)
+    """The next page or step is wanted (1), or the one before (-1), by a key on the wall."""
 
     def __init__(self, words: Words, handle_key: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -44,8 +48,13 @@ class Wall(QWidget):
         self._pages: tuple[Page, ...] = ()
         self._at = 0
         self._entry = ""
+        self._choosing = False
+        self.cover = Cover(self)
         self.setMinimumSize(*MIN_SIZE)
         self.setFocusProxy(self.table)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.table.installEventFilter(self)
+        self.table.viewport().installEventFilter(self)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -59,7 +68,9 @@ class Wall(QWidget):
         self.table.follow(before, after)
         if changed(before, after, "history", "document", "words"):
             said = statements(after.history, after.document, after.words)
-            self._show_said(said)
+            moved = before is None or before.history.cursor != after.history.cursor
+            self._choosing = self._choosing and not moved
+            self._show_said(said, moved)
         self.strip.show_texts(strip_texts(after.table, after.words, after.options.edition))
         for part in (self.strip, self._words):
             part.set_dark(after.options.dark)
@@ -71,9 +82,19 @@ class Wall(QWidget):
         self._lay_out_words()
 
     @property
+    def entry(self) -> str:
+        """What is shown instead of the words; "" where they are shown."""
+        return self._entry
+
+    @property
     def page(self) -> Page | None:
         """The page that is shown."""
         return self._pages[self._at] if self._pages else None
+
+    @property
+    def next_page(self) -> Page | None:
+        """The page after the one that is shown; None on the last one."""
+        return self._pages[self._at + 1] if self._at + 1 < len(self._pages) else None
 
     def turn_page(self, by: int) -> bool:
         """Shows the next page of words (1), or the previous one (-1); returns whether there is one."""
@@ -83,8 +104,13 @@ class Wall(QWidget):
         self._show_page()
         return True
 
-    def _show_said(self, said: tuple[Statement, ...]) -> None:
-        if said != self._said:
+    def show_last_page(self) -> None:
+        """Shows the last page of words."""
+        self._at = max(0, len(self._pages) - 1)
+        self._show_page()
+
+    def _show_said(self, said: tuple[Statement, ...], moved: bool) -> None:
+        if moved or said != self._said:
             self._said, self._at = said, 0
             self._lay_out_words()
 
@@ -113,11 +139,33 @@ class Wall(QWidget):
         places = self.places
         for part, box in ((self.strip, places.strip), (self.table, places.table), (self._words, places.words)):
             part.setGeometry(*(round(edge) for edge in (box.x, box.y, box.width, box.height)))
+        self.cover.setGeometry(self.rect())
         self._lay_out_words()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps tooltips off the wall, and has the arrows of a clicker turn the pages."""
+        if event.type() == QEvent.Type.ToolTip:
+            return True
+        if watched is self.table and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._turns(event)
+        return super().eventFilter(watched, event)
+
+    def _turns(self, event: QKeyEvent) -> bool:
+        """Takes Left and Right for the pages, unless a card is being chosen: Up and Down begin that."""
+        key = event.key()
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        if plain and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._choosing = True
+        if not plain or self._choosing or key not in _ACROSS:
+            return False
+        self.turn_wanted.emit(_ACROSS[Qt.Key(key)])
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Passes on the keys that the table has not used."""
-        if not self._handle_key(event):
+        """Turns the page with the space bar, and passes on the other keys that the table has not used."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            self.turn_wanted.emit(1)
+        elif not self._handle_key(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -11,3 +11,25 @@ wall-more = { $number }/{ $of }
 wall-decides = { SEATS($to, join: "or") }
 wall-title = Wall — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }
+wall-end = End of the line.
+wall-end-next = End of the case. Page Down opens case { $number } of { $of }.
+wall-screen-gone = The screen of the wall is gone, and the wall is closed. F5 opens it again.
+wall-window-screen-gone = The screen of the window is gone; the wall is still open. Esc leaves it.
+
+## The lectern: what only the lecturer sees.
+
+lectern-page = Page { $number } of { $of }
+lectern-coming = Next: { $text }
+lectern-next-page = On ▶
+lectern-previous-page = ◀ Back
+lectern-black = Black
+lectern-freeze = Freeze
+lectern-clock-pause = Pause
+lectern-clock-go = Go on
+lectern-clock-reset = Reset
+lectern-notes = Private notes
+lectern-picture = The wall, as the room sees it
+lectern-time = Time since the wall was opened
+lectern-closed = The wall is closed
+lectern-is-black = Black
+lectern-is-frozen = Frozen

@@ -11,3 +11,25 @@ wall-more = { $number }/{ $of }
 wall-decides = { SEATS($to, join: "or") }
 wall-title = Parete — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }
+wall-end = Fine della linea.
+wall-end-next = Fine del caso. Pagina giù apre il caso { $number } di { $of }.
+wall-screen-gone = Lo schermo della parete non c'è più e la parete è chiusa. F5 la riapre.
+wall-window-screen-gone = Lo schermo della finestra non c'è più; la parete è ancora aperta. Esc la lascia.
+
+## Il leggio: quello che vede solo il relatore.
+
+lectern-page = Pagina { $number } di { $of }
+lectern-coming = Segue: { $text }
+lectern-next-page = Avanti ▶
+lectern-previous-page = ◀ Indietro
+lectern-black = Nero
+lectern-freeze = Blocca
+lectern-clock-pause = Pausa
+lectern-clock-go = Riprendi
+lectern-clock-reset = Azzera
+lectern-notes = Appunti privati
+lectern-picture = La parete, come la vede la sala
+lectern-time = Tempo da quando la parete è aperta
+lectern-closed = La parete è chiusa
+lectern-is-black = Nero
+lectern-is-frozen = Bloccata

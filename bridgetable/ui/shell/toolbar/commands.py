@@ -34,7 +34,9 @@ COMMANDS = (
     Command("back", ("Alt+Left",)), Command("forward", ("Alt+Right",)),
     Command("to-start", ("Alt+Home",)), Command("to-end", ("Alt+End",)),
     Command("director", ("F2",)), Command("ask", ("F3",)), Command("wrong", ("F4",)),
-    Command("projector", ("F5",), True),
+    Command("projector", ("F5", "Shift+F5"), True), Command("lectern", ("Ctrl+5",), True),
+    Command("next-page", ("PgDown",)), Command("previous-page", ("PgUp",)),
+    Command("black", ("B", "."), True), Command("freeze", ("Ctrl+F5",), True),
     Command("table", ("F6",)), Command("claim", ("Ctrl+L",)), Command("concede", ("Ctrl+Shift+L",)),
     Command("call", ("Ctrl+B",)), Command("change-call", ("Ctrl+Shift+B",)),
     Command("note", ("Ctrl+T",)), Command("edit-note", ("Ctrl+Shift+T",)), Command("retitle", ("Ctrl+Shift+N",)),
@@ -62,6 +64,7 @@ class Commands:
             action = QAction(window)
             action.setObjectName(command.name)
             action.setCheckable(command.switch)
+            action.setAutoRepeat(not command.switch)
             action.setShortcuts([QKeySequence(keys) for keys in command.keys])
             window.addAction(action)
             self._actions[command.name] = action

@@ -38,9 +38,12 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("library", (
         "library-open", "library-duplicate", "library-rename", "library-trash", "library-close", "keys-library-arrows",
     )),
+    ("wall", (
+        "projector", "next-page", "previous-page", "keys-space", "black", "freeze", "lectern", "point", "draw", "erase",
+    )),
     ("view", (
-        "projector", "point", "draw", "erase", "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline",
-        "panel", "bidding-box", "auction", "table", "language", "edition", "view",
+        "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline", "panel", "bidding-box", "auction",
+        "table", "language", "edition", "view",
     )),
     ("dialogs", ("keys-accept", "keys-filter")),
     ("help", ("manual", "shortcuts")),

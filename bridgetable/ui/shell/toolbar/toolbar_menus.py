@@ -23,6 +23,7 @@ from bridgetable.ui.shell.toolbar.commands import Commands
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.content.hand_views import seen_view
 from bridgetable.ui.table.layout.turned_up import quitted_tricks
+from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -35,8 +36,8 @@ DOCUMENT = (
     "next-case", "previous-board", "next-board", "boards",
 )
 VIEW = (
-    "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "point",
-    "draw", "erase", "manual", "shortcuts", "about",
+    "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "lectern", "black",
+    "freeze", "point", "draw", "erase", "manual", "shortcuts", "about",
 )
 
 LABEL_WIDTH = 40
@@ -51,6 +52,10 @@ class MenuTarget(Protocol):
 
     def turn_up(self, trick: int) -> None:
         """Turns up a quitted trick for the Director (Law 66C)."""
+
+    @property
+    def presentation(self) -> Presentation:
+        """The wall that the table is shown on."""
 
     @property
     def documents(self) -> Documents:
@@ -206,6 +211,7 @@ class ToolbarMenus(QObject):
             self._add_hand_views(menu, words.name(seat), (seat,), now)
         self._add_hand_views(menu, words.text("view-all-hands"), tuple(Seat), None)
         menu.addSeparator()
+        self._add_screens(menu)
         change = self._view.change_preferences
         self._add_choices(menu, "view-theme", [
             (f"theme-{each}", each == was.theme, partial(change, theme=each)) for each in ("auto", "light", "dark")
@@ -216,6 +222,21 @@ class ToolbarMenus(QObject):
         self._add_choices(menu, "view-colours", [
             ("view-four-colours", was.four_colours, partial(change, four_colours=True)),
             ("view-two-colours", not was.four_colours, partial(change, four_colours=False)),
+        ])
+
+    def _add_screens(self, menu: QMenu) -> None:
+        """Adds the submenu of the screens that the wall can be on, where there are several."""
+        presentation, words = self._target.presentation, self._words
+        screens = presentation.screens
+        if len(screens.all) < 2:
+            return
+        names = [("", words.text("view-wall-screen-other"))]
+        for screen in screens.all:
+            size = screen.geometry().size()
+            label = words.text("view-wall-screen-named", name=screen.name(), width=size.width(), height=size.height())
+            names.append((screen.name(), label))
+        menus.fill_with_choices(menus.add_submenu(menu, words.text("view-wall-screen")), [
+            (label, name == screens.chosen, partial(presentation.choose_screen, name)) for name, label in names
         ])
 
     def _add_choices(self, menu: QMenu, key: str, choices: list[menus.Choice]) -> None:

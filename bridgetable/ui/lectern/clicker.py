@@ -1,0 +1,80 @@
+"""Leading through a case with two keys: page by page, step by step, and on to the next case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from bridgetable.engine.history import START
+from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.lectern.content.coming import end_of_line
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.ui.wall.wall import Wall
+
+
+class Clicker(QObject):
+    """The next page of words on the wall, or where there is none the next step; and back the same way.
+
+    After the last step it says so; once more, and `next_case` opens the next case.
+    """
+
+    def __init__(
+        self, session: Session, presentation: Presentation, offer: Offer, next_case: Callable[[], object]
+    ) -> None:
+        super().__init__(presentation)
+        self._session, self._presentation, self._offer = session, presentation, offer
+        self._next_case = next_case
+        self._said_end = ""
+        session.moved.connect(self._forget_end)
+        presentation.wall_opened.connect(self._watch)
+
+    def _watch(self, wall: Wall) -> None:
+        wall.turn_wanted.connect(self.turn)
+
+    def _forget_end(self) -> None:
+        self._said_end = ""
+
+    def turn(self, by: int) -> None:
+        """Goes on (1), or back (-1)."""
+        if by > 0:
+            self.go_on()
+        else:
+            self.go_back()
+
+    def go_on(self) -> None:
+        """Shows the next page, or makes the next step; the words again where something else was shown."""
+        wall, session = self._presentation.wall, self._session
+        if wall is None:
+            return
+        self._presentation.end_black()
+        if self._said_end and wall.entry == self._said_end:
+            self._presentation.show_course()
+            self._next_case()
+        elif self._shows_words(wall):
+            if wall.turn_page(1):
+                return
+            if session.can_step_on:
+                session.step_by(1)
+            else:
+                self._said_end = end_of_line(session.document.path, session.words)
+                wall.show_entry(self._said_end)
+
+    def go_back(self) -> None:
+        """Shows the page before, or the last page of the step before."""
+        wall, session = self._presentation.wall, self._session
+        if wall is None:
+            return
+        self._presentation.end_black()
+        if self._shows_words(wall) and not wall.turn_page(-1) and session.history.cursor != START:
+            session.step_by(-1)
+            wall.show_last_page()
+
+    def _shows_words(self, wall: Wall) -> bool:
+        """Whether the words were shown already; what is offered, typed or told is dropped."""
+        if not wall.entry and self._offer.proposal is None:
+            return True
+        self._offer.dismiss()
+        self._presentation.show_course()
+        return False

@@ -1,0 +1,1 @@
+"""What the lectern says. No Qt."""

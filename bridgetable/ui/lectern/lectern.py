@@ -1,0 +1,181 @@
+"""The lectern: what the lecturer sees and commands while the room looks at the wall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui.director.content.account import unnoticed_irregularities
+from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.lectern.clicker import Clicker
+from bridgetable.ui.lectern.clock import Clock
+from bridgetable.ui.lectern.content.coming import end_of_line, few_words, next_step
+from bridgetable.ui.lectern.notes import PrivateNotes
+from bridgetable.ui.lectern.panel import WALL_BUTTONS, LecternPanel
+from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.ui.wall.wall import Wall
+from bridgetable.words.story import irregularity_line
+
+
+class Dock(Protocol):
+    """The dock of the panel."""
+
+    def isHidden(self) -> bool:
+        """Whether it is hidden."""
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Shows it whenever it has contents, or never."""
+
+    def set_has_content(self, has_content: bool) -> None:
+        """Sets whether it has contents."""
+
+
+class Actions(Protocol):
+    """The actions of the commands by name."""
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of this name."""
+
+
+class Lectern(QObject):
+    """Fills the panel of the lecturer, and does his commands for the wall.
+
+    The dock of the panel appears when the wall is on another screen than the window, or when it is asked for.
+    """
+
+    def __init__(
+        self, session: Session, presentation: Presentation, offer: Offer, table: QWidget, settings: QSettings,
+        dock: Dock, actions: Actions, next_case: Callable[[], object],
+    ) -> None:
+        super().__init__(presentation)
+        self._presentation, self._dock, self._actions = presentation, dock, actions
+        self._asked_for = self._lost_screen = False
+        self._shown: Shown | None = None
+        self.clock = Clock(self)
+        self.notes = PrivateNotes(settings)
+        self.clicker = Clicker(session, presentation, offer, next_case)
+        self.panel = LecternPanel(self.clock, table.window())
+        self.panel.notes.edited.connect(self._keep_notes)
+        self.panel.notes.left.connect(table.setFocus)
+        for name in WALL_BUTTONS:
+            self.panel.buttons[name].clicked.connect(actions[name].trigger)
+        presentation.wall_opened.connect(self._wall_opened)
+        presentation.changed.connect(self._presentation_changed)
+        presentation.screen_lost.connect(self._keep_time)
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    @property
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """What the commands of the lectern do, by name."""
+        show = self._presentation
+        return {
+            "next-page": self.clicker.go_on, "previous-page": self.clicker.go_back,
+            "black": lambda: show.set_black(self._actions["black"].isChecked()),
+            "freeze": lambda: show.set_frozen(self._actions["freeze"].isChecked()),
+            "lectern": self._toggle_panel,
+        }
+
+    def update_commands(self) -> None:
+        """Enables the commands for the wall while it is open, and checks the switches that are on."""
+        wall = self._presentation.wall
+        for name in WALL_BUTTONS:
+            self._actions[name].setEnabled(wall is not None)
+        on = {
+            "black": wall is not None and wall.cover.black, "freeze": wall is not None and wall.cover.frozen,
+            "lectern": not self._dock.isHidden(),
+        }
+        for name, checked in on.items():
+            self._actions[name].setChecked(checked)
+        for name in WALL_BUTTONS:
+            self.panel.buttons[name].setEnabled(wall is not None)
+            self.panel.buttons[name].setChecked(on.get(name, False))
+
+    def _toggle_panel(self) -> None:
+        self._asked_for = self._dock.isHidden()
+        self._dock.set_wanted(self._asked_for)
+        self._update_dock()
+        self.update_commands()
+
+    def _update_dock(self) -> None:
+        self._dock.set_has_content(self._asked_for or self._presentation.is_beside_window)
+
+    # -- the wall ------------------------------------------------------------------------------------------------------
+
+    def _wall_opened(self, wall: Wall) -> None:
+        wall.changed.connect(self._update_texts)
+        if not self._lost_screen:
+            self.clock.reset()
+        self._lost_screen = False
+        self.clock.set_running(True)
+
+    def _keep_time(self) -> None:
+        """Has the time go on after the wall has lost its screen: the lesson has not ended."""
+        self._lost_screen = True
+        self.clock.set_running(True)
+
+    def _presentation_changed(self) -> None:
+        show = self._presentation
+        if not show.is_on and not self._lost_screen:
+            self.clock.set_running(False)
+        self.panel.picture.watch(show.wall)
+        self._update_dock()
+        self._update_texts()
+        self.update_commands()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows what comes next, what nobody has noticed, and the notes on this table."""
+        self._shown = after
+        if changed(before, after, "words"):
+            self.panel.name_parts(after.words)
+            for name in WALL_BUTTONS:
+                self.panel.buttons[name].setToolTip(self._actions[name].toolTip())
+        if changed(before, after, "history", "document"):
+            if before is not None:
+                self.notes.take_along(before, after)
+            self.panel.notes.show_text(self.notes.of(after))
+        if changed(before, after, "history", "document", "words", "options"):
+            self._update_texts()
+
+    def _keep_notes(self, text: str) -> None:
+        if self._shown is not None:
+            self.notes.keep(self._shown, text)
+
+    def _update_texts(self) -> None:
+        shown, wall = self._shown, self._presentation.wall
+        if shown is None:
+            return
+        words, table = shown.words, shown.table
+        page = wall.page if wall is not None and not wall.entry else None
+        number = words.text("lectern-page", number=page.number, of=page.of) if page is not None else ""
+        marked = shown.options.marks
+        unnoticed = [
+            f"◆ {irregularity_line(words, table.irregularities[place], table)}"
+            for place in unnoticed_irregularities(table) if marked
+        ]
+        self.panel.show_texts(number, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed))
+        self.panel.picture.set_caption(self._sign(shown))
+
+    def _coming(self, shown: Shown) -> str:
+        """What the next press shows: the next page, else the next step, else what is said at the end."""
+        wall = self._presentation.wall
+        page = wall.next_page if wall is not None and not wall.entry else None
+        text = page.text if page is not None else next_step(shown.history, shown.words)
+        return few_words(text or end_of_line(shown.document.path, shown.words))
+
+    def _sign(self, shown: Shown) -> str:
+        """What is written over the small picture: the wall is closed, black or frozen."""
+        wall = self._presentation.wall
+        if wall is None:
+            return shown.words.text("lectern-closed")
+        if wall.cover.black:
+            return shown.words.text("lectern-is-black")
+        return shown.words.text("lectern-is-frozen") if wall.cover.frozen else ""

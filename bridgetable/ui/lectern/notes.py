@@ -1,0 +1,94 @@
+"""The lecturer's private notes on a table, kept on this computer beside the settings, never in the case file."""
+
+from __future__ import annotations
+
+import hashlib
+
+from PySide6.QtCore import QEvent, QSettings, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from bridgetable.cards.notation import deal_text
+from bridgetable.disk.resources import resources
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.session.content.shown import Shown
+
+PAGE_KEYS = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+
+
+class PrivateNotes:
+    """The notes by table: a file has its own, a table without a file those of its deal."""
+
+    def __init__(self, settings: QSettings) -> None:
+        self._settings = settings
+
+    def of(self, shown: Shown) -> str:
+        """The notes on this table; "" without any."""
+        return str(self._settings.value(_key(shown), "", type=str))
+
+    def keep(self, shown: Shown, text: str) -> None:
+        """Keeps these notes on this table; "" removes them."""
+        if text:
+            self._settings.setValue(_key(shown), text)
+        else:
+            self._settings.remove(_key(shown))
+
+    def take_along(self, before: Shown, after: Shown) -> None:
+        """Has a table that was saved under another name keep its notes."""
+        same_table = before.history.start is after.history.start
+        if same_table and before.document.path != after.document.path and not self.of(after):
+            self.keep(after, self.of(before))
+
+
+def _key(shown: Shown) -> str:
+    """The settings key of a table; a shipped case is known wherever the program is installed."""
+    path = shown.document.path
+    if path:
+        shipped = str(resources() / "cases")
+        known = path.removeprefix(shipped).replace("\\", "/") if path.startswith(shipped) else path
+    else:
+        start = shown.history.start
+        known = f"{start.board.number} {deal_text(start.deal)}"
+    return f"private-notes/{hashlib.sha256(known.encode()).hexdigest()}"
+
+
+class NotesEdit(QPlainTextEdit):
+    """The field for private notes; the page keys are left to the wall, Escape leaves the field."""
+
+    left = Signal()
+    """Escape was pressed."""
+    edited = Signal(str)
+    """The user has changed the notes to this text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "private-notes")
+        self.setTabChangesFocus(True)
+        self._shown = ""
+        self.textChanged.connect(self._tell)
+
+    def show_text(self, text: str) -> None:
+        """Shows these notes; those that are shown already stay as they are, with the cursor."""
+        self._shown = text
+        if text != self.toPlainText():
+            self.setPlainText(text)
+
+    def _tell(self) -> None:
+        text = self.toPlainText()
+        if text != self._shown:
+            self._shown = text
+            self.edited.emit(text)
+
+    def event(self, event: QEvent) -> bool:
+        """Leaves the page keys to the commands, so that a clicker works while notes are written."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in PAGE_KEYS:
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leaves the field with Escape; other keys write."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,135 @@
+"""The panel of the lectern: the wall in small, what comes next, the time, private notes, what nobody has noticed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.lectern.clock import Clock
+from bridgetable.ui.lectern.notes import NotesEdit
+from bridgetable.ui.lectern.picture import WallPicture
+from bridgetable.words.catalogue import Words
+
+WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
+"""The commands that have a button on the panel."""
+
+
+class LecternPanel(QWidget):
+    """Its parts lie side by side where the panel is wide, and one above the other where it is narrow."""
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self.picture = WallPicture(self)
+        self._texts = dict.fromkeys(("page", "next", "unnoticed"), "")
+        self.labels = {name: self._label(name) for name in self._texts}
+        self.buttons = {name: self._button(name) for name in (*WALL_BUTTONS, "clock-pause", "clock-reset")}
+        self.time = named(QLabel(self), "clock")
+        self.notes = NotesEdit(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(6, 2, 6, 4)
+        self._row.addWidget(self.picture)
+        self._row.addLayout(self._wall_column(), 4)
+        self._row.addLayout(self._own_column(), 3)
+        clock.ticked.connect(self.show_time)
+        self.buttons["clock-pause"].clicked.connect(lambda: clock.set_running(not clock.runs))
+        self.buttons["clock-reset"].clicked.connect(clock.reset)
+
+    def _label(self, name: str) -> QLabel:
+        label = named(QLabel(self, wordWrap=True), f"lectern-{name}")
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        return label
+
+    def _button(self, name: str) -> QToolButton:
+        button = named(QToolButton(self), f"lectern-{name}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        button.setCheckable(name in ("black", "freeze"))
+        return button
+
+    def _wall_column(self) -> QVBoxLayout:
+        """What the wall shows now and next, and the buttons for it."""
+        column, line = QVBoxLayout(), QHBoxLayout()
+        column.setSpacing(2)
+        line.setSpacing(3)
+        column.addWidget(self.labels["page"])
+        column.addWidget(self.labels["next"], 1)
+        for name in WALL_BUTTONS:
+            line.addWidget(self.buttons[name])
+        line.addStretch()
+        column.addLayout(line)
+        return column
+
+    def _own_column(self) -> QVBoxLayout:
+        """What is the lecturer's own: the time, what nobody has noticed, his notes."""
+        column, line = QVBoxLayout(), QHBoxLayout()
+        column.setSpacing(2)
+        line.addWidget(self.time)
+        line.addWidget(self.buttons["clock-pause"])
+        line.addWidget(self.buttons["clock-reset"])
+        line.addStretch()
+        column.addLayout(line)
+        column.addWidget(self.labels["unnoticed"])
+        column.addWidget(self.notes, 1)
+        return column
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show_texts(self, page: str, coming: str, unnoticed: str) -> None:
+        """Shows which page is shown, what comes next, and what nobody has noticed ("" hides it)."""
+        self._texts = {"page": page, "next": coming, "unnoticed": unnoticed}
+        self._update_labels()
+
+    def show_time(self) -> None:
+        """Shows the time."""
+        self.time.setText(self._clock.text)
+        self._name_pause()
+
+    def name_parts(self, words: Words) -> None:
+        """Names everything in this language."""
+        self._words = words
+        for name, button in self.buttons.items():
+            button.setText(words.text(f"lectern-{name}"))
+            button.setAccessibleName(button.text())
+        self.notes.setPlaceholderText(words.text("lectern-notes"))
+        self.notes.setAccessibleName(words.text("lectern-notes"))
+        self.picture.setAccessibleName(words.text("lectern-picture"))
+        self.time.setAccessibleName(words.text("lectern-time"))
+        self.show_time()
+
+    def _name_pause(self) -> None:
+        pause, name = self.buttons["clock-pause"], "clock-pause" if self._clock.runs else "clock-go"
+        pause.setText(self._words.text(f"lectern-{name}"))
+        pause.setAccessibleName(pause.text())
+
+    def _update_labels(self) -> None:
+        dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
+        for name, label in self.labels.items():
+            text = self._texts[name]
+            shown = rich(text, label.fontMetrics().height(), dark, ratio)
+            label.setText(f"<b>{shown}</b>" if name == "page" else shown)
+            label.setAccessibleName(text)
+            label.setVisible(bool(text) or name == "next")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Updates the labels for another font or palette."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            for part in self.findChildren(QWidget):
+                if event.type() == QEvent.Type.FontChange:
+                    # A part that was polished again keeps its old font unless it is set here.
+                    part.setFont(self.font())
+            self._update_labels()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays the parts side by side, or one above the other."""
+        super().resizeEvent(event)
+        wide = self.width() > self.height()
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() != direction:
+            self._row.setDirection(direction)

@@ -1,0 +1,123 @@
+"""A small live picture of the wall."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.wall.wall import Wall
+
+PAUSE = 80
+"""Milliseconds between two pictures while something moves on the wall."""
+SHAPE = 16 / 9
+"""The width of the picture in heights, while there is no wall."""
+
+
+class WallPicture(QWidget):
+    """Shows what the room sees, small, with a caption over it where the room does not see the table as it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "wall-picture")
+        self._wall: Wall | None = None
+        self._picture = QPixmap()
+        self._caption = ""
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.refresh)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    @property
+    def picture(self) -> QPixmap:
+        """The picture as it was taken last; null while there is no wall."""
+        return self._picture
+
+    @property
+    def caption(self) -> str:
+        """What is written over the picture."""
+        return self._caption
+
+    def watch(self, wall: Wall | None) -> None:
+        """Shows this wall from now on; None shows none."""
+        if wall is not self._wall:
+            self._wall = wall
+            if wall is not None:
+                wall.installEventFilter(self)
+            self._take_soon()
+            self.updateGeometry()
+
+    def set_caption(self, caption: str) -> None:
+        """Writes this over the picture, "" for nothing."""
+        if caption != self._caption:
+            self._caption = caption
+            self._take_soon()
+            self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notices whatever is painted on the wall."""
+        if watched is self._wall and event.type() in (QEvent.Type.UpdateRequest, QEvent.Type.Resize):
+            self._take_soon()
+        return super().eventFilter(watched, event)
+
+    def _take_soon(self) -> None:
+        if not self._pause.isActive():
+            self._pause.start(PAUSE)
+
+    def sizeHint(self) -> QSize:
+        """Nine lines high, in the shape of the wall."""
+        height = 9 * self.fontInfo().pixelSize()
+        return QSize(round(height * self._shape), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Six lines high, in the shape of the wall."""
+        height = 6 * self.fontInfo().pixelSize()
+        return QSize(round(height * self._shape), height)
+
+    @property
+    def _shape(self) -> float:
+        return self._wall.width() / self._wall.height() if self._wall is not None else SHAPE
+
+    def refresh(self) -> None:
+        """Takes the picture anew."""
+        self._pause.stop()
+        wall = self._wall
+        if wall is None or self.width() < 1 or self.height() < 1:
+            self._picture = QPixmap()
+        elif self.isVisible():
+            scale = min(self.width() / wall.width(), self.height() / wall.height())
+            ratio = self.devicePixelRatioF()
+            size = QSize(max(1, round(wall.width() * scale * ratio)), max(1, round(wall.height() * scale * ratio)))
+            picture = QPixmap(size)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.black)
+            with QPainter(picture) as painter:
+                painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                painter.scale(scale, scale)
+                wall.render(painter, QPoint())
+            self._picture = picture
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Takes the picture in the new size."""
+        super().resizeEvent(event)
+        self._take_soon()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the picture with its caption, or an empty frame."""
+        size = self._picture.deviceIndependentSize()
+        place = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
+        with QPainter(self) as painter:
+            if self._picture.isNull():
+                place = QRectF(0, 0, min(self.width(), self.height() * SHAPE), self.height())
+                painter.setPen(self.palette().mid().color())
+                painter.drawRect(place.adjusted(0, 0, -1, -1))
+            else:
+                painter.drawPixmap(place.topLeft(), self._picture)
+            if self._caption:
+                line = 1.5 * self.fontMetrics().height()
+                band = QRectF(place.x(), place.center().y() - line / 2, place.width(), line)
+                painter.fillRect(band, self.palette().highlight())
+                painter.setPen(self.palette().highlightedText().color())
+                painter.drawText(band, Qt.AlignmentFlag.AlignCenter, self._caption)
