@@ -16,6 +16,8 @@ class Clock(QObject):
 
     ticked = Signal()
     """The time to be shown may be another."""
+    changed = Signal()
+    """The time goes on, or has been paused."""
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -53,6 +55,7 @@ class Clock(QObject):
             self._before += self._now() - self._since
             self._since = None
             self._timer.stop()
+        self.changed.emit()
         self.ticked.emit()
 
     def reset(self) -> None:

@@ -155,13 +155,13 @@ class Lectern(QObject):
             return
         words, table = shown.words, shown.table
         page = wall.page if wall is not None and not wall.entry else None
-        number = words.text("lectern-page", number=page.number, of=page.of) if page is not None else ""
+        now = words.text("lectern-page", number=page.number, of=page.of, text=few_words(page.text)) if page else ""
         marked = shown.options.marks
         unnoticed = [
             f"◆ {irregularity_line(words, table.irregularities[place], table)}"
             for place in unnoticed_irregularities(table) if marked
         ]
-        self.panel.show_texts(number, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed))
+        self.panel.show_texts(now, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed))
         self.panel.picture.set_caption(self._sign(shown))
 
     def _coming(self, shown: Shown) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
@@ -15,6 +15,8 @@ from bridgetable.words.catalogue import Words
 
 WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
+TIME_SCALE = 1.4
+"""The size of the time relative to the other letters."""
 
 
 class LecternPanel(QWidget):
@@ -23,6 +25,7 @@ class LecternPanel(QWidget):
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._clock = clock
+        self._words: Words | None = None
         self.picture = WallPicture(self)
         self._texts = dict.fromkeys(("page", "next", "unnoticed"), "")
         self.labels = {name: self._label(name) for name in self._texts}
@@ -35,6 +38,7 @@ class LecternPanel(QWidget):
         self._row.addLayout(self._wall_column(), 4)
         self._row.addLayout(self._own_column(), 3)
         clock.ticked.connect(self.show_time)
+        clock.changed.connect(self._name_pause)
         self.buttons["clock-pause"].clicked.connect(lambda: clock.set_running(not clock.runs))
         self.buttons["clock-reset"].clicked.connect(clock.reset)
 
@@ -88,7 +92,7 @@ class LecternPanel(QWidget):
     def show_time(self) -> None:
         """Shows the time."""
         self.time.setText(self._clock.text)
-        self._name_pause()
+        self.time.setAccessibleDescription(self._clock.text)
 
     def name_parts(self, words: Words) -> None:
         """Names everything in this language."""
@@ -100,11 +104,12 @@ class LecternPanel(QWidget):
         self.notes.setAccessibleName(words.text("lectern-notes"))
         self.picture.setAccessibleName(words.text("lectern-picture"))
         self.time.setAccessibleName(words.text("lectern-time"))
+        self._name_pause()
         self.show_time()
 
     def _name_pause(self) -> None:
         pause, name = self.buttons["clock-pause"], "clock-pause" if self._clock.runs else "clock-go"
-        pause.setText(self._words.text(f"lectern-{name}"))
+        pause.setText(self._words.text(f"lectern-{name}") if self._words is not None else "")
         pause.setAccessibleName(pause.text())
 
     def _update_labels(self) -> None:
@@ -124,6 +129,10 @@ class LecternPanel(QWidget):
                 if event.type() == QEvent.Type.FontChange:
                     # A part that was polished again keeps its old font unless it is set here.
                     part.setFont(self.font())
+            time = QFont(self.font())
+            time.setPixelSize(round(TIME_SCALE * self.fontInfo().pixelSize()))
+            time.setBold(True)
+            self.time.setFont(time)
             self._update_labels()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -267,10 +267,6 @@ class Parts(QObject):
         """Has this player call the Director."""
         self.director_dialogs.summon(seat)
 
-    def turn_up(self, trick: int) -> None:
-        """Turns up a quitted trick for the Director (Law 66C), on the wall too."""
-        self.presentation.turn_up(trick)
-
     @cached_property
     def recent(self) -> RecentFiles:
         """The files that were opened or saved last."""

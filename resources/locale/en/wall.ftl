@@ -18,7 +18,7 @@ wall-window-screen-gone = The screen of the window is gone; the wall is still op
 
 ## The lectern: what only the lecturer sees.
 
-lectern-page = Page { $number } of { $of }
+lectern-page = Page { $number } of { $of }: { $text }
 lectern-coming = Next: { $text }
 lectern-next-page = On ▶
 lectern-previous-page = ◀ Back

@@ -18,7 +18,7 @@ wall-window-screen-gone = Lo schermo della finestra non c'è più; la parete è 
 
 ## Il leggio: quello che vede solo il relatore.
 
-lectern-page = Pagina { $number } di { $of }
+lectern-page = Pagina { $number } di { $of }: { $text }
 lectern-coming = Segue: { $text }
 lectern-next-page = Avanti ▶
 lectern-previous-page = ◀ Indietro

@@ -50,9 +50,6 @@ class MenuTarget(Protocol):
     def summon(self, seat: Seat) -> None:
         """Has this player call the Director."""
 
-    def turn_up(self, trick: int) -> None:
-        """Turns up a quitted trick for the Director (Law 66C)."""
-
     @property
     def presentation(self) -> Presentation:
         """The wall that the table is shown on."""
@@ -126,7 +123,7 @@ class ToolbarMenus(QObject):
         submenu.setEnabled(bool(numbers))
         for number in numbers:
             line = submenu.addAction(self._words.text("table-turn-up-trick", trick=number))
-            line.triggered.connect(lambda *_, number=number: self._target.turn_up(number))
+            line.triggered.connect(lambda *_, number=number: self._target.presentation.turn_up(number))
 
     def _add_earlier(self, menu: QMenu) -> None:
         """Adds the list of tables that were left unsaved, if there are any."""

@@ -1,0 +1,290 @@
+"""Tests of a lesson with a projector beside the lecturer's screen.
+
+Their process has two virtual screens (test_lectern.py starts it): the platform of Qt reads them when it starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.disk.resources import resources
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.wall.content.pages import pages_of
+from bridgetable.ui.wall.content.statements import StatementKind, statements
+from bridgetable.ui.wall.painting import wrapping
+from bridgetable.ui.wall.wall import Wall
+from tests.ui.opened import answer, open_wall, open_window, press, said
+from tests.ui.waiting import settle
+
+REVOKES = sorted((resources() / "cases" / "revoke").glob("*.case.json"))
+QUESTION = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = open_window(qtbot, tmp_path)
+    yield window
+    window.parts.presentation.set_on(False)
+
+
+def lesson(window: Window, case: Path) -> Wall:
+    """The wall, opened on this case."""
+    window.parts.documents.open_path(str(case))
+    wall = open_wall(window)
+    settle()
+    return wall
+
+
+def click_on(window: Window, key: Qt.Key = Qt.Key.Key_PageDown) -> None:
+    """Sends what a clicker sends, to whatever has the focus in the lecturer's window."""
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+def seen(widget: QWidget) -> QImage:
+    """What the room sees of this widget."""
+    return widget.grab().toImage()
+
+
+def all_pages(wall: Wall, window: Window) -> int:
+    """The number of pages of the whole line in view."""
+    session = window.session
+    history, count = session.history, 0
+    for place in (-1, *history.line()):
+        said_there = statements(history.jump(place), session.document, session.words)
+        count += len(pages_of(said_there, *wrapping(wall.places)))
+    return count
+
+
+def on_screen_of_wall(wall: Wall) -> list[QWidget]:
+    """The windows other than the wall that are seen on its screen."""
+    area = wall.screen().geometry()
+    return [each for each in QApplication.topLevelWidgets()
+            if each is not wall and each.isVisible() and each.geometry().intersects(area)]
+
+
+def test_the_wall_is_on_the_other_screen_and_the_lecturer_has_his_dock(window: Window) -> None:
+    assert window.arrangement.lectern.isHidden()
+    wall = lesson(window, QUESTION)
+    assert wall.geometry() == QRect(1366, 0, 1920, 1080) and wall.screen() is not window.screen()
+    assert window.arrangement.lectern.isVisible() and window.parts.presentation.is_beside_window
+    window.parts.commands["projector"].trigger()
+    assert window.arrangement.lectern.isHidden()
+
+
+def test_three_cases_are_shown_with_a_clicker_alone_there_and_back(window: Window) -> None:
+    wall = lesson(window, REVOKES[0])
+    for number, case in enumerate(REVOKES[:3]):
+        session = window.session
+        title, _ = session.document.opening("en")
+        assert session.document.path == str(case) and title in said(wall)
+        pages = [said(wall)]
+        while wall.next_page is not None or session.can_step_on:
+            click_on(window)
+            pages.append(said(wall))
+        assert len(pages) == all_pages(wall, window) and not wall.entry
+        there = list(pages)
+        for page in reversed(there[:-1]):
+            click_on(window, Qt.Key.Key_PageUp)
+            assert said(wall) == page
+        click_on(window, Qt.Key.Key_PageUp)
+        assert said(wall) == there[0]
+        session.to_end()
+        wall.show_last_page()
+        click_on(window)
+        assert wall.entry and f"{number + 2} of" in said(wall)
+        click_on(window)
+    assert window.session.document.path == str(REVOKES[3])
+
+
+def test_the_recorded_answer_follows_a_question(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    asked, chosen = [], []
+    while wall.next_page is not None or window.session.can_step_on:
+        click_on(window)
+        if wall.page is not None and wall.page.kind is StatementKind.QUESTION:
+            options = [option for row in wall.page.rows for option in row.options]
+            asked += [each.label for each in options if not each.chosen]
+            chosen += [each.label for each in options if each.chosen]
+    assert chosen and set(chosen) <= set(asked)
+
+
+def test_the_clicker_works_wherever_the_focus_is(window: Window) -> None:
+    lesson(window, QUESTION)
+    cursor = window.session.history.cursor
+    window.session.to_end()
+    for widget in (window.parts.lectern.panel.notes, window.parts.timeline, window.parts.panel, window.table):
+        widget.setFocus()
+        window.session.to_start()
+        while window.session.history.cursor == cursor:
+            click_on(window)
+        assert window.session.history.cursor == window.session.history.line()[0], widget.objectName()
+    assert not window.parts.lectern.panel.notes.toPlainText()
+
+
+def test_black_is_ended_by_its_key_and_by_a_step(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    usual = seen(wall)
+    for key in (Qt.Key.Key_B, Qt.Key.Key_Period):
+        click_on(window, key)
+        assert seen(wall).pixelColor(900, 500) == Qt.GlobalColor.black and wall.cover.black
+        click_on(window, key)
+        assert seen(wall) == usual
+    click_on(window, Qt.Key.Key_B)
+    click_on(window)
+    assert not wall.cover.black and seen(wall) != usual
+
+
+def test_a_frozen_wall_stays_pixel_equal_whatever_is_done(qtbot: QtBot, window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    click_on(window)
+    frozen = seen(wall)
+    QTest.keyClick(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
+    assert wall.cover.frozen and window.parts.lectern.panel.picture.caption == "Frozen"
+    parts = window.parts
+    deeds: tuple[Callable[[], object], ...] = (
+        lambda: click_on(window), window.session.to_end, parts.library.next_case,
+        lambda: window.view.choose_language("it"), lambda: window.view.change_preferences(theme="dark"),
+        lambda: window.view.change_preferences(four_colours=False), lambda: press(qtbot, window, "h4\n"),
+        lambda: parts.show_auction(True), lambda: parts.presentation.turn_up(1), window.session.undo,
+        lambda: click_on(window, Qt.Key.Key_PageUp),
+    )
+    for do in deeds:
+        do()
+        settle()
+        assert seen(wall) == frozen
+    click_on(window, Qt.Key.Key_B)
+    click_on(window)
+    assert wall.cover.black, "a step while the wall is frozen leaves it black"
+    click_on(window, Qt.Key.Key_B)
+    assert seen(wall) == frozen
+    window.parts.commands["freeze"].trigger()
+    assert not wall.cover.frozen and seen(wall) != frozen
+
+
+def test_the_small_picture_is_what_the_room_sees(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    picture = window.parts.lectern.panel.picture
+    picture.refresh()
+    usual = picture.picture.toImage()
+    assert usual.width() / usual.height() == pytest.approx(wall.width() / wall.height(), rel=0.02)
+    click_on(window, Qt.Key.Key_B)
+    picture.refresh()
+    assert picture.caption == "Black" and picture.picture.toImage().pixelColor(50, 50) == Qt.GlobalColor.black
+    click_on(window, Qt.Key.Key_B)
+    picture.refresh()
+    assert picture.picture.toImage() == usual and not picture.caption
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_menus_and_dialogs_open_beside_the_wall(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    parts = window.parts
+    elsewhere: list[list[QWidget]] = []
+    wall.activateWindow()
+    for name in ("director", "ask", "table", "edition", "view"):
+        parts.commands[name].trigger()
+        assert isinstance(QApplication.activePopupWidget(), QMenu)
+        elsewhere.append(on_screen_of_wall(wall))
+        parts.toolbar.menus[name].close()
+    for name in ("note", "shortcuts", "manual", "knowledge", "new", "contract"):
+        answer(lambda _: elsewhere.append(on_screen_of_wall(wall)))
+        parts.commands[name].trigger()
+    parts.library.open()
+    elsewhere.append(on_screen_of_wall(wall))
+    parts.library.panel.close()
+    assert elsewhere == [[]] * len(elsewhere)
+
+
+def test_what_is_offered_refused_or_told_is_for_the_lecturer(qtbot: QtBot, window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    before = said(wall)
+    press(qtbot, window, "h4")
+    assert window.parts.caption.plain and not wall.entry and said(wall) == before
+    press(qtbot, window, "h4")
+    window.parts.library.previous_case()
+    window.parts.library.next_case()
+    assert not wall.entry and window.session.document.opening("en")[0] in said(wall)
+
+
+def test_neither_tooltips_nor_menus_appear_on_the_wall(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    viewport = wall.table.viewport()
+    for x in range(0, viewport.width(), 60):
+        point = QPoint(x, 30)
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
+        assert not QToolTip.isVisible()
+    QApplication.sendEvent(viewport, QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse, QPoint(50, 50), viewport.mapToGlobal(QPoint(50, 50))))
+    assert QApplication.activePopupWidget() is None
+
+
+def test_nothing_is_lost_when_the_screen_of_the_wall_is_unplugged(window: Window) -> None:
+    lesson(window, QUESTION)
+    for _ in range(4):
+        click_on(window)
+    history, clock = window.session.history, window.parts.lectern.clock
+    unplug(window.parts.presentation.wall)
+    assert not window.parts.presentation.is_on and window.session.history is history and clock.runs
+    assert "F5" in window.parts.caption.plain
+    wall = open_wall(window)
+    assert wall.page is not None and clock.runs
+
+
+def test_when_the_screen_of_the_window_is_unplugged_the_wall_stays(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    unplug(window)
+    settle()
+    assert window.parts.presentation.wall is wall and not wall.entry
+
+
+def unplug(widget: QWidget | None) -> None:
+    """Tells that the screen of this widget has been unplugged."""
+    application = QGuiApplication.instance()
+    assert widget is not None and isinstance(application, QGuiApplication)
+    application.screenRemoved.emit(widget.screen())
+
+
+def test_the_screen_of_the_wall_can_be_chosen_and_the_window_makes_room(window: Window) -> None:
+    menu = window.parts.toolbar.menus["view"]
+    menu.aboutToShow.emit()
+    submenu = next(action.menu() for action in menu.actions() if action.text() == "Screen of the wall")
+    assert isinstance(submenu, QMenu) and [each.isChecked() for each in submenu.actions()] == [True, False, False]
+    wall = lesson(window, QUESTION)
+    laptop = next(each for each in submenu.actions() if "laptop" in each.text())
+    laptop.trigger()
+    assert wall.screen().name() == "laptop" and window.screen().name() == "projector"
+    assert window.arrangement.lectern.isVisible()
+    window.parts.presentation.set_on(False)
+    assert window.screen().name() == "laptop"
+
+
+def test_the_keys_on_the_wall_itself(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    first = said(wall)
+    wall.table.setFocus()
+    for on, back in ((Qt.Key.Key_Space, Qt.Key.Key_Left), (Qt.Key.Key_Right, Qt.Key.Key_PageUp)):
+        QTest.keyClick(wall.table, on)
+        assert said(wall) != first
+        QTest.keyClick(wall.table, back)
+        assert said(wall) == first
+    QTest.keyClick(wall.table, Qt.Key.Key_Down)
+    QTest.keyClick(wall.table, Qt.Key.Key_Right)
+    assert said(wall) == first, "after Up or Down the arrows choose a card"
+
+
+def test_a_dialog_over_the_window_keeps_the_wall(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+
+    def look(dialog: QDialog) -> None:
+        assert dialog.screen() is window.screen() and wall.isVisible()
+
+    answer(look)
+    window.parts.commands["shortcuts"].trigger()

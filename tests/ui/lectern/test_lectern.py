@@ -1,0 +1,152 @@
+"""The lectern with one screen; what needs two is in on_two_screens.py, which a process with two screens runs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.disk.resources import resources
+from bridgetable.ui.shell.window import Window
+from tests.source import ROOT
+from tests.ui.opened import open_wall, open_window, said
+from tests.ui.waiting import settle
+
+CASES = resources() / "cases"
+QUESTION = CASES / "play" / "penalty-card-50d-major-the-three-options.case.json"
+
+
+def test_a_lesson_on_two_screens(tmp_path: Path) -> None:
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96,
+         "dpr": 1}
+        for name, x, width, height in (("laptop", 0, 1366, 768), ("projector", 1366, 1920, 1080))
+    ]
+    file = tmp_path / "screens.json"
+    file.write_text(json.dumps({"screens": screens}), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "tests/ui/lectern/on_two_screens.py"],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}"}, capture_output=True, text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return open_window(qtbot, tmp_path)
+
+
+def test_with_one_screen_the_wall_covers_the_window_and_the_dock_is_asked_for(window: Window) -> None:
+    open_wall(window)
+    assert window.arrangement.lectern.isHidden()
+    window.parts.commands["lectern"].trigger()
+    assert window.arrangement.lectern.isVisible() and window.parts.commands["lectern"].isChecked()
+    window.parts.commands["lectern"].trigger()
+    assert window.arrangement.lectern.isHidden()
+
+
+def test_with_one_screen_the_wall_is_frozen_while_the_lecturer_prepares(window: Window) -> None:
+    window.parts.documents.open_path(str(QUESTION))
+    wall = open_wall(window)
+    before = wall.grab().toImage()
+    QTest.keyClick(wall.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
+    window.session.to_end()
+    settle()
+    assert wall.grab().toImage() == before
+    QTest.keyClick(wall.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
+    assert wall.grab().toImage() != before
+
+
+def test_the_keys_of_the_wall_are_free_while_it_is_closed(window: Window) -> None:
+    names = ("next-page", "previous-page", "black", "freeze")
+    assert not any(window.parts.commands[name].isEnabled() for name in names)
+    open_wall(window)
+    assert all(window.parts.commands[name].isEnabled() for name in names)
+    window.parts.presentation.set_on(False)
+    assert not any(window.parts.commands[name].isEnabled() for name in names)
+
+
+def test_an_offer_is_dropped_before_the_words_go_on(qtbot: QtBot, window: Window) -> None:
+    window.parts.documents.open_path(str(QUESTION))
+    wall = open_wall(window)
+    window.session.step_by(2)
+    words = said(wall)
+    QTest.keyClicks(wall.table, "h3")
+    assert wall.entry
+    QTest.keyClick(wall.table, Qt.Key.Key_PageDown)
+    assert said(wall) == words and window.parts.offer.proposal is None
+
+
+def test_what_comes_next_is_told(window: Window) -> None:
+    window.parts.documents.open_path(str(QUESTION))
+    window.parts.commands["lectern"].trigger()
+    coming = window.parts.lectern.panel.labels["next"]
+    assert "West leads" in coming.accessibleName()
+    window.session.to_end()
+    assert "End of the case" in coming.accessibleName()
+    window.view.choose_language("it")
+    assert coming.accessibleName().startswith("Segue: Fine del caso")
+
+
+def test_what_nobody_has_noticed_is_told_only_with_the_marks(window: Window) -> None:
+    window.parts.documents.open_path(str(CASES / "revoke" / "revoke-42-six-clubs-become-three.case.json"))
+    unnoticed = window.parts.lectern.panel.labels["unnoticed"]
+    told = []
+    while window.session.can_step_on:
+        window.session.step_by(1)
+        told.append(unnoticed.accessibleName())
+    assert any("revoke" in text for text in told)
+    window.view.change_preferences(marks=False)
+    window.session.to_start()
+    while window.session.can_step_on:
+        window.session.step_by(1)
+        assert not unnoticed.accessibleName()
+
+
+def test_every_part_of_the_dock_has_a_name_and_takes_the_keyboard(window: Window) -> None:
+    open_wall(window)
+    window.parts.commands["lectern"].trigger()
+    panel = window.parts.lectern.panel
+    for language in ("en", "it"):
+        window.view.choose_language(language)
+        for widget in (*panel.buttons.values(), panel.notes):
+            assert widget.accessibleName() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert panel.picture.accessibleName() and panel.time.accessibleName()
+
+
+def test_notes_stay_with_their_table(window: Window) -> None:
+    notes, documents = window.parts.lectern.panel.notes, window.parts.documents
+    QTest.keyClicks(notes, "mine")
+    documents.open_path(str(QUESTION))
+    assert notes.toPlainText() == ""
+    QTest.keyClicks(notes, "the trick is the third one")
+    window.session.step_by(3)
+    documents.open_path(str(CASES / "revoke" / "revoke-42-six-clubs-become-three.case.json"))
+    assert notes.toPlainText() == ""
+    documents.open_path(str(QUESTION))
+    assert notes.toPlainText() == "the trick is the third one"
+    assert not window.session.dirty and "third one" not in QUESTION.read_text(encoding="utf-8")
+
+
+def test_notes_go_along_when_a_table_is_saved(window: Window, tmp_path: Path) -> None:
+    notes = window.parts.lectern.panel.notes
+    QTest.keyClicks(notes, "mine")
+    window.parts.documents._save_at(str(tmp_path / "saved.case.json"))
+    assert notes.toPlainText() == "mine"
+    window.parts.documents.open_path(str(QUESTION))
+    window.parts.documents.open_path(str(tmp_path / "saved.case.json"))
+    assert notes.toPlainText() == "mine"
+
+
+def test_escape_leaves_the_notes_and_not_the_wall(window: Window) -> None:
+    open_wall(window)
+    notes = window.parts.lectern.panel.notes
+    QTest.keyClick(notes, Qt.Key.Key_Escape)
+    assert window.parts.presentation.is_on and window.focusWidget() is window.table
