@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from PySide6.QtCore import QEvent, QSettings, Qt, Signal
+from PySide6.QtCore import QEvent, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -66,6 +66,14 @@ class NotesEdit(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self._shown = ""
         self.textChanged.connect(self._tell)
+
+    def sizeHint(self) -> QSize:
+        """Four lines; more where there is room."""
+        return QSize(super().sizeHint().width(), 4 * self.fontMetrics().lineSpacing())
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(8 * self.fontInfo().pixelSize(), 2 * self.fontMetrics().lineSpacing())
 
     def show_text(self, text: str) -> None:
         """Shows these notes; those that are shown already stay as they are, with the cursor."""

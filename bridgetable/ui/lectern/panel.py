@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from bridgetable.words.catalogue import Words
 
 WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
+MOST = 0.4
+"""The share of the width, or of the height, that the picture takes at most."""
 TIME_SCALE = 1.4
 """The size of the time relative to the other letters."""
 
@@ -34,7 +36,7 @@ class LecternPanel(QWidget):
         self.notes = NotesEdit(self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(6, 2, 6, 4)
-        self._row.addWidget(self.picture)
+        self._row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(self._wall_column(), 4)
         self._row.addLayout(self._own_column(), 3)
         clock.ticked.connect(self.show_time)
@@ -47,6 +49,8 @@ class LecternPanel(QWidget):
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        # A long text never makes the dock higher: the table would move.
+        label.setMinimumHeight(1)
         return label
 
     def _button(self, name: str) -> QToolButton:
@@ -142,3 +146,7 @@ class LecternPanel(QWidget):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._row.direction() != direction:
             self._row.setDirection(direction)
+        margins = self._row.contentsMargins()
+        room = QSize(self.width() - margins.left() - margins.right(), self.height() - margins.top() - margins.bottom())
+        self.picture.fit_into(QSize(round(MOST * room.width()), room.height()) if wide else
+                              QSize(room.width(), round(MOST * room.height())))

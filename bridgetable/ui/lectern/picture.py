@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,10 +24,11 @@ class WallPicture(QWidget):
         self._wall: Wall | None = None
         self._picture = QPixmap()
         self._caption = ""
+        self._wanted: QSize | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.refresh)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
     def picture(self) -> QPixmap:
@@ -65,10 +66,17 @@ class WallPicture(QWidget):
         if not self._pause.isActive():
             self._pause.start(PAUSE)
 
+    def fit_into(self, room: QSize) -> None:
+        """Takes as much of this room as the shape of the wall allows."""
+        size = QSizeF(self._shape, 1.0).scaled(QSizeF(room), Qt.AspectRatioMode.KeepAspectRatio).toSize()
+        if size != self._wanted:
+            self._wanted = size
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        """Nine lines high, in the shape of the wall."""
-        height = 9 * self.fontInfo().pixelSize()
-        return QSize(round(height * self._shape), height)
+        """As large as there is room; at first eight lines high."""
+        height = 8 * self.fontInfo().pixelSize()
+        return self._wanted or QSize(round(height * self._shape), height)
 
     def minimumSizeHint(self) -> QSize:
         """Six lines high, in the shape of the wall."""

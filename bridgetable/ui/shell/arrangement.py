@@ -52,6 +52,8 @@ class Arrangement(QObject):
         self.bidding_box = self._add_occasional_dock("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.auction = self._add_occasional_dock("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._add_dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
+        # The Director's panel keeps its height.
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.lectern = self._add_occasional_dock("lectern", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)

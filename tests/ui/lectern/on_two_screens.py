@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip, QWidget
@@ -63,6 +63,11 @@ def all_pages(wall: Wall, window: Window) -> int:
     return count
 
 
+def sizes_of(window: Window) -> list[QSize]:
+    """The sizes of what must not move between two steps."""
+    return [window.size(), window.table.size(), window.arrangement.lectern.size()]
+
+
 def on_screen_of_wall(wall: Wall) -> list[QWidget]:
     """The windows other than the wall that are seen on its screen."""
     area = wall.screen().geometry()
@@ -81,6 +86,7 @@ def test_the_wall_is_on_the_other_screen_and_the_lecturer_has_his_dock(window: W
 
 def test_three_cases_are_shown_with_a_clicker_alone_there_and_back(window: Window) -> None:
     wall = lesson(window, REVOKES[0])
+    sizes = sizes_of(window)
     for number, case in enumerate(REVOKES[:3]):
         session = window.session
         title, _ = session.document.opening("en")
@@ -89,6 +95,8 @@ def test_three_cases_are_shown_with_a_clicker_alone_there_and_back(window: Windo
         while wall.next_page is not None or session.can_step_on:
             click_on(window)
             pages.append(said(wall))
+            QApplication.processEvents()
+            assert sizes_of(window) == sizes
         assert len(pages) == all_pages(wall, window) and not wall.entry
         there = list(pages)
         for page in reversed(there[:-1]):
