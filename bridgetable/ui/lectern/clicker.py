@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from bridgetable.engine.history import START
 from bridgetable.ui.entry.offer import Offer
-from bridgetable.ui.lectern.content.coming import end_of_line
+from bridgetable.ui.lectern.content.coming import end_of_line, following_case
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.ui.wall.wall import Wall
@@ -50,8 +50,9 @@ class Clicker(QObject):
             return
         self._presentation.end_black()
         if self._said_end and wall.entry == self._said_end:
-            self._presentation.show_course()
-            self._next_case()
+            if following_case(session.document.path) is not None:
+                self._presentation.show_course()
+                self._next_case()
         elif self._shows_words(wall):
             if wall.turn_page(1):
                 return

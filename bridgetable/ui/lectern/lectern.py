@@ -105,6 +105,7 @@ class Lectern(QObject):
 
     def _update_dock(self) -> None:
         self._dock.set_has_content(self._asked_for or self._presentation.is_beside_window)
+        self._update_texts()
 
     # -- the wall ------------------------------------------------------------------------------------------------------
 
@@ -126,7 +127,6 @@ class Lectern(QObject):
             self.clock.set_running(False)
         self.panel.picture.watch(show.wall)
         self._update_dock()
-        self._update_texts()
         self.update_commands()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -138,11 +138,12 @@ class Lectern(QObject):
             self.panel.name_parts(after.words)
             for name in WALL_BUTTONS:
                 self.panel.buttons[name].setToolTip(self._actions[name].toolTip())
-        if changed(before, after, "history", "document"):
-            if before is not None:
-                self.notes.take_along(before, after)
+        if before is None or self.notes.differ(before, after):
             self.panel.notes.show_text(self.notes.of(after))
-        if changed(before, after, "history", "document", "words", "options"):
+        if before is None:
+            # The window may have been left with the dock open.
+            self._update_dock()
+        elif changed(before, after, "history", "document", "words", "options"):
             self._update_texts()
 
     def _keep_notes(self, text: str) -> None:
@@ -151,7 +152,7 @@ class Lectern(QObject):
 
     def _update_texts(self) -> None:
         shown, wall = self._shown, self._presentation.wall
-        if shown is None:
+        if shown is None or self._dock.isHidden():
             return
         words, table = shown.words, shown.table
         page = wall.page if wall is not None and not wall.entry else None

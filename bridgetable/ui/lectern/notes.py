@@ -33,11 +33,12 @@ class PrivateNotes:
         else:
             self._settings.remove(_key(shown))
 
-    def take_along(self, before: Shown, after: Shown) -> None:
-        """Has a table that was saved under another name keep its notes."""
-        same_table = before.history.start is after.history.start
-        if same_table and before.document.path != after.document.path and not self.of(after):
+    def differ(self, before: Shown, after: Shown) -> bool:
+        """Whether the tables have notes of their own; one that was saved under another name takes its notes along."""
+        renamed, same_table = before.document.path != after.document.path, before.history.start is after.history.start
+        if renamed and same_table and not self.of(after):
             self.keep(after, self.of(before))
+        return renamed or not same_table
 
 
 def _key(shown: Shown) -> str:

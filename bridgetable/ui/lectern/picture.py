@@ -53,6 +53,7 @@ class WallPicture(QWidget):
         """Writes this over the picture, "" for nothing."""
         if caption != self._caption:
             self._caption = caption
+            self.setAccessibleDescription(caption)
             self._take_soon()
             self.update()
 

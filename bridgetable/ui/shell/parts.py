@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
@@ -51,7 +50,6 @@ from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.timeline.panel import TimelinePanel
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.screens import Screens
 from bridgetable.ui.wall.wall import Wall
 
 if TYPE_CHECKING:
@@ -85,9 +83,7 @@ class Parts(QObject):
             (lambda: self.figures.cancel(), lambda: self.presentation.clear_table(),
              lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
         )
-        self.presentation = Presentation(
-            window, table, session, self.caption, self.offer, self.keys.handle, Screens(window, settings)
-        )
+        self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle, settings)
         self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
@@ -156,7 +152,7 @@ class Parts(QObject):
         panel.summon_wanted.connect(self.toolbar.menus["director"].popup)
         panel.adjust_wanted.connect(self.director_dialogs.assign)
         panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))
-        panel.copied.connect(self._copy)
+        panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
         panel.knowledge_wanted.connect(self.director_dialogs.show_knowledge)
         timeline.place_chosen.connect(session.jump)
         timeline.stepped.connect(session.step_by)
@@ -189,7 +185,7 @@ class Parts(QObject):
             "manual": dialogs.open_manual, "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
             "about": dialogs.tell_about,
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
-            "knowledge": director.show_knowledge, "copy-rulings": lambda: self._copy(self.panel.text()),
+            "knowledge": director.show_knowledge, "copy-rulings": lambda: self.panel.copied.emit(self.panel.text()),
             "compare-editions": self.comparisons.compare_editions,
             "compare-branches": self.comparisons.compare_branches,
             "call": self._focus_bidding_box, "change-call": self.calls.toggle_change,
@@ -263,10 +259,6 @@ class Parts(QObject):
 
     # -- commands and menus --------------------------------------------------------------------------------------------
 
-    def summon(self, seat: Seat) -> None:
-        """Has this player call the Director."""
-        self.director_dialogs.summon(seat)
-
     @cached_property
     def recent(self) -> RecentFiles:
         """The files that were opened or saved last."""
@@ -281,9 +273,6 @@ class Parts(QObject):
         if dock.isVisible():
             dock.raise_()
             self.box.focus_lowest_bid()
-
-    def _copy(self, text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
 
     def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -36,7 +36,7 @@ class Presentation(QObject):
 
     def __init__(
         self, window: QWidget, table: TableView, session: Session, caption: Caption, offer: Offer,
-        handle_key: Callable[[QKeyEvent], bool], screens: Screens,
+        handle_key: Callable[[QKeyEvent], bool], settings: QSettings,
     ) -> None:
         super().__init__(window)
         self._window, self._table, self._session = window, table, session
@@ -44,7 +44,7 @@ class Presentation(QObject):
         self._handle_key = handle_key
         self._shown: Shown | None = None
         self._screen: QScreen | None = None
-        self.screens = screens
+        self.screens = Screens(window, settings)
         self.wall: Wall | None = None
         self.pointing = Pointing(self)
         self.pointing.add_table(table)
@@ -52,7 +52,7 @@ class Presentation(QObject):
         caption.message_shown.connect(self._show_spoken)
         caption.typed_changed.connect(self._show_typed)
         session.moved.connect(self._go_on)
-        screens.removed.connect(self._lose_screen)
+        self.screens.removed.connect(self._lose_screen)
 
     @property
     def is_on(self) -> bool:

@@ -30,10 +30,19 @@ class Screens(QObject):
         return QGuiApplication.screens()
 
     @property
+    def named(self) -> dict[str, QScreen]:
+        """The screens by name; the second of two of the same name is numbered."""
+        screens: dict[str, QScreen] = {}
+        for screen in self.all:
+            twins = sum(screen.name() == other.name() for other in screens.values())
+            screens[f"{screen.name()} ({twins + 1})" if twins else screen.name()] = screen
+        return screens
+
+    @property
     def chosen(self) -> str:
         """The name of the screen chosen for the wall; "" for the one without the window."""
         name = str(self._settings.value(CHOSEN, "", type=str))
-        return name if any(screen.name() == name for screen in self.all) else ""
+        return name if name in self.named else ""
 
     def choose(self, name: str) -> None:
         """Has the wall on the screen of this name from now on; "" for the one without the window."""
@@ -49,7 +58,7 @@ class Screens(QObject):
         """The screen chosen for the wall; else one that the window is not on, if there is one."""
         chosen, own, primary = self.chosen, self.of_window, QGuiApplication.primaryScreen()
         if chosen:
-            return next(screen for screen in self.all if screen.name() == chosen)
+            return self.named[chosen]
         others = [screen for screen in self.all if screen is not own]
         return next((screen for screen in others if screen is not primary), others[0] if others else own)
 

@@ -97,6 +97,7 @@ def test_what_comes_next_is_told(window: Window) -> None:
 
 def test_what_nobody_has_noticed_is_told_only_with_the_marks(window: Window) -> None:
     window.parts.documents.open_path(str(CASES / "revoke" / "revoke-42-six-clubs-become-three.case.json"))
+    window.parts.commands["lectern"].trigger()
     unnoticed = window.parts.lectern.panel.labels["unnoticed"]
     told = []
     while window.session.can_step_on:
@@ -108,6 +109,20 @@ def test_what_nobody_has_noticed_is_told_only_with_the_marks(window: Window) -> 
     while window.session.can_step_on:
         window.session.step_by(1)
         assert not unnoticed.accessibleName()
+
+
+def test_after_the_last_step_of_a_table_without_a_file_nothing_else_is_opened(window: Window) -> None:
+    wall = open_wall(window)
+    for _ in range(4):
+        QTest.keyClick(wall.table, Qt.Key.Key_PageDown)
+    assert said(wall) == "End of the line." and not window.session.document.path
+
+
+def test_the_dock_is_closed_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
+    first = open_window(qtbot, tmp_path)
+    first.parts.commands["lectern"].trigger()
+    first.close()
+    assert open_window(qtbot, tmp_path).arrangement.lectern.isHidden()
 
 
 def test_every_part_of_the_dock_has_a_name_and_takes_the_keyboard(window: Window) -> None:

@@ -26,11 +26,17 @@ def few_words(text: str) -> str:
     return f"{text[:FEW].rsplit(' ', 1)[0]} …"
 
 
-def end_of_line(path: str, words: Words) -> str:
-    """What is said after the last step: which case of the folder another press opens, if there is one."""
+def following_case(path: str) -> tuple[int, int] | None:
+    """The number of the next case of the folder, and of how many; None after the last one and without a file."""
     from bridgetable.cases.library.cases import beside
 
     following = beside(Path(path), 1) if path else None
+    return following[1:] if following is not None else None
+
+
+def end_of_line(path: str, words: Words) -> str:
+    """What is said after the last step: which case of the folder another press opens, if there is one."""
+    following = following_case(path)
     if following is None:
         return words.text("wall-end")
-    return words.text("wall-end-next", number=following[1], of=following[2])
+    return words.text("wall-end-next", number=following[0], of=following[1])

@@ -27,6 +27,7 @@ from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from bridgetable.ui.director.dialogs import DirectorDialogs
     from bridgetable.ui.library.recent_files import RecentFiles
     from bridgetable.ui.shell.documents import Documents
 
@@ -47,8 +48,9 @@ LABEL_WIDTH = 40
 class MenuTarget(Protocol):
     """What the menus call besides the session and the view."""
 
-    def summon(self, seat: Seat) -> None:
-        """Has this player call the Director."""
+    @property
+    def director_dialogs(self) -> DirectorDialogs:
+        """What asks when a player calls the Director."""
 
     @property
     def presentation(self) -> Presentation:
@@ -95,7 +97,7 @@ class ToolbarMenus(QObject):
         menu.addSection(words.text("director-who"))
         for seat in Seat:
             action = menu.addAction("&" + words.name(seat))
-            action.triggered.connect(lambda *_, seat=seat: self._target.summon(seat))
+            action.triggered.connect(lambda *_, seat=seat: self._target.director_dialogs.summon(seat))
         menu.addSection(words.text("director-himself"))
         menu.addAction(self._commands["penalty"])
 
@@ -228,10 +230,10 @@ class ToolbarMenus(QObject):
         if len(screens.all) < 2:
             return
         names = [("", words.text("view-wall-screen-other"))]
-        for screen in screens.all:
+        for name, screen in screens.named.items():
             size = screen.geometry().size()
-            label = words.text("view-wall-screen-named", name=screen.name(), width=size.width(), height=size.height())
-            names.append((screen.name(), label))
+            label = words.text("view-wall-screen-named", name=name, width=size.width(), height=size.height())
+            names.append((name, label))
         menus.fill_with_choices(menus.add_submenu(menu, words.text("view-wall-screen")), [
             (label, name == screens.chosen, partial(presentation.choose_screen, name)) for name, label in names
         ])
