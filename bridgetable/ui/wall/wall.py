@@ -22,6 +22,7 @@ from bridgetable.words.catalogue import Words
 
 MIN_SIZE = (640, 480)
 _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_TURNING = {Qt.Key.Key_Space: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
 class Wall(QWidget):
@@ -162,9 +163,9 @@ class Wall(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turns the page with the space bar, and passes on the other keys that the table has not used."""
-        if event.key() == Qt.Key.Key_Space and not event.modifiers():
-            self.turn_wanted.emit(1)
+        """Turns the page with the space bar and the page keys, and passes on what else the table has not used."""
+        if event.key() in _TURNING and not event.modifiers():
+            self.turn_wanted.emit(_TURNING[Qt.Key(event.key())])
         elif not self._handle_key(event):
             super().keyPressEvent(event)
 
