@@ -161,7 +161,7 @@ def test_a_frozen_wall_stays_pixel_equal_whatever_is_done(qtbot: QtBot, window: 
         lambda: click_on(window), window.session.to_end, parts.library.next_case,
         lambda: window.view.choose_language("it"), lambda: window.view.change_preferences(theme="dark"),
         lambda: window.view.change_preferences(four_colours=False), lambda: press(qtbot, window, "h4\n"),
-        lambda: parts.show_auction(True), lambda: parts.presentation.turn_up(1), window.session.undo,
+        lambda: parts.auction_display.show(True), lambda: parts.presentation.turn_up(1), window.session.undo,
         lambda: click_on(window, Qt.Key.Key_PageUp),
     )
     for do in deeds:
