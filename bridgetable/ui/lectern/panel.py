@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
@@ -16,13 +16,13 @@ from bridgetable.words.catalogue import Words
 WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
 MOST = 0.4
-"""The share of the width, or of the height, that the picture takes at most."""
+"""The share of the width that the picture takes at most."""
 TIME_SCALE = 1.4
 """The size of the time relative to the other letters."""
 
 
 class LecternPanel(QWidget):
-    """Its parts lie side by side where the panel is wide, and one above the other where it is narrow."""
+    """Side by side: the wall in small, what it shows and what comes next, and what is the lecturer's own."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class LecternPanel(QWidget):
         self.buttons = {name: self._button(name) for name in (*WALL_BUTTONS, "clock-pause", "clock-reset")}
         self.time = named(QLabel(self), "clock")
         self.notes = NotesEdit(self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row = QHBoxLayout(self)
         self._row.setContentsMargins(6, 2, 6, 4)
         self._row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(self._wall_column(), 4)
@@ -128,25 +128,20 @@ class LecternPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Updates the labels for another font or palette."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            for part in self.findChildren(QWidget):
-                if event.type() == QEvent.Type.FontChange:
-                    # A part that was polished again keeps its old font unless it is set here.
-                    part.setFont(self.font())
+        if event.type() == QEvent.Type.FontChange:
+            # A part that was polished again keeps its old font unless it is set here.
+            for part in (*self.labels.values(), *self.buttons.values(), self.notes, self.picture):
+                part.setFont(self.font())
             time = QFont(self.font())
             time.setPixelSize(round(TIME_SCALE * self.fontInfo().pixelSize()))
             time.setBold(True)
             self.time.setFont(time)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._update_labels()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays the parts side by side, or one above the other."""
+        """Gives the picture its room."""
         super().resizeEvent(event)
-        wide = self.width() > self.height()
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self._row.direction() != direction:
-            self._row.setDirection(direction)
         margins = self._row.contentsMargins()
-        room = QSize(self.width() - margins.left() - margins.right(), self.height() - margins.top() - margins.bottom())
-        self.picture.fit_into(QSize(round(MOST * room.width()), room.height()) if wide else
-                              QSize(room.width(), round(MOST * room.height())))
+        height = self.height() - margins.top() - margins.bottom()
+        self.picture.fit_into(QSize(round(MOST * self.width()), height))

@@ -55,6 +55,7 @@ class Arrangement(QObject):
         # The Director's panel keeps its height.
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.lectern = self._add_occasional_dock("lectern", Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.lectern.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)
         window.setMinimumSize(*MIN_SIZE)

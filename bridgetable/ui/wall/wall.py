@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.view import TableView
@@ -103,6 +104,8 @@ class Wall(QWidget):
             return False
         self._at += by
         self._show_page()
+        if self.page is not None:
+            announce(self._words, self.page.text)
         return True
 
     def show_last_page(self) -> None:
