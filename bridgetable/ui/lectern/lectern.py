@@ -113,13 +113,12 @@ class Lectern(QObject):
         wall.changed.connect(self._update_texts)
         if not self._lost_screen:
             self.clock.reset()
+            self.clock.set_running(True)
         self._lost_screen = False
-        self.clock.set_running(True)
 
     def _keep_time(self) -> None:
-        """Has the time go on after the wall has lost its screen: the lesson has not ended."""
+        """Leaves the time as it is when the wall has lost its screen: the lesson has not ended."""
         self._lost_screen = True
-        self.clock.set_running(True)
 
     def _presentation_changed(self) -> None:
         show = self._presentation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridgetable.ui.kit.naming import named
@@ -107,6 +107,11 @@ class WallPicture(QWidget):
                 wall.render(painter, QPoint())
             self._picture = picture
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes the picture: none has been taken while it was hidden."""
+        super().showEvent(event)
+        self._take_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Takes the picture in the new size."""

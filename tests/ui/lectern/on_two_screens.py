@@ -244,6 +244,10 @@ def test_nothing_is_lost_when_the_screen_of_the_wall_is_unplugged(window: Window
     assert "F5" in window.parts.caption.plain
     wall = open_wall(window)
     assert wall.page is not None and clock.runs
+    clock.set_running(False)
+    unplug(wall)
+    open_wall(window)
+    assert not clock.runs, "a clock that was paused stays so"
 
 
 def test_when_the_screen_of_the_window_is_unplugged_the_wall_stays(window: Window) -> None:
