@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ class Screens(QObject):
     def __init__(self, window: QWidget, settings: QSettings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self._moved_from: QScreen | None = None
+        self._moved_from: tuple[QScreen, QRect] | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.screenRemoved.connect(self.removed)
@@ -68,15 +68,15 @@ class Screens(QObject):
         """Moves the window to another screen if it is on this one, which the wall takes, and there is another."""
         others = [screen for screen in self.all if screen is not wall]
         if self.of_window is wall and others:
-            primary = QGuiApplication.primaryScreen()
+            primary, before = QGuiApplication.primaryScreen(), self._window.window().geometry()
             self._move_window(primary if primary in others else others[0])
-            self._moved_from = wall
+            self._moved_from = wall, before
 
     def restore_window(self) -> None:
-        """Moves the window back to the screen that the wall took from it."""
-        back, self._moved_from = self._moved_from, None
-        if back is not None and back in self.all:
-            self._move_window(back)
+        """Moves the window back to where it was on the screen that the wall took from it."""
+        taken, self._moved_from = self._moved_from, None
+        if taken is not None and taken[0] in self.all:
+            self._move_window(*taken)
 
     def hold_window(self) -> None:
         """Moves the window to a screen that is plugged in, if it is on none."""
@@ -84,14 +84,16 @@ class Screens(QObject):
         if not any(screen.geometry().intersects(frame) for screen in self.all):
             self._move_window(QGuiApplication.primaryScreen())
 
-    def _move_window(self, screen: QScreen) -> None:
+    def _move_window(self, screen: QScreen, place: QRect | None = None) -> None:
+        """Moves the window to this screen: to this place there, else into the middle; it stays maximised if it was."""
         window, room = self._window.window(), screen.availableGeometry()
         state = window.windowState()
         large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
         if state & large:
             window.setWindowState(state & ~large)
         window.setScreen(screen)
-        size = window.size().boundedTo(room.size())
-        window.resize(size)
-        window.move(room.center() - window.rect().center())
+        if place is None:
+            place = QRect(QPoint(), window.size().boundedTo(room.size()))
+            place.moveCenter(room.center())
+        window.setGeometry(place)
         window.setWindowState(state)

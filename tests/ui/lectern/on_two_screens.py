@@ -6,10 +6,11 @@ Their process has two virtual screens (test_lectern.py starts it): the platform 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip, QWidget
@@ -22,9 +23,13 @@ from bridgetable.ui.wall.content.statements import StatementKind, statements
 from bridgetable.ui.wall.painting import wrapping
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.opened import answer, open_wall, open_window, press, said
-from tests.ui.waiting import settle
+from tests.ui.waiting import settle, until
 
 REVOKES = sorted((resources() / "cases" / "revoke").glob("*.case.json"))
+DIALOGS = (
+    "note", "shortcuts", "manual", "knowledge", "new", "contract", "wrong", "claim", "concede", "retitle", "assign",
+    "penalty", "results", "compare-editions", "about",
+)
 QUESTION = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
 
 
@@ -192,7 +197,7 @@ def test_the_small_picture_is_what_the_room_sees(window: Window) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_menus_and_dialogs_open_beside_the_wall(window: Window) -> None:
+def test_menus_and_dialogs_open_beside_the_wall(qtbot: QtBot, window: Window) -> None:
     wall = lesson(window, QUESTION)
     parts = window.parts
     elsewhere: list[list[QWidget]] = []
@@ -202,9 +207,22 @@ def test_menus_and_dialogs_open_beside_the_wall(window: Window) -> None:
         assert isinstance(QApplication.activePopupWidget(), QMenu)
         elsewhere.append(on_screen_of_wall(wall))
         parts.toolbar.menus[name].close()
-    for name in ("note", "shortcuts", "manual", "knowledge", "new", "contract"):
-        answer(lambda _: elsewhere.append(on_screen_of_wall(wall)))
+    opened: list[str] = []
+
+    def look(name: str) -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            # It is still being prepared.
+            QTimer.singleShot(0, partial(look, name))
+            return
+        opened.append(name)
+        elsewhere.append(on_screen_of_wall(wall))
+        dialog.close()
+
+    for name in DIALOGS:
+        QTimer.singleShot(0, partial(look, name))
         parts.commands[name].trigger()
+        until(qtbot, lambda name=name: name in opened)  # type: ignore[misc]
     parts.library.open()
     elsewhere.append(on_screen_of_wall(wall))
     parts.library.panel.close()
@@ -269,13 +287,13 @@ def test_the_screen_of_the_wall_can_be_chosen_and_the_window_makes_room(window: 
     menu.aboutToShow.emit()
     submenu = next(action.menu() for action in menu.actions() if action.text() == "Screen of the wall")
     assert isinstance(submenu, QMenu) and [each.isChecked() for each in submenu.actions()] == [True, False, False]
-    wall = lesson(window, QUESTION)
+    wall, before = lesson(window, QUESTION), window.geometry()
     laptop = next(each for each in submenu.actions() if "laptop" in each.text())
     laptop.trigger()
     assert wall.screen().name() == "laptop" and window.screen().name() == "projector"
     assert window.arrangement.lectern.isVisible()
     window.parts.presentation.set_on(False)
-    assert window.screen().name() == "laptop"
+    assert window.screen().name() == "laptop" and window.geometry() == before
 
 
 def test_the_keys_on_the_wall_itself(window: Window) -> None:

@@ -16,6 +16,9 @@ from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
+FRAME = 8
+"""The width of a frame that a system may draw round a dialog, in pixels."""
+
 
 @runtime_checkable
 class HasSeenArea(Protocol):
@@ -35,7 +38,8 @@ def place_beside(dialog: QDialog, least: QSize) -> None:
     if not isinstance(parent, HasSeenArea) or parent.seen_area.isEmpty():
         return
     title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-    room = parent.screen().availableGeometry().united(parent.geometry())
+    # The frame that the system draws round the dialog must not reach into the next screen either.
+    room = parent.screen().availableGeometry().adjusted(FRAME, 0, -FRAME, 0).united(parent.geometry())
     middle = parent.geometry().center()
     width, height = dialog.width(), dialog.height() + title
     box = box_beside(
