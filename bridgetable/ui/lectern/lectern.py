@@ -13,7 +13,7 @@ from bridgetable.ui.director.content.account import unnoticed_irregularities
 from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.lectern.clicker import Clicker
 from bridgetable.ui.lectern.clock import Clock
-from bridgetable.ui.lectern.content.coming import end_of_line, few_words, next_step
+from bridgetable.ui.lectern.content.coming import end_of_line, next_step
 from bridgetable.ui.lectern.notes import PrivateNotes
 from bridgetable.ui.lectern.panel import WALL_BUTTONS, LecternPanel
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -155,7 +155,7 @@ class Lectern(QObject):
             return
         words, table = shown.words, shown.table
         page = wall.page if wall is not None and not wall.entry else None
-        now = words.text("lectern-page", number=page.number, of=page.of, text=few_words(page.text)) if page else ""
+        now = words.text("lectern-page", number=page.number, of=page.of, text=page.text) if page else ""
         marked = shown.options.marks
         unnoticed = [
             f"◆ {irregularity_line(words, table.irregularities[place], table)}"
@@ -169,7 +169,7 @@ class Lectern(QObject):
         wall = self._presentation.wall
         page = wall.next_page if wall is not None and not wall.entry else None
         text = page.text if page is not None else next_step(shown.history, shown.words)
-        return few_words(text or end_of_line(shown.document.path, shown.words))
+        return text or end_of_line(shown.document.path, shown.words)
 
     def _sign(self, shown: Shown) -> str:
         """What is written over the small picture: the wall is closed, black or frozen."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from bisect import bisect_left
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
@@ -17,6 +19,10 @@ WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
 MOST = 0.4
 """The share of the width that the picture takes at most."""
+SPACING = 2
+"""The room between the parts of a column, in pixels."""
+LINES = 2
+"""The most lines of a text; what comes next has the rest of the height."""
 TIME_SCALE = 1.4
 """The size of the time relative to the other letters."""
 
@@ -39,6 +45,9 @@ class LecternPanel(QWidget):
         self._row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(self._wall_column(), 4)
         self._row.addLayout(self._own_column(), 3)
+        self._fitting = QTimer(self)
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(self._update_labels)
         clock.ticked.connect(self.show_time)
         clock.changed.connect(self._name_pause)
         self.buttons["clock-pause"].clicked.connect(lambda: clock.set_running(not clock.runs))
@@ -63,7 +72,7 @@ class LecternPanel(QWidget):
     def _wall_column(self) -> QVBoxLayout:
         """What the wall shows now and next, and the buttons for it."""
         column, line = QVBoxLayout(), QHBoxLayout()
-        column.setSpacing(2)
+        column.setSpacing(SPACING)
         line.setSpacing(3)
         column.addWidget(self.labels["page"])
         column.addWidget(self.labels["next"], 1)
@@ -76,7 +85,7 @@ class LecternPanel(QWidget):
     def _own_column(self) -> QVBoxLayout:
         """What is the lecturer's own: the time, what nobody has noticed, his notes."""
         column, line = QVBoxLayout(), QHBoxLayout()
-        column.setSpacing(2)
+        column.setSpacing(SPACING)
         line.addWidget(self.time)
         line.addWidget(self.buttons["clock-pause"])
         line.addWidget(self.buttons["clock-reset"])
@@ -119,11 +128,35 @@ class LecternPanel(QWidget):
     def _update_labels(self) -> None:
         dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
         for name, label in self.labels.items():
-            text = self._texts[name]
-            shown = rich(text, label.fontMetrics().height(), dark, ratio)
-            label.setText(f"<b>{shown}</b>" if name == "page" else shown)
+            text, bold = self._texts[name], name == "page"
+            part = self._shortened(text, label, self._lines(name), bold)
+            shown = rich(part, label.fontMetrics().height(), dark, ratio)
+            label.setText(f"<b>{shown}</b>" if bold else shown)
             label.setAccessibleName(text)
             label.setVisible(bool(text) or name == "next")
+
+    def _lines(self, name: str) -> int:
+        """How many lines of this text there is room for."""
+        if name != "next":
+            return LINES
+        room = self._row.contentsRect().height() - self.buttons["black"].height() - 2 * SPACING
+        return max(1, room // (self.labels[name].fontMetrics().lineSpacing() + 1) - LINES)
+
+    def _shortened(self, text: str, label: QLabel, lines: int, bold: bool) -> str:
+        """As many whole words as fit into so many lines of a label."""
+        font = QFont(label.font())
+        font.setBold(bold)
+        metrics = QFontMetrics(font)
+        height, width = lines * (metrics.lineSpacing() + 1), label.width() - metrics.averageCharWidth()
+
+        def fits(part: str) -> bool:
+            return metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, part).height() <= height
+
+        if fits(text):
+            return text
+        words = text.split(" ")
+        fitting = bisect_left(range(len(words)), True, key=lambda n: not fits(" ".join(words[: n + 1]) + " …"))
+        return " ".join(words[: max(1, fitting)]) + " …"
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the labels for another font or palette."""
@@ -142,6 +175,6 @@ class LecternPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Gives the picture its room."""
         super().resizeEvent(event)
-        margins = self._row.contentsMargins()
-        height = self.height() - margins.top() - margins.bottom()
-        self.picture.fit_into(QSize(round(MOST * self.width()), height))
+        self.picture.fit_into(QSize(round(MOST * self.width()), self._row.contentsRect().height()))
+        # The labels have their widths when the layout has been done.
+        self._fitting.start(0)

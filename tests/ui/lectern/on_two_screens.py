@@ -124,6 +124,8 @@ def test_the_recorded_answer_follows_a_question(window: Window) -> None:
         click_on(window)
         if wall.page is not None and wall.page.kind is StatementKind.QUESTION:
             options = [option for row in wall.page.rows for option in row.options]
+            numbers = [word for word in said(wall).split() if word.isdecimal()]
+            assert numbers == sorted(numbers)
             asked += [each.label for each in options if not each.chosen]
             chosen += [each.label for each in options if each.chosen]
     assert chosen and set(chosen) <= set(asked)

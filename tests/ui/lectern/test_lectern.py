@@ -95,6 +95,17 @@ def test_what_comes_next_is_told(window: Window) -> None:
     assert coming.accessibleName().startswith("Segue: Fine del caso")
 
 
+def test_a_long_text_is_shortened_to_whole_lines_and_read_out_whole(window: Window) -> None:
+    window.parts.commands["lectern"].trigger()
+    panel = window.parts.lectern.panel
+    text = " ".join(["revoke"] * 200)
+    panel.show_texts(text, text, text)
+    settle()
+    for label in panel.labels.values():
+        assert label.accessibleName() == text and "…" in label.text()
+        assert label.heightForWidth(label.width()) <= label.height()
+
+
 def test_what_nobody_has_noticed_is_told_only_with_the_marks(window: Window) -> None:
     window.parts.documents.open_path(str(CASES / "revoke" / "revoke-42-six-clubs-become-three.case.json"))
     window.parts.commands["lectern"].trigger()

@@ -1,4 +1,4 @@
-"""What comes next on the wall, in a few words for the lecturer. No Qt."""
+"""What comes next on the wall, told to the lecturer. No Qt."""
 
 from __future__ import annotations
 
@@ -8,22 +8,12 @@ from bridgetable.engine.history import START, History
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
-FEW = 110
-"""The most letters of what comes next that are shown."""
-
 
 def next_step(history: History, words: Words) -> str:
     """The next step of the line in view as a sentence; "" at its end."""
     line = (START, *history.line())
     at = line.index(history.cursor) + 1
     return action_line(words, history.nodes[line[at]].step) if at < len(line) else ""
-
-
-def few_words(text: str) -> str:
-    """The first words of a text, with "…" where there are more."""
-    if len(text) <= FEW:
-        return text
-    return f"{text[:FEW].rsplit(' ', 1)[0]} …"
 
 
 def following_case(path: str) -> tuple[int, int] | None:

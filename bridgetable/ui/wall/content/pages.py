@@ -37,8 +37,11 @@ class Page(msgspec.Struct, frozen=True):
     @property
     def text(self) -> str:
         """All that the page says, for screen readers."""
-        said = [row.text or ". ".join(f"{each.number} {each.label}" for each in row.options) for row in self.rows]
-        return " ".join(filter(None, (self.law, self.who, *said)))
+        said = [row.text for row in self.rows]
+        # Side by side the options are read in their columns.
+        options = sorted((each for row in self.rows for each in row.options), key=lambda each: int(each.number))
+        listed = ". ".join(f"{each.number} {each.label}" for each in options)
+        return " ".join(filter(None, (self.law, self.who, *said, listed)))
 
 
 def pages_of(said: Iterable[Statement], wrap: Wrap, fits_half: Callable[[str], bool]) -> tuple[Page, ...]:
