@@ -111,6 +111,8 @@ class Lectern(QObject):
 
     def _wall_opened(self, wall: Wall) -> None:
         wall.changed.connect(self._update_texts)
+        picture = self.panel.picture
+        self._presentation.pointing.add_surface(picture, wall.table, picture.point_on_table)
         if not self._lost_screen:
             self.clock.reset()
             self.clock.set_running(True)

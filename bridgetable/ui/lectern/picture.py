@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -118,10 +118,23 @@ class WallPicture(QWidget):
         super().resizeEvent(event)
         self._take_soon()
 
+    def point_on_table(self, point: QPointF) -> QPointF:
+        """The point of the wall's table that is seen at this point of the picture."""
+        wall, place = self._wall, self._place
+        if wall is None or place.isEmpty():
+            return QPointF(-1, -1)
+        scale = wall.width() / place.width()
+        return (point - place.topLeft()) * scale - QPointF(wall.table.pos())
+
+    @property
+    def _place(self) -> QRectF:
+        """Where the picture is painted."""
+        size = self._picture.deviceIndependentSize()
+        return QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the picture with its caption, or an empty frame."""
-        size = self._picture.deviceIndependentSize()
-        place = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
+        place = self._place
         with QPainter(self) as painter:
             if self._picture.isNull():
                 place = QRectF(0, 0, min(self.width(), self.height() * SHAPE), self.height())

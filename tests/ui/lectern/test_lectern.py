@@ -9,12 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.elements import Place
+from bridgetable.ui.wall.content.marks import Ring
 from tests.source import ROOT
 from tests.ui.opened import open_wall, open_window, said
 from tests.ui.waiting import settle
@@ -176,3 +178,24 @@ def test_escape_leaves_the_notes_and_not_the_wall(window: Window) -> None:
     notes = window.parts.lectern.panel.notes
     QTest.keyClick(notes, Qt.Key.Key_Escape)
     assert window.parts.presentation.is_on and window.focusWidget() is window.table
+
+
+def test_the_lecturer_draws_on_the_small_picture_of_the_wall(qtbot: QtBot, window: Window) -> None:
+    window.parts.documents.open_path(str(QUESTION))
+    wall = open_wall(window)
+    window.parts.commands["lectern"].trigger()
+    picture = window.parts.lectern.panel.picture
+    picture.refresh()
+    layout = wall.table.table_scene.current_layout
+    assert layout is not None
+    card, pose = next((card, pose) for card, pose in layout.cards.items() if pose.place is Place.HAND)
+    on_wall = QPointF(pose.box.x + 8, pose.box.y + 8) + QPointF(wall.table.pos())
+    place = picture._place
+    at = place.topLeft() + on_wall * (place.width() / wall.width())
+    assert (picture.point_on_table(at) - QPointF(pose.box.x + 8, pose.box.y + 8)).manhattanLength() < 0.01
+    window.parts.commands["draw"].trigger()
+    QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=at.toPoint() + QPoint(1, 1))
+    (mark,) = window.parts.presentation.pointing.marks
+    assert isinstance(mark, Ring) and mark.spot.card == card
+    window.session.step_by(1)
+    assert not window.parts.presentation.pointing.marks
