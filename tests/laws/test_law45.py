@@ -197,6 +197,15 @@ def test_45C4b_dummys_revoke_goes_with_the_card() -> None:
     assert table.offences == ["revoke N 1 corrected"]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_a_card_called_to_a_trick_that_is_no_longer_begun_is_not_changed(edition: str) -> None:
+    """The lead of the trick before was refused and withdrawn: nobody judges what declarer meant for the next one."""
+    deal = "N:J74.82.A3.KQJ974 AKT3.K9.JT6.AT82 Q82.AQJ73.K52.63 965.T654.Q9874.5"
+    table = at(deal, "1D N", edition).do("ES3 SS2 WS5 NSJ", "call HJ", "director N", "SD2", "change HQ")
+    refused = table.do("choose E refuse")
+    assert refused.asked is None and refused.turn == "N"
+
+
 # -- 45D: dummy puts another card ------------------------------------------------------------------------------------
 
 

@@ -82,7 +82,9 @@ def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]
     earlier, dummy = earlier_call(table), question.seat
     if earlier is None or dummy is None or question.card not in table.hands[dummy] or table.claim is not None:
         return ()
-    if earlier.trick != question.trick:
+    # A card led before its time is not changed once the lead to the trick before it has been withdrawn.
+    before = table.trick(earlier.trick - 1)
+    if earlier.trick != question.trick or (before is not None and not before.plays):
         return ()
     slip = Option("unintended", _changed(table, question, earlier))
     return slip, Option("intended", _stands(table, question, earlier))
