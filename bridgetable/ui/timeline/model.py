@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.ui.timeline.content.rows import SEATS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
 from bridgetable.ui.timeline.painting import CellItem, CellKind
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
@@ -33,7 +34,7 @@ class TimelineModel(QAbstractTableModel):
 
         Returns the rows that are new.
         """
-        reworded = words is not self._words
+        reworded, columns = words is not self._words, self.columns
         same = min(self._found.follow(history), len(self.rows))
         self._history, self._words, self._marks = history, words, marks
         rows, left_over = self._found.rows, self.rows[same:]
@@ -46,10 +47,15 @@ class TimelineModel(QAbstractTableModel):
             self.beginRemoveRows(NO_PARENT, len(rows), len(rows) + len(left_over) - 1)
             self.rows = rows
             self.endRemoveRows()
-        self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(COLUMNS)))
-        if reworded:
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS))
+        self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SEATS))
+        if reworded or columns != self.columns:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SEATS)
         return range(same, len(rows))
+
+    @property
+    def columns(self) -> tuple[Seat, ...]:
+        """The seats of the columns after the first, the dealer first."""
+        return self._found.columns
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         """The number of rows: rounds of calls, tricks, other steps and forks."""
@@ -57,12 +63,12 @@ class TimelineModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         """The number of columns: the number of the trick, and one for each seat."""
-        return 0 if parent.isValid() else 1 + len(COLUMNS)
+        return 0 if parent.isValid() else 1 + SEATS
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The letter of the seat of a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole and self._words:
-            return self._words.name(COLUMNS[section - 1], "letter") if section else ""
+            return self._words.name(self.columns[section - 1], "letter") if section else ""
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -82,7 +88,7 @@ class TimelineModel(QAbstractTableModel):
         """The place in the history of the step in a cell; None for an empty cell."""
         match self.rows[row]:
             case TrickRow(_, cells) | CallRow(_, cells):
-                made = cells.get(COLUMNS[column - 1]) if column else None
+                made = cells.get(self.columns[column - 1]) if column else None
                 return made.place if made is not None else None
             case StepRow(place) | ForkRow(place):
                 return place
@@ -102,7 +108,7 @@ class TimelineModel(QAbstractTableModel):
             return None
         match at:
             case TrickRow() | CallRow() if column:
-                made = at.cells.get(COLUMNS[column - 1])
+                made = at.cells.get(self.columns[column - 1])
                 return self._card_item(made, self._label(at, column), history) if made is not None else None
             case TrickRow(number):
                 return CellItem(CellKind.NUMBER, str(number))
@@ -131,10 +137,10 @@ class TimelineModel(QAbstractTableModel):
             case TrickRow(number, cells):
                 if column == 0:
                     return str(number)
-                made = cells.get(COLUMNS[column - 1])
+                made = cells.get(self.columns[column - 1])
                 return words.name(made.shown, "short") if made is not None else ""
             case CallRow(_, cells):
-                made = cells.get(COLUMNS[column - 1]) if column else None
+                made = cells.get(self.columns[column - 1]) if column else None
                 return _call_label(made, words) if made is not None else ""
             case StepRow(_, "start"):
                 return words.text("timeline-start") if column == 1 else ""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow
+from bridgetable.ui.timeline.content.rows import SEATS, CallRow, TrickRow
 from bridgetable.ui.timeline.model import TimelineModel
 from bridgetable.ui.timeline.painting import CellPainter
 from bridgetable.words.catalogue import Words
@@ -128,7 +128,7 @@ class TimelinePanel(QWidget):
         self.view.selectionModel().reset()
         for row in self.model.show_history(history, words, marks):
             if not isinstance(self.model.rows[row], TrickRow | CallRow):
-                self.view.setSpan(row, 1, 1, len(COLUMNS))
+                self.view.setSpan(row, 1, 1, SEATS)
         if self._cursor is None:
             self._fit_letters()
         self._cursor = history.cursor
@@ -156,7 +156,7 @@ class TimelinePanel(QWidget):
         header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("000") + 6
         header.resizeSection(0, number)
         bar = self.view.verticalScrollBar().sizeHint().width()
-        self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + bar + 2)
+        self.view.setMinimumWidth(number + SEATS * header.minimumSectionSize() + bar + 2)
 
     def _show_cursor(self) -> None:
         position = self.model.position_of(self._cursor) if self._cursor is not None else None

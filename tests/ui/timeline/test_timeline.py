@@ -16,9 +16,10 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
+from bridgetable.ui.auction.content.rows import sheet_of
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow
 from bridgetable.ui.timeline.model import TimelineModel
 from bridgetable.ui.timeline.panel import WHOLE_LINE, TimelinePanel
 from bridgetable.words.catalogue import Words
@@ -113,10 +114,32 @@ def bid(*texts: str) -> History:
 def test_calls_stand_in_rounds_under_their_players() -> None:
     start, first, second = rows_of(bid("bids N 1NT P 2C", "bid W X", "bid N P"))
     assert start == StepRow(START, "start")
-    assert isinstance(first, CallRow) and list(first.cells) == [Seat.N, Seat.E, Seat.S]
-    assert isinstance(second, CallRow) and list(second.cells) == [Seat.W, Seat.N] and second.number == 2
+    assert isinstance(first, CallRow) and list(first.cells) == [Seat.N, Seat.E, Seat.S, Seat.W]
+    assert isinstance(second, CallRow) and list(second.cells) == [Seat.N] and second.number == 2
     assert first.cells[Seat.S].shown == spoken_call_of("2C") and first.cells[Seat.S].place == 2
-    assert COLUMNS[0] is Seat.W
+
+
+@pytest.mark.parametrize("dealer", Seat)
+def test_the_columns_begin_with_the_dealer_as_on_the_auction_sheet(dealer: Seat, qtbot: QtBot) -> None:
+    history = played(f"bids {dealer.name} 1NT P P P", history=History(bidding(POZNAN, dealer.name).table))
+    timeline = shown(qtbot, history)
+    heads = [timeline.model.headerData(n, Qt.Orientation.Horizontal) for n in range(1, 5)]
+    assert heads == [seat.name for seat in dealer.round()]
+    assert timeline.model.columns == sheet_of(history.table).columns
+    assert [timeline.model.data(timeline.model.index(1, n)) for n in range(1, 5)] == ["1NT", "P", "P", "P"]
+    assert [timeline.model.position_of(place) for place in range(4)] == [(1, n) for n in range(1, 5)]
+
+
+def test_the_heads_are_those_of_the_next_deal(qtbot: QtBot) -> None:
+    timeline, words = shown(qtbot, bid("bids N P")), Words.of("en")
+    east = History(bidding(POZNAN, "E").table)
+    told: list[int] = []
+    timeline.model.headerDataChanged.connect(lambda *_: told.append(1))
+    timeline.follow(Shown(bid("bids N P"), Document(), False, words, ViewOptions()),
+                    Shown(east, Document(), False, words, ViewOptions()))
+    assert told and timeline.model.headerData(1, Qt.Orientation.Horizontal) == "E"
+
+
 
 
 def test_the_mark_of_an_irregular_call_is_hollow_until_it_is_noticed() -> None:
@@ -155,21 +178,21 @@ def test_a_call_in_the_timeline_is_read_and_clicked(qtbot: QtBot) -> None:
     timeline = shown(qtbot, bid("bids N 1NT P", "bid S 2D alert"), "it")
     went: list[int] = []
     timeline.place_chosen.connect(went.append)
-    index = timeline.model.index(1, 4)
+    index = timeline.model.index(1, 3)
     box = timeline.view.visualRect(index)
     QTest.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.center())
     assert went == [2] and timeline.model.data(index) == "2♦*"
-    assert timeline.model.data(timeline.model.index(1, 2)) == "1SA"
+    assert timeline.model.data(timeline.model.index(1, 1)) == "1SA"
     assert timeline.model.data(timeline.model.index(1, 0)) == ""
-    assert timeline.model.position_of(1) == (1, 3) and timeline.model.place_at(1, 3) == 1
+    assert timeline.model.position_of(1) == (1, 2) and timeline.model.place_at(1, 2) == 1
 
 
 def test_an_implied_pass_stands_in_brackets_and_the_step_is_the_call_over_it(qtbot: QtBot) -> None:
     history = bid("bids N 1NT P", "expose N CA", "director W", "bid W 2H")
     timeline = shown(qtbot, history)
     row, column = timeline.model.position_of(history.cursor) or (0, 0)
-    assert timeline.model.data(timeline.model.index(row, column)) == "2♥" and COLUMNS[column - 1] is Seat.W
-    labels = {timeline.model.data(timeline.model.index(n, 4)) for n in range(timeline.model.rowCount())}
+    assert timeline.model.data(timeline.model.index(row, column)) == "2♥" and timeline.model.columns[column - 1] is Seat.W
+    labels = {timeline.model.data(timeline.model.index(n, 3)) for n in range(timeline.model.rowCount())}
     assert "(P)" in labels
 
 
@@ -185,7 +208,7 @@ def test_a_click_on_a_card_selects_its_step(qtbot: QtBot) -> None:
     timeline = shown(qtbot, played("WCJ NCA EC2 SC3"))
     went: list[int] = []
     timeline.place_chosen.connect(went.append)
-    index = timeline.model.index(1, 3)
+    index = timeline.model.index(1, 2)
     box = timeline.view.visualRect(index)
     QTest.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.center())
     assert went == [2] and timeline.model.data(index) == "♣2"
@@ -206,7 +229,7 @@ def test_the_current_step_has_an_accessible_text(qtbot: QtBot) -> None:
     current = timeline.view.currentIndex()
     assert timeline.model.data(current) == "♠3"
     assert timeline.model.data(current, Qt.ItemDataRole.AccessibleTextRole) == "Sud gioca il 3 di picche."
-    assert timeline.model.headerData(1, Qt.Orientation.Horizontal) == "O"
+    assert timeline.model.headerData(4, Qt.Orientation.Horizontal) == "O"
     assert timeline.view.accessibleName() == "Cronologia"
 
 

@@ -14,8 +14,8 @@ from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
 
-COLUMNS = (Seat.W, Seat.N, Seat.E, Seat.S)
-"""The seats of the columns from left to right, clockwise from West."""
+SEATS = 4
+"""How many columns there are, one for each seat."""
 
 PLAYING = (a.Play, a.PlayTogether, a.FaceLead, a.Designate, a.Misplace, a.MakeCall, a.ChangeCall)
 """The actions shown only by the card played or the call made."""
@@ -113,6 +113,8 @@ class TimelineRows:
 
     def __init__(self) -> None:
         self.rows: tuple[Row, ...] = (_FIRST,)
+        self.columns = Seat.N.round()
+        """The seats of the columns from left to right, the dealer first, as on the auction sheet."""
         self._history: History | None = None
         self._line: tuple[int, ...] = ()
         self._reached = [_Reached(1, _FIRST)]
@@ -135,6 +137,7 @@ class TimelineRows:
             self._reached.append(at)
         same = self._reached[steps].rows
         self._history, self._line, self.rows = history, line, tuple(rows)
+        self.columns = _columns(history)
         return same if before[same - 1] is rows[same - 1] else same - 1
 
     def _steps_in_common(self, history: History, line: tuple[int, ...]) -> int:
@@ -171,7 +174,7 @@ class TimelineRows:
                 return number, 1
             if isinstance(row, TrickRow | CallRow):
                 # A step may supply a pass by Law as well as make a call; the call is the one that counts.
-                for column, seat in enumerate(COLUMNS, 1):
+                for column, seat in enumerate(self.columns, 1):
                     if seat in row.cells and row.cells[seat].place == place and not row.cells[seat].implied:
                         return number, column
         return None
@@ -194,6 +197,10 @@ class TimelineRows:
         if trick is None or made.shown not in trick.cards_of(made.seat):
             return Fate(withdrawn=True, hidden=hidden)
         return Fate(trick.leader is made.seat, last.winner(made.number) is made.seat, hidden=hidden)
+
+
+def _columns(history: History) -> tuple[Seat, ...]:
+    return history.start.auction.dealer.round()
 
 
 def _with_step(
@@ -219,7 +226,7 @@ def _with_step(
             alerted = bool(event.alert) or event.shows is not None
             irregular = range(0) if event.implied else caused
             made = Made(place, event.seat, event.call, number, irregular, event.implied, alerted)
-            calls, number = _add_call(rows, made, calls), number + 1
+            calls, number = _add_call(rows, made, calls, _columns(history)), number + 1
         else:
             _add_card(rows, Made(place, event.seat, event.card, event.trick, caused))
     return _Reached(len(rows), rows[-1], calls, branch)
@@ -234,13 +241,13 @@ def _add_card(rows: list[Row], made: Made) -> None:
         rows.append(TrickRow(made.number, {made.seat: made}))
 
 
-def _add_call(rows: list[Row], made: Made, calls: int) -> int:
+def _add_call(rows: list[Row], made: Made, calls: int, columns: tuple[Seat, ...]) -> int:
     """Adds a call to the last row of calls if its column has not been passed there, else to a new row.
 
     Returns how many rows of calls there are then.
     """
     last = rows[-1]
-    if isinstance(last, CallRow) and COLUMNS.index(made.seat) > max(COLUMNS.index(other) for other in last.cells):
+    if isinstance(last, CallRow) and columns.index(made.seat) > max(columns.index(other) for other in last.cells):
         rows[-1] = CallRow(last.number, {**last.cells, made.seat: made})
         return calls
     rows.append(CallRow(calls + 1, {made.seat: made}))
