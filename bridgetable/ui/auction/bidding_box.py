@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.card import Suit
@@ -27,8 +27,11 @@ _OTHER_CALLS: tuple[tuple[Call, ButtonKind, str], ...] = (
     (Pass(), ButtonKind.PASS, "P"), (Double(), ButtonKind.DOUBLE, "X"), (Redouble(), ButtonKind.REDOUBLE, "X X"),
 )
 _EXTRAS = {"stop": (ButtonKind.STOP, "!"), "alert": (ButtonKind.ALERT, "A"), "change": (ButtonKind.CHANGE, "C")}
-COLUMNS = 60
-"""The columns of the grid, divisible by the three, four or five buttons of a row."""
+SEAT_SPAN, BID_SPAN, OTHER_SPAN, EXTRA_SPAN, SPACE = 5, 6, 10, 9, 1
+"""The columns of the grid that a player, a bid, another call, and Stop, Alert or Change take, and those left free
+between the groups; five bids are as wide as three other calls."""
+WIDEST = 44
+"""The greatest width of all buttons together, in line heights."""
 MAX_BUTTON_HEIGHT = 2.4
 """The greatest height of a button, in line heights."""
 
@@ -49,37 +52,53 @@ class BiddingBox(QWidget):
         self.calls: dict[Call, BoxButton] = {}
         self.seats: dict[Seat, BoxButton] = {}
         self.extras: dict[str, BoxButton] = {}
-        self._rows: list[list[BoxButton]] = []
+        self._lines: list[list[BoxButton]] = []
         self._table: Table | None = None
         self._words: Words | None = None
         self._next_call = ORDINARY
         self._followed: Shown | None = None
         self._after: Shown | None = None
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout(self)
-        column.addLayout(self._grid, 1000)
-        column.addStretch(1)
+        self._grid = QGridLayout(self)
 
     def _build(self) -> None:
-        self._add_row([self._seat_button(seat) for seat in Seat])
-        for level in range(1, 8):
-            self._add_row([self._call_button(Bid(level, name), ButtonKind.BID) for name in Denomination])
-        self._add_row([self._call_button(call, kind) for call, kind, _ in _OTHER_CALLS])
+        """Makes four lines of buttons: a player, the bids of two levels, and Stop, Alert or Change.
+
+        Where the bids of an eighth level would be, the last line has pass, double and redouble.
+        """
         wants = {"stop": self.stop_wanted, "alert": self.alert_wanted, "change": self.change_wanted}
         for name, (kind, _) in _EXTRAS.items():
             self.extras[name] = self._button(kind, f"box-{name}", partial(_emit, wants[name]))
-        self._add_row(list(self.extras.values()))
+        extras = tuple(self.extras.values())
+        for line, seat in enumerate(Seat):
+            level = 2 * line + 1
+            if line < len(extras):
+                beside, span = self._level(level + 1), BID_SPAN
+            else:
+                beside, span = [self._call_button(call, kind) for call, kind, _ in _OTHER_CALLS], OTHER_SPAN
+            self._add_line((
+                ([self._seat_button(seat)], SEAT_SPAN), (self._level(level), BID_SPAN), (beside, span),
+                (extras[line : line + 1], EXTRA_SPAN),
+            ))
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1)
         self._current = self.calls[Pass()]
         self._current.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self._current)
         self._set_spacing()
 
-    def _add_row(self, buttons: list[BoxButton]) -> None:
-        span = COLUMNS // len(buttons)
-        for place, button in enumerate(buttons):
-            self._grid.addWidget(button, len(self._rows), place * span, 1, span)
-        self._rows.append(buttons)
+    def _add_line(self, groups: Iterable[tuple[Sequence[BoxButton], int]]) -> None:
+        """Adds a line of groups of buttons, each group with the columns that each of its buttons takes."""
+        line, column = len(self._lines), 0
+        self._lines.append([])
+        for buttons, span in groups:
+            for button in buttons:
+                self._grid.addWidget(button, line, column, 1, span)
+                self._lines[-1].append(button)
+                column += span
+            column += SPACE
+
+    def _level(self, level: int) -> list[BoxButton]:
+        return [self._call_button(Bid(level, name), ButtonKind.BID) for name in Denomination]
 
     def _call_button(self, call: Call, kind: ButtonKind) -> BoxButton:
         button = self._button(kind, "call", lambda at_once: self.called.emit(call, at_once))
@@ -190,10 +209,27 @@ class BiddingBox(QWidget):
             # Under a style sheet a button that is made later does not inherit the font.
             button.setFont(self.font())
             button.setMaximumHeight(round(MAX_BUTTON_HEIGHT * em))
-        layout = self.layout()
-        if layout is not None:
-            edge = max(3, em // 4)
-            layout.setContentsMargins(edge, edge, edge, edge)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        """Keeps the buttons together in the middle where there is more width than they need."""
+        em = self.fontMetrics().height()
+        edge = max(3, em // 4)
+        side = max(edge, (self.width() - WIDEST * em) // 2)
+        self._grid.setContentsMargins(side, edge, side, edge)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the buttons in the middle."""
+        super().resizeEvent(event)
+        self._set_margins()
+
+    def minimumSizeHint(self) -> QSize:
+        """The size at which every label is whole, whatever the width of the margins."""
+        em = self.fontMetrics().height()
+        if not self.calls:
+            return QSize()
+        needed = self._grid.minimumSize()
+        return QSize(min(needed.width(), WIDEST * em), needed.height())
 
     # -- keyboard ------------------------------------------------------------------------------------------------------
 
@@ -212,13 +248,13 @@ class BiddingBox(QWidget):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def _move_focus(self, start: BoxButton, direction: tuple[int, int]) -> None:
-        row = next(n for n, buttons in enumerate(self._rows) if start in buttons)
-        place = self._rows[row].index(start)
+        at = next(n for n, buttons in enumerate(self._lines) if start in buttons)
+        line = self._lines[at]
         down, right = direction
         if right:
-            self._focus_button(self._rows[row][max(0, min(len(self._rows[row]) - 1, place + right))])
+            self._focus_button(line[max(0, min(len(line) - 1, line.index(start) + right))])
             return
-        below = self._rows[max(0, min(len(self._rows) - 1, row + down))]
+        below = self._lines[max(0, min(len(self._lines) - 1, at + down))]
         x = start.geometry().center().x()
         self._focus_button(min(below, key=lambda button: abs(button.geometry().center().x() - x)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
@@ -28,8 +28,12 @@ TITLES = {
 """The message keys of the titles of the panels."""
 RESIZED_BY_USER = "widths-by-hand"
 """The settings key for whether the user has resized the panels."""
-BOX_HEIGHT = 22
-"""The height of the bidding box before it is filled, in heights of a letter."""
+BOX_HEIGHT = 9.5
+"""The height of the bidding box below the table, in heights of a letter."""
+UPRIGHT_TITLE = 0.85
+"""The size of the letters of its title, which stands upright beside it."""
+BELOW_TIMELINE = 2
+"""The version of the arrangements in which the bidding box stood below the timeline."""
 
 
 class Arrangement(QObject):
@@ -49,7 +53,7 @@ class Arrangement(QObject):
         self._bars["caption"] = self._add_bar("caption", Qt.ToolBarArea.TopToolBarArea)
         self._bars["score"] = self._add_bar("score", Qt.ToolBarArea.BottomToolBarArea)
         self.timeline = self._add_dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.bidding_box = self._add_occasional_dock("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.bidding_box = self._add_occasional_dock("bidding-box", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.auction = self._add_occasional_dock("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._add_dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
         # The Director's panel keeps its height.
@@ -58,7 +62,21 @@ class Arrangement(QObject):
         self.lectern.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)
+        self.bidding_box.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
+        # A title above the box would take the height of a line of calls.
+        upright = QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar
+        self.bidding_box.setFeatures(self.bidding_box.features() | upright)
+        self._keep_box_at_table()
         window.setMinimumSize(*MIN_SIZE)
+
+    def _keep_box_at_table(self) -> None:
+        """Has the panels at the sides take the corners, so that the bidding box is as wide as the table."""
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        for corner, area in (
+            (Qt.Corner.TopLeftCorner, left), (Qt.Corner.BottomLeftCorner, left),
+            (Qt.Corner.TopRightCorner, right), (Qt.Corner.BottomRightCorner, right),
+        ):
+            self._window.setCorner(corner, area)
 
     def _add_bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
         bar = QToolBar(self._window)
@@ -100,6 +118,8 @@ class Arrangement(QObject):
                 layout.setContentsMargins(0, 0, 0, 0)
         for dock, name in self._docks.items():
             empty = dock.widget()
+            if dock is self.bidding_box:
+                parts[name].setFixedHeight(empty.height())
             dock.setWidget(parts[name])
             empty.deleteLater()
         self._set_fonts()
@@ -123,7 +143,7 @@ class Arrangement(QObject):
         elif not self._resized_by_user:
             self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * pixels)
             self.panel.widget().setMinimumWidth(WIDTHS["panel"] * pixels)
-            self.bidding_box.widget().setFixedHeight(BOX_HEIGHT * pixels)
+        self.bidding_box.widget().setFixedHeight(round(BOX_HEIGHT * pixels))
         return True
 
     def _set_fonts(self) -> None:
@@ -131,6 +151,7 @@ class Arrangement(QObject):
         font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
         for dock in self._docks:
             dock.setFont(font)
+        self.bidding_box.setFont(_with_pixel_size(font, round(pixels * UPRIGHT_TITLE)))
         for name, part in self._parts.items():
             part.setFont(_with_pixel_size(font, round(pixels * FONT_SCALES.get(name, 1))))
 
@@ -162,8 +183,19 @@ class Arrangement(QObject):
         geometry, state = saved_bytes(self._settings, "geometry"), saved_bytes(self._settings, "state")
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
             self._window.resize(*DEFAULT_SIZE)
-        if not state.isEmpty() and self._window.restoreState(state, LAYOUT):
+        if self._restore_state(state):
             self._resized_by_user = bool(self._settings.value(RESIZED_BY_USER, True, type=bool))
+
+    def _restore_state(self, state: QByteArray) -> bool:
+        """Restores a saved state; returns whether there was one. An older one leaves the bidding box at the table."""
+        if state.isEmpty():
+            return False
+        if not self._window.restoreState(state, LAYOUT):
+            if not self._window.restoreState(state, BELOW_TIMELINE):
+                return False
+            self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.bidding_box)
+        self._keep_box_at_table()
+        return True
 
     def save(self) -> None:
         """Saves the arrangement for the next session."""

@@ -11,8 +11,9 @@ from bridgetable.table.facts import Election, Elections
 from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.words.catalogue import LANGUAGES
 
-LAYOUT = 2
-"""The version of the arrangement of panels; an arrangement saved under another version is ignored."""
+LAYOUT = 3
+"""The version of the arrangement of panels; one saved under another version is ignored, except that the version before
+is read with the bidding box at the table."""
 
 
 class Preferences(msgspec.Struct, frozen=True):

@@ -191,7 +191,8 @@ def test_an_implied_pass_stands_in_brackets_and_the_step_is_the_call_over_it(qtb
     history = bid("bids N 1NT P", "expose N CA", "director W", "bid W 2H")
     timeline = shown(qtbot, history)
     row, column = timeline.model.position_of(history.cursor) or (0, 0)
-    assert timeline.model.data(timeline.model.index(row, column)) == "2♥" and timeline.model.columns[column - 1] is Seat.W
+    assert timeline.model.data(timeline.model.index(row, column)) == "2♥"
+    assert timeline.model.columns[column - 1] is Seat.W
     labels = {timeline.model.data(timeline.model.index(n, 3)) for n in range(timeline.model.rowCount())}
     assert "(P)" in labels
 

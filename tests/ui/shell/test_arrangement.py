@@ -1,0 +1,113 @@
+"""Where the panels stand: the bidding box at the table, and the timeline never shorter than eight rows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.shell.arrangement import BELOW_TIMELINE
+from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import LANGUAGES
+from tests.situations import POZNAN, at, bidding
+from tests.ui.opened import open_window
+from tests.ui.waiting import settle
+
+SIZES = ((1024, 700), (1366, 768), (1920, 1080), (1280, 1024))
+
+
+def auction(qtbot: QtBot, folder: Path, language: str = "en", size: tuple[int, int] = (1024, 700)) -> Window:
+    """A window before the first call; North deals."""
+    window = open_window(qtbot, folder, language, size=size)
+    window.session.new(bidding(POZNAN, "N").table)
+    settle()
+    return window
+
+
+def place(widget: QWidget, window: Window) -> QRect:
+    """Where a widget is in the window."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+# -- the bidding box ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_box_stands_below_the_table_and_covers_nothing(
+    qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    window = auction(qtbot, tmp_path, language, size)
+    box, table = place(window.arrangement.bidding_box, window), place(window.table, window)
+    assert (window.width(), window.height()) == size
+    assert box.top() > table.bottom() and (box.left(), box.width()) == (table.left(), table.width())
+    for other in (window.arrangement.timeline, window.arrangement.panel, window.parts.score):
+        assert not box.intersects(place(other, window))
+    assert place(window.arrangement.timeline, window).bottom() == place(window.arrangement.panel, window).bottom()
+    for button in (*window.parts.box.calls.values(), *window.parts.box.seats.values()):
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+        assert button.height() >= button.minimumSizeHint().height(), button.text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cards_are_as_large_beside_the_box_as_in_the_play(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window = auction(qtbot, tmp_path, size=size)
+    widths = []
+    for table in (bidding(POZNAN, "N").table, at(POZNAN, "4S S").table):
+        window.session.new(table)
+        settle()
+        layout = window.table.table_scene.current_layout
+        assert layout is not None
+        widths.append({round(pose.box.width) for pose in layout.cards.values()})
+    assert widths[0] == widths[1] and window.arrangement.bidding_box.isHidden()
+
+
+def test_the_buttons_keep_together_where_the_table_is_wide(qtbot: QtBot, tmp_path: Path) -> None:
+    window = auction(qtbot, tmp_path, size=(2560, 1080))
+    box = window.parts.box
+    edges = [button.geometry() for button in (*box.seats.values(), *box.extras.values())]
+    left, right = min(edge.left() for edge in edges), max(edge.right() for edge in edges)
+    assert right - left < 0.8 * box.width() and abs(left - (box.width() - right)) <= 4
+
+
+def test_an_arrangement_with_the_box_below_the_timeline_is_restored_with_the_box_at_the_table(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    before = QMainWindow()
+    qtbot.addWidget(before)
+    before.resize(1280, 800)
+    docks = {}
+    for name, area in (("timeline", "Left"), ("bidding-box", "Left"), ("auction", "Left"), ("panel", "Right")):
+        dock = docks[name] = QDockWidget(before)
+        dock.setObjectName(f"{name}-dock")
+        before.addDockWidget(getattr(Qt.DockWidgetArea, f"{area}DockWidgetArea"), dock)
+    docks["panel"].hide()
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings.setValue("geometry", before.saveGeometry())
+    settings.setValue("state", before.saveState(BELOW_TIMELINE))
+    settings.sync()
+    window = auction(qtbot, tmp_path, size=(1280, 800))
+    areas = window.dockWidgetArea
+    assert areas(window.arrangement.bidding_box) is Qt.DockWidgetArea.BottomDockWidgetArea
+    assert areas(window.arrangement.timeline) is Qt.DockWidgetArea.LeftDockWidgetArea
+    assert window.arrangement.panel.isHidden() and window.arrangement.bidding_box.isVisible()
+    assert place(window.arrangement.timeline, window).bottom() >= place(window.arrangement.bidding_box, window).bottom()
+    window.close()
+    again = auction(qtbot, tmp_path, size=(1280, 800))
+    assert again.arrangement.panel.isHidden()
+    assert again.dockWidgetArea(again.arrangement.bidding_box) is Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+def test_the_place_of_the_box_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    window = auction(qtbot, tmp_path)
+    window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, window.arrangement.bidding_box)
+    settle()
+    assert place(window.arrangement.bidding_box, window).bottom() < place(window.table, window).top()
+    window.close()
+    again = auction(qtbot, tmp_path)
+    assert again.dockWidgetArea(again.arrangement.bidding_box) is Qt.DockWidgetArea.TopDockWidgetArea
