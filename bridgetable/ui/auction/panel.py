@@ -13,8 +13,9 @@ from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.shown import Shown, changed
 
-MAX_HEIGHT = 15
-"""The greatest minimum height of the panel, in font heights, so that the timeline above it keeps its space."""
+MIN_HEIGHT, MAX_HEIGHT = 7, 15
+"""The least height of the panel, so that the timeline above it keeps its rows, and the greatest height it asks for, in
+font heights."""
 
 
 class AuctionPanel(QWidget):
@@ -42,19 +43,20 @@ class AuctionPanel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The size for a short auction."""
-        em = self.fontMetrics().height()
-        return QSize(12 * em, 12 * em)
-
-    def minimumSizeHint(self) -> QSize:
         """The height the sheet needs in letters as large as the width allows, up to MAX_HEIGHT."""
         em = self.fontMetrics().height()
-        height = self._needed_height() if self._text is not None else 0
-        return QSize(8 * em, min(max(9 * em, height), MAX_HEIGHT * em))
+        return QSize(12 * em, round(min(max(MIN_HEIGHT * em, self._needed_height()), MAX_HEIGHT * em)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The height in which a sheet can still be read."""
+        em = self.fontMetrics().height()
+        return QSize(8 * em, round(MIN_HEIGHT * em))
 
     def _needed_height(self) -> int:
+        if self._text is None:
+            return 0
         box = Box(0, 0, max(1, self.width() - 8), 100.0 * self.fontMetrics().height())
-        return round(lay_out_sheet(self._text, box, measure_text, 1.0).bottom) + 8 if self._text is not None else 0
+        return round(lay_out_sheet(self._text, box, measure_text, 1.0).bottom) + 8
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Updates the size hints when the width changes."""

@@ -1,4 +1,4 @@
-"""The icons of the commands, drawn as strokes in one colour so that they are sharp at any size."""
+"""The icons of commands and branches, drawn as strokes in one colour so that they are sharp at any size."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ _STROKES = {
     "previous-board": "M 21 6 L 11 6 L 11 18 L 21 18 L 21 6 M 8 12 L 2 12 M 5 9 L 2 12 L 5 15",
     "undo": "M 9 4 L 4 9 L 9 14 M 4 9 L 15 9 A 15 14 5 90 -180 M 15 19 L 10 19",
     "redo": "M 15 4 L 20 9 L 15 14 M 20 9 L 9 9 A 9 14 5 90 180 M 9 19 L 14 19",
+    "to-start": "M 5 5 L 5 19 M 19 5 L 10 12 L 19 19",
+    "back": "M 16 5 L 7 12 L 16 19",
+    "forward": "M 8 5 L 17 12 L 8 19",
+    "to-end": "M 19 5 L 19 19 M 5 5 L 14 12 L 5 19",
+    "branch-rename": "M 4 20 L 5 15 L 16 4 L 20 8 L 9 19 L 4 20 M 13 7 L 17 11",
+    "branch-delete": "M 4 6 L 20 6 M 9 6 L 9 3 L 15 3 L 15 6 M 6 6 L 7 21 L 17 21 L 18 6 M 12 10 L 12 17",
     "director": "M 6 18 L 18 18 M 4 21 L 20 21 A 12 18 8 0 180 M 12 10 L 12 6 O 12 5 1",
     "ask": "O 12 12 9 M 9 9 A 12 9 3 180 -200 M 12 12 L 12 14 O 12 17.5 0.6",
     "wrong": "M 12 3 L 22 21 L 2 21 L 12 3 M 12 10 L 12 15 O 12 18 0.6",

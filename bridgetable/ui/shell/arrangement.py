@@ -62,6 +62,7 @@ class Arrangement(QObject):
         self.lectern.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)
+        self.auction.installEventFilter(self)
         self.bidding_box.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
         # A title above the box would take the height of a line of calls.
         upright = QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar
@@ -156,11 +157,27 @@ class Arrangement(QObject):
             part.setFont(_with_pixel_size(font, round(pixels * FONT_SCALES.get(name, 1))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notices when the user resizes a panel with the mouse: its width is no longer adapted then."""
+        """Notices when the user resizes a panel with the mouse: its width is no longer adapted then.
+
+        When the auction beside the table asks for another height it is given that.
+        """
         dragging = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if isinstance(event, QResizeEvent) and dragging and event.size().width() != event.oldSize().width():
             self._resized_by_user = True
+        if watched is self.auction and event.type() is QEvent.Type.Show:
+            # It may have got its text while it was hidden.
+            self.auction.widget().updateGeometry()
+        if watched is self.auction and event.type() is QEvent.Type.LayoutRequest and not dragging:
+            self._fit_auction()
         return super().eventFilter(watched, event)
+
+    def _fit_auction(self) -> None:
+        """Gives the auction beside the table the height it asks for, as far as the timeline keeps its rows."""
+        docks = self.timeline, self.auction
+        if any(dock.isHidden() or dock.isFloating() for dock in docks):
+            return
+        both, wanted = self.timeline.height() + self.auction.height(), self.auction.sizeHint().height()
+        self._window.resizeDocks(docks, [both - wanted, wanted], Qt.Orientation.Vertical)
 
     def set_widths(self) -> None:
         """Gives the panels their widths at once, unless the user has resized them."""

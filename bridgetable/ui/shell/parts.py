@@ -48,7 +48,7 @@ from bridgetable.ui.shell.toolbar.toolbar_menus import ToolbarMenus
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.timeline.panel import TimelinePanel
+from bridgetable.ui.timeline.panel import STEPS, TimelinePanel
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.ui.wall.wall import Wall
 
@@ -154,6 +154,7 @@ class Parts(QObject):
         panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))
         panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
         panel.knowledge_wanted.connect(self.director_dialogs.show_knowledge)
+        timeline.add_steps([self.commands[name] for name in STEPS])
         timeline.place_chosen.connect(session.jump)
         timeline.stepped.connect(session.step_by)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
@@ -233,6 +234,7 @@ class Parts(QObject):
         playing, calling = table.turn is not None and table.claim is None, calls_are_made(table)
         for name, on in {
             "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_step_on,
+            "to-end": session.can_step_on, "to-start": session.history.cursor != START,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
             "edit-note": noted_at(session.history) is not None, "assign": table.contract is not None, "call": calling,
             "change-call": calling and bool(table.auction.calls), "boards": board is not None and board.has_others,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +18,8 @@ from bridgetable.words.story import action_line
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
+TIP_WIDTH = 60
+"""The letters of a line of a tooltip."""
 
 
 class TimelineModel(QAbstractTableModel):
@@ -79,10 +83,14 @@ class TimelineModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._label(self.rows[index.row()], index.column())
         if role == Qt.ItemDataRole.ToolTipRole and place is not None:
-            return plain_tip(self._sentence(place))
+            return plain_tip("\n".join(fill(line, TIP_WIDTH) for line in self._whole(index.row(), place)))
         if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
-            return self._sentence(place)
+            return " ".join(self._whole(index.row(), place))
         return None
+
+    def is_text(self, row: int) -> bool:
+        """Whether a row is a text across the columns, not calls or cards in them."""
+        return isinstance(self.rows[row], StepRow | ForkRow)
 
     def place_at(self, row: int, column: int) -> int | None:
         """The place in the history of the step in a cell; None for an empty cell."""
@@ -157,6 +165,11 @@ class TimelineModel(QAbstractTableModel):
         if place == START:
             return self._words.text("timeline-start")
         return action_line(self._words, self._history.nodes[place].step)
+
+    def _whole(self, row: int, place: int) -> tuple[str, ...]:
+        """The step at this place as a sentence, and a label of the row that says something else."""
+        label = self._label(self.rows[row], 1) if self.is_text(row) else ""
+        return tuple(dict.fromkeys(filter(None, (self._sentence(place), label))))
 
     def _fork_label(self, place: int, shown: bool) -> str:
         if self._history is None or self._words is None:

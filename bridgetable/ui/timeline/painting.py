@@ -11,9 +11,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QTableView
 
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, suit_text_width
+from bridgetable.ui.drawing.text_rows import wrapped
 from bridgetable.ui.timeline.content.rows import Fate
 
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
+TEXT_EDGES = (7, 6)
+"""The pixels left free before and after a text."""
+ROW_HEIGHT = 1.45
+"""The height of a row of one line, in line heights."""
 _MOST_PICTURES = 2_000
 """How many pictures of cells are kept: all that one sees of some hundred steps."""
 
@@ -219,9 +224,35 @@ def _draw_mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalett
 
 
 def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
-    text_box = box.adjusted(7, 0, -6, 0)
-    if item.shown:
-        painter.setFont(_bold(painter.font()))
-    metrics = QFontMetricsF(painter.font())
-    draw_suit_text(painter, text_box, metrics.elidedText(item.label, Qt.TextElideMode.ElideRight, text_box.width()),
-         is_dark(palette))
+    """Draws a text in as many lines as the row has, and what is longer with an ellipsis."""
+    left, right = TEXT_EDGES
+    text_box, font = box.adjusted(left, 0, -right, 0), text_font(item, painter.font())
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    height, whole = metrics.height(), wrapped(item.label, text_box.width(), font)
+    most = max(1, min(len(whole), int(box.height() / height)))
+    lines = [*whole[: most - 1], metrics.elidedText(
+        " ".join(whole[most - 1 :]), Qt.TextElideMode.ElideRight, text_box.width())]
+    top = box.center().y() - most * height / 2
+    for n, line in enumerate(lines):
+        draw_suit_text(painter, QRectF(text_box.x(), top + n * height, text_box.width(), height), line,
+                       is_dark(palette))
+
+
+def text_font(item: CellItem, font: QFont) -> QFont:
+    """The font of a text: bold for the branch in view."""
+    return _bold(font) if item.shown else font
+
+
+def lines_needed(item: CellItem, width: int, font: QFont) -> int:
+    """How many lines a text needs in a cell of this width."""
+    used, room = text_font(item, font), float(width - sum(TEXT_EDGES))
+    # Most texts fit into one line, and to measure is quicker than to divide.
+    if suit_text_width(item.label, QFontMetricsF(used)) <= room:
+        return 1
+    return len(wrapped(item.label, room, used))
+
+
+def row_height(lines: int, font: QFont) -> int:
+    """The height of a row of so many lines."""
+    return round((lines - 1 + ROW_HEIGHT) * QFontMetricsF(font).height())

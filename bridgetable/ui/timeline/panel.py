@@ -2,59 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QTableView,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from bridgetable.ui.kit.icons import icon_of
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.timeline.content.rows import SEATS, CallRow, TrickRow
+from bridgetable.ui.timeline.content.rows import SEATS
 from bridgetable.ui.timeline.model import TimelineModel
-from bridgetable.ui.timeline.painting import CellPainter
+from bridgetable.ui.timeline.painting import row_height
+from bridgetable.ui.timeline.view import CURRENT_LINES, LINES, TimelineView
 from bridgetable.words.catalogue import Words
 
-WHOLE_LINE = 10_000
-"""More steps than any line has, to move to its start or end."""
-
-
-class TimelineView(QTableView):
-    """The table of rows; the arrow keys step through the line, and letters are left to card entry."""
-
-    stepped = Signal(int)
-    """The number of steps to move along the line, negative for backwards."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._painter = CellPainter()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the rows in the part that is to be painted."""
-        model, last = self.model(), self.rowAt(event.rect().bottom())
-        if isinstance(model, TimelineModel) and model.rowCount():
-            first = max(0, self.rowAt(event.rect().top()))
-            rows = range(first, last + 1 if last >= 0 else model.rowCount())
-            self._painter.paint_rows(self, rows, model.item_at)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves one step with Left and Right, four with Up and Down, to the start or end with Home and End."""
-        key = event.key()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.stepped.emit(-WHOLE_LINE if key == Qt.Key.Key_Home else WHOLE_LINE)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.stepped.emit(-4 if key == Qt.Key.Key_Up else 4)
-        else:
-            event.ignore()
+STEPS = ("to-start", "back", "forward", "to-end")
+"""The commands that have buttons below the rows."""
+STEP_HEIGHT = 2.0
+"""The height of these buttons, in line heights: large enough for a finger."""
+LEAST_ROWS = 8
+"""How many rows are always seen whole, however long their texts are."""
 
 
 class TimelinePanel(QWidget):
@@ -79,25 +56,36 @@ class TimelinePanel(QWidget):
         self.rename.clicked.connect(lambda: self.rename_wanted.emit(self._branch))
         self.delete.clicked.connect(lambda: self.delete_wanted.emit(self._branch))
         self.compare.clicked.connect(self.compare_wanted)
-        # Two rows: three buttons side by side would make the panel wider, at the expense of the Director's panel.
-        branch_row, compare_row = QHBoxLayout(), QHBoxLayout()
-        branch_row.addWidget(self.rename)
-        branch_row.addWidget(self.delete)
-        compare_row.addWidget(self.compare)
+        branch_row = QHBoxLayout()
+        branch_row.setSpacing(4)
+        for button in (self.rename, self.delete, self.compare):
+            branch_row.addWidget(button)
+        # Three words side by side would make the panel wider, at the expense of the table.
+        for button in (self.rename, self.delete):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self.view)
-        for row in (branch_row, compare_row):
-            row.addStretch()
-            column.addLayout(row)
+        self.steps: list[QToolButton] = []
+        self._step_row = QHBoxLayout()
+        column.addLayout(self._step_row)
+        branch_row.addStretch()
+        column.addLayout(branch_row)
+
+    def add_steps(self, actions: Iterable[QAction]) -> None:
+        """Adds a button for each of these actions, which move along the line, below the rows."""
+        for action in actions:
+            button = QToolButton(self)
+            button.setObjectName(f"{action.objectName()}-step")
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setDefaultAction(action)
+            self._step_row.addWidget(button)
+            self.steps.append(button)
 
     def _make_view(self) -> TimelineView:
         view = TimelineView(self)
-        # PySide knows what it has made; to learn what Qt has made it would first load every class of widgets.
-        viewport = QWidget()
-        viewport.setBackgroundRole(QPalette.ColorRole.Base)
-        viewport.setAutoFillBackground(True)
-        view.setViewport(viewport)
         view.setVerticalScrollBar(ScrollBar(view))
         view.setModel(self.model)
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -121,16 +109,22 @@ class TimelinePanel(QWidget):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Shows the line in view and the cursor in it."""
         marks = after.options.marks
+        if before is None or before.options.dark != after.options.dark:
+            for name, button in (("branch-rename", self.rename), ("branch-delete", self.delete)):
+                button.setIcon(icon_of(name, after.options.dark))
         if before is not None and not changed(before, after, "history", "words") and before.options.marks == marks:
             return
         history, words = after.history, after.words
         # The current cell would go elsewhere with its row, and the view would follow it.
         self.view.selectionModel().reset()
-        for row in self.model.show_history(history, words, marks):
-            if not isinstance(self.model.rows[row], TrickRow | CallRow):
+        new = self.model.show_history(history, words, marks)
+        for row in new:
+            if self.model.is_text(row):
                 self.view.setSpan(row, 1, 1, SEATS)
         if self._cursor is None:
             self._fit_letters()
+        # What is renamed or told in another language stands in the same rows.
+        self.view.fit_rows(new if new and not changed(before, after, "words") else range(self.model.rowCount()))
         self._cursor = history.cursor
         self._show_cursor()
         self._branch = self.model.branch_at(history.cursor)
@@ -150,20 +144,26 @@ class TimelinePanel(QWidget):
         self.view.setAccessibleName(words.text("panel-timeline"))
 
     def _fit_letters(self) -> None:
-        height = round(self.fontMetrics().height() * 1.5)
+        height = row_height(1, self.font())
         self.view.verticalHeader().setMinimumSectionSize(height)
         self.view.verticalHeader().setDefaultSectionSize(height)
-        header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("000") + 6
+        em = self.fontMetrics().height()
+        for button in self.steps:
+            button.setMinimumHeight(round(STEP_HEIGHT * em))
+        for button in (*self.steps, self.rename, self.delete):
+            button.setIconSize(QSize(em, em))
+        header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("00") + 10
         header.resizeSection(0, number)
         bar = self.view.verticalScrollBar().sizeHint().width()
         self.view.setMinimumWidth(number + SEATS * header.minimumSectionSize() + bar + 2)
+        least = (LEAST_ROWS - 1) * row_height(LINES, self.font()) + row_height(CURRENT_LINES, self.font())
+        self.view.setMinimumHeight(header.sizeHint().height() + least)
+        self.view.fit_rows(range(self.model.rowCount()))
 
     def _show_cursor(self) -> None:
         position = self.model.position_of(self._cursor) if self._cursor is not None else None
         if position is not None:
-            index = self.model.index(*position)
-            self.view.setCurrentIndex(index)
-            self.view.scrollTo(index)
+            self.view.set_current(self.model.index(*position))
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapts the rows when the font changes."""

@@ -9,10 +9,13 @@ from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.engine.actions import Note
+from bridgetable.engine.history import START
 from bridgetable.ui.shell.arrangement import BELOW_TIMELINE
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.timeline.panel import STEPS
 from bridgetable.words.catalogue import LANGUAGES
-from tests.situations import POZNAN, at, bidding
+from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -111,3 +114,80 @@ def test_the_place_of_the_box_is_remembered(qtbot: QtBot, tmp_path: Path) -> Non
     window.close()
     again = auction(qtbot, tmp_path)
     assert again.dockWidgetArea(again.arrangement.bidding_box) is Qt.DockWidgetArea.TopDockWidgetArea
+
+
+# -- the timeline ------------------------------------------------------------------------------------------------------
+
+SENTENCE = "Una nota del docente che non sta in una riga, né in due, né in tre della cronologia, per larga che sia"
+
+
+def whole_rows(window: Window) -> int:
+    """How many rows of the timeline are seen whole."""
+    view = window.parts.timeline.view
+    rows = range(view.verticalHeader().count())
+    places = [QRect(0, view.rowViewportPosition(row), 1, view.rowHeight(row)) for row in rows]
+    return sum(place.top() >= 0 and place.bottom() < view.viewport().height() for place in places)
+
+
+def act(window: Window, *texts: str) -> None:
+    for text in texts:
+        for action in actions_of(text):
+            assert window.session.act(action)
+    settle()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_eight_rows_are_always_whole(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    window = auction(qtbot, tmp_path, language, size)
+    for _ in range(12):
+        window.session.act(Note((("", SENTENCE),)))
+    settle()
+    assert whole_rows(window) >= 8
+    act(window, "bids N 1S 2H 3D 3H 3S 4H 4S P 5C X 5D X 5S X P P P", "EHA")
+    for _ in range(12):
+        window.session.act(Note((("", SENTENCE),)))
+    window.session.step_by(-1)
+    window.session.act(Note((("", SENTENCE.upper()),)))
+    settle()
+    assert window.arrangement.auction.isVisible() and window.parts.timeline.rename.isVisible()
+    assert whole_rows(window) >= 8
+    assert (window.width(), window.height()) == size
+    timeline, auction_dock = place(window.arrangement.timeline, window), place(window.arrangement.auction, window)
+    assert timeline.bottom() < auction_dock.top() and auction_dock.bottom() < place(window.parts.score, window).top()
+    for button in (*window.parts.timeline.steps, window.parts.timeline.compare):
+        assert place(window.arrangement.timeline, window).contains(place(button, window))
+
+
+def test_the_auction_beside_the_table_has_the_height_it_asks_for_where_there_is_room(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = auction(qtbot, tmp_path, size=(1920, 1080))
+    act(window, "bids N 1S P P P", "EHA")
+    short = window.parts.auction.height()
+    assert abs(short - window.parts.auction.sizeHint().height()) <= 1
+    window.session.new(bidding(POZNAN, "N").table)
+    act(window, "bids N 1S 2H 3D 3H 3S 4H 4S P 5C X 5D X 5S X P P P", "EHA")
+    assert window.parts.auction.height() > short
+    assert abs(window.parts.auction.height() - window.parts.auction.sizeHint().height()) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_below_the_rows_step_through_the_line(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    window = open_window(qtbot, tmp_path, language)
+    start, back, forward, end = window.parts.timeline.steps
+    assert not any(button.isEnabled() for button in (start, back, forward, end))
+    act(window, "WCJ NCA EC2")
+    assert [button.isEnabled() for button in (start, back, forward, end)] == [True, True, False, False]
+    back.click()
+    assert window.session.history.cursor == 1 and forward.isEnabled() and end.isEnabled()
+    start.click()
+    assert window.session.history.cursor == START and not start.isEnabled() and not back.isEnabled()
+    forward.click()
+    assert window.session.history.cursor == 0
+    end.click()
+    assert window.session.history.cursor == 2
+    for button, name in zip((start, back, forward, end), STEPS, strict=True):
+        assert window.parts.commands.keys_of(name) in button.toolTip() and button.text()
+        assert button.isVisible() and min(button.width(), button.height()) >= 28 and not button.icon().isNull()
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.document.document import Document
+from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
@@ -20,8 +21,9 @@ from bridgetable.ui.auction.content.rows import sheet_of
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow
-from bridgetable.ui.timeline.model import TimelineModel
-from bridgetable.ui.timeline.panel import WHOLE_LINE, TimelinePanel
+from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
+from bridgetable.ui.timeline.panel import TimelinePanel
+from bridgetable.ui.timeline.view import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE
 from bridgetable.words.catalogue import Words
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, actions_of, at, bidding
@@ -245,6 +247,121 @@ def test_the_current_branch_can_be_renamed_and_deleted(qtbot: QtBot) -> None:
     timeline.delete.click()
     assert named == [1] and deleted == [1]
     assert not shown(qtbot, played("WCJ")).rename.isVisible()
+
+
+# -- texts -------------------------------------------------------------------------------------------------------------
+
+NOTE = "Prima di decidere guardate bene il morto: ha ancora due carte del seme che è stato attaccato."
+
+
+def noted(text: str, *, after: str = "WCJ") -> History:
+    """The history after these cards, a note and another card."""
+    history = played(after).act(Note((("", text),)))
+    return history.act(actions_of("NCA")[0])
+
+
+def lines(timeline: TimelinePanel, row: int) -> int:
+    """How many lines the height of a row has room for."""
+    return timeline.view.rowHeight(row) // timeline.view.fontMetrics().height()
+
+
+@pytest.fixture
+def narrow(qtbot: QtBot) -> TimelinePanel:
+    """A timeline with a short note and a long one, as wide as it is in the window."""
+    timeline = TimelinePanel()
+    qtbot.addWidget(timeline)
+    timeline.resize(190, 500)
+    timeline.show()
+    history = noted("Breve").act(Note((("", NOTE),))).act(actions_of("EC2")[0])
+    timeline.follow(None, Shown(history, Document(), False, Words.of("it"), ViewOptions()))
+    return timeline
+
+
+def go(timeline: TimelinePanel, before: History, after: History) -> None:
+    words = Words.of("it")
+    timeline.follow(Shown(before, Document(), False, words, ViewOptions()),
+                    Shown(after, Document(), False, words, ViewOptions()))
+
+
+def test_a_text_has_the_lines_it_needs_and_that_of_the_current_step_more(narrow: TimelinePanel) -> None:
+    history = noted("Breve").act(Note((("", NOTE),))).act(actions_of("EC2")[0])
+    long = narrow.model.position_of(3)
+    short = narrow.model.position_of(1)
+    assert long is not None and short is not None
+    assert (lines(narrow, short[0]), lines(narrow, long[0])) == (1, LINES)
+    assert lines(narrow, 1) == 1
+    go(narrow, history, history.jump(3))
+    assert lines(narrow, long[0]) == CURRENT_LINES
+    go(narrow, history.jump(3), history.jump(1))
+    assert (lines(narrow, short[0]), lines(narrow, long[0])) == (1, LINES)
+
+
+def test_the_lines_are_those_of_the_width_and_of_the_words(narrow: TimelinePanel) -> None:
+    long = narrow.model.position_of(3)
+    assert long is not None
+    narrow.resize(1200, 500)
+    assert lines(narrow, long[0]) == 1
+    narrow.resize(190, 500)
+    assert lines(narrow, long[0]) == LINES
+    history = History(at(POZNAN, "4S S").table).act(Note((("en", "Short"), ("it", NOTE)))).act(actions_of("WCJ")[0])
+    english, italian = (Shown(history, Document(), False, Words.of(each), ViewOptions()) for each in ("en", "it"))
+    narrow.follow(None, english)
+    assert lines(narrow, 1) == 1
+    narrow.follow(english, italian)
+    assert lines(narrow, 1) == LINES
+
+
+def test_rows_after_many_have_one_line_but_the_current_one(qtbot: QtBot) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for _ in range(MOST_FITTED + 5):
+        history = history.act(Note((("", NOTE),)))
+    timeline = TimelinePanel()
+    qtbot.addWidget(timeline)
+    timeline.resize(190, 500)
+    timeline.show()
+    timeline.follow(None, Shown(history, Document(), False, Words.of("it"), ViewOptions()))
+    last = timeline.model.rowCount() - 1
+    assert (lines(timeline, 1), lines(timeline, last - 1), lines(timeline, last)) == (LINES, 1, CURRENT_LINES)
+
+
+def test_what_is_cut_can_be_read_whole_in_the_tooltip(narrow: TimelinePanel) -> None:
+    row, column = narrow.model.position_of(3) or (0, 0)
+    index = narrow.model.index(row, column)
+    tip = str(narrow.model.data(index, Qt.ItemDataRole.ToolTipRole))
+    assert NOTE in tip.replace("\n", " ") and max(len(line) for line in tip.split("\n")) <= TIP_WIDTH
+    assert NOTE in str(narrow.model.data(index, Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_the_tooltip_of_a_ruling_has_its_laws_and_that_of_a_named_branch_its_name(qtbot: QtBot) -> None:
+    history = played("WCJ NCA ES2 SC3", "director S")
+    timeline = shown(qtbot, history)
+    index = timeline.view.currentIndex()
+    tip = str(timeline.model.data(index, Qt.ItemDataRole.ToolTipRole))
+    assert "South calls the Director." in tip and "62B1" in tip
+    branched = played("WDA", history=played("WCJ").jump(START)).entitled(1, (("", "<b>The other suit</b>"),))
+    timeline = shown(qtbot, branched)
+    row = next(n for n, each in enumerate(timeline.model.rows) if each == ForkRow(1, True))
+    tips = [str(timeline.model.data(timeline.model.index(row, 1), role))
+            for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)]
+    assert all("ace of diamonds" in tip and "<b>The other suit</b>" in tip for tip in tips)
+
+
+def test_with_the_keyboard_in_it_the_timeline_tells_what_is_cut(narrow: TimelinePanel) -> None:
+    history = noted("Breve").act(Note((("", NOTE * 2),))).act(actions_of("EC2")[0])
+    narrow.follow(None, Shown(history.jump(1), Document(), False, Words.of("it"), ViewOptions()))
+    narrow.activateWindow()
+    narrow.view.setFocus()
+    whole = narrow.view.whole
+    assert narrow.view.hasFocus() and whole.isHidden()
+    go(narrow, history.jump(1), history.jump(3))
+    assert NOTE * 2 in whole.text() and whole.isVisible() and narrow.view.viewport().rect().contains(whole.geometry())
+    assert not whole.geometry().intersects(narrow.view.visualRect(narrow.view.currentIndex()))
+    narrow.view.clearFocus()
+    assert whole.isHidden()
+    narrow.view.setFocus()
+    assert whole.isVisible()
+    go(narrow, history.jump(3), history.jump(1))
+    assert whole.isHidden()
 
 
 # -- from one history to the next --------------------------------------------------------------------------------------

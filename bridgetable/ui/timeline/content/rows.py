@@ -113,7 +113,7 @@ class TimelineRows:
 
     def __init__(self) -> None:
         self.rows: tuple[Row, ...] = (_FIRST,)
-        self.columns = Seat.N.round()
+        self.columns: tuple[Seat, ...] = Seat.N.round()
         """The seats of the columns from left to right, the dealer first, as on the auction sheet."""
         self._history: History | None = None
         self._line: tuple[int, ...] = ()
