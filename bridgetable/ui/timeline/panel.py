@@ -123,8 +123,10 @@ class TimelinePanel(QWidget):
                 self.view.setSpan(row, 1, 1, SEATS)
         if self._cursor is None:
             self._fit_letters()
-        # What is renamed or told in another language stands in the same rows.
-        self.view.fit_rows(new if new and not changed(before, after, "words") else range(self.model.rowCount()))
+        if before is None or changed(before, after, "words") or (not new and history.nodes is not before.history.nodes):
+            # What is told in another language or renamed stands in the same rows.
+            new = range(self.model.rowCount())
+        self.view.fit_rows(new)
         self._cursor = history.cursor
         self._show_cursor()
         self._branch = self.model.branch_at(history.cursor)

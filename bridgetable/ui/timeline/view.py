@@ -15,7 +15,7 @@ WHOLE_LINE = 10_000
 """More steps than any line has, to move to its start or end."""
 LINES, CURRENT_LINES = 2, 3
 """The most lines of a text, and of that of the current step; what is longer can be read whole in the tooltip."""
-MOST_FITTED = 200
+MOST_FITTED = 120
 """The rows whose texts may have several lines; to find how many takes a moment, and a long line has thousands."""
 
 
@@ -48,7 +48,8 @@ class TimelineView(QTableView):
 
     def fit_rows(self, rows: range) -> None:
         """Gives each of these rows as many lines as its text needs, up to LINES, the current one CURRENT_LINES."""
-        self._fit((*range(rows.start, min(rows.stop, MOST_FITTED)), self._current))
+        if rows:
+            self._fit((*range(rows.start, min(rows.stop, MOST_FITTED)), self._current))
 
     def set_current(self, index: QModelIndex) -> None:
         """Makes this cell the current one: its row shows more of its text, the one before less again."""
