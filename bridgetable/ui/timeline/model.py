@@ -12,7 +12,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.timeline.content.rows import SEATS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
-from bridgetable.ui.timeline.painting import CellItem, CellKind
+from bridgetable.ui.timeline.painting import CellItem, CellKind, RowText
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
@@ -91,6 +91,11 @@ class TimelineModel(QAbstractTableModel):
     def is_text(self, row: int) -> bool:
         """Whether a row is a text across the columns, not calls or cards in them."""
         return isinstance(self.rows[row], StepRow | ForkRow)
+
+    def text_at(self, row: int) -> RowText:
+        """The text of a row across the columns."""
+        at = self.rows[row]
+        return RowText(self._label(at, 1), isinstance(at, ForkRow) and at.shown)
 
     def place_at(self, row: int, column: int) -> int | None:
         """The place in the history of the step in a cell; None for an empty cell."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -48,6 +49,13 @@ class CellItem(msgspec.Struct, frozen=True):
     irregular: bool = False
     marks: bool = True
     shown: bool = False
+
+
+class RowText(NamedTuple):
+    """A text across the columns; bold for the branch in view."""
+
+    label: str
+    bold: bool
 
 
 class CellPainter:
@@ -226,7 +234,7 @@ def _draw_mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalett
 def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
     """Draws a text in as many lines as the row has, and what is longer with an ellipsis."""
     left, right = TEXT_EDGES
-    text_box, font = box.adjusted(left, 0, -right, 0), text_font(item, painter.font())
+    text_box, font = box.adjusted(left, 0, -right, 0), _bold(painter.font()) if item.shown else painter.font()
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     height, whole = metrics.height(), wrapped(item.label, text_box.width(), font)
@@ -239,18 +247,13 @@ def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette
                        is_dark(palette))
 
 
-def text_font(item: CellItem, font: QFont) -> QFont:
-    """The font of a text: bold for the branch in view."""
-    return _bold(font) if item.shown else font
-
-
-def lines_needed(item: CellItem, width: int, font: QFont) -> int:
+def lines_needed(text: RowText, width: int, font: QFont) -> int:
     """How many lines a text needs in a cell of this width."""
-    used, room = text_font(item, font), float(width - sum(TEXT_EDGES))
+    used, room = _bold(font) if text.bold else font, float(width - sum(TEXT_EDGES))
     # Most texts fit into one line, and to measure is quicker than to divide.
-    if suit_text_width(item.label, QFontMetricsF(used)) <= room:
+    if suit_text_width(text.label, QFontMetricsF(used)) <= room:
         return 1
-    return len(wrapped(item.label, room, used))
+    return len(wrapped(text.label, room, used))
 
 
 def row_height(lines: int, font: QFont) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QPalette, QResize
 from PySide6.QtWidgets import QFrame, QLabel, QTableView, QWidget
 
 from bridgetable.ui.timeline.model import TimelineModel
-from bridgetable.ui.timeline.painting import CellPainter, lines_needed, row_height
+from bridgetable.ui.timeline.painting import CellPainter, RowText, lines_needed, row_height
 
 WHOLE_LINE = 10_000
 """More steps than any line has, to move to its start or end."""
@@ -17,6 +17,9 @@ LINES, CURRENT_LINES = 2, 3
 """The most lines of a text, and of that of the current step; what is longer can be read whole in the tooltip."""
 MOST_FITTED = 120
 """The rows whose texts may have several lines; to find how many takes a moment, and a long line has thousands."""
+
+MOST_KEPT = 1_000
+"""How many texts are kept with the lines they need."""
 
 
 class TimelineView(QTableView):
@@ -34,6 +37,8 @@ class TimelineView(QTableView):
         self.setViewport(viewport)
         self._painter = CellPainter()
         self._current = 0
+        self._style: tuple[int, str] = (0, "")
+        self._needed: dict[RowText, int] = {}
         self.whole = QLabel(viewport)
         """The text of the current row where the row cuts it, while the keyboard is in the view."""
         self.whole.setTextFormat(Qt.TextFormat.PlainText)
@@ -78,8 +83,15 @@ class TimelineView(QTableView):
     def _lines_needed(self, row: int) -> int:
         """How many lines the text of a row needs; 1 where there are calls or cards."""
         model = self.model()
-        item = model.item_at(row, 1) if isinstance(model, TimelineModel) and model.is_text(row) else None
-        return lines_needed(item, self._text_width(), self.font()) if item is not None else 1
+        if not isinstance(model, TimelineModel) or not model.is_text(row):
+            return 1
+        style = self._text_width(), self.font().key()
+        if style != self._style or len(self._needed) > MOST_KEPT:
+            self._style, self._needed = style, {}
+        text = model.text_at(row)
+        if text not in self._needed:
+            self._needed[text] = lines_needed(text, self._text_width(), self.font())
+        return self._needed[text]
 
     def _text_width(self) -> int:
         return self.viewport().width() - self.columnWidth(0)
