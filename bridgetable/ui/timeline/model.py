@@ -31,6 +31,7 @@ class TimelineModel(QAbstractTableModel):
         self._words: Words | None = None
         self._marks = True
         self._found = TimelineRows()
+        self._texts: dict[int, RowText] = {}
         self.rows: tuple[Row, ...] = ()
 
     def show_history(self, history: History, words: Words, marks: bool) -> range:
@@ -40,7 +41,7 @@ class TimelineModel(QAbstractTableModel):
         """
         reworded, columns = words is not self._words, self.columns
         same = min(self._found.follow(history), len(self.rows))
-        self._history, self._words, self._marks = history, words, marks
+        self._history, self._words, self._marks, self._texts = history, words, marks, {}
         rows, left_over = self._found.rows, self.rows[same:]
         # First in, then out: the view would scroll back where there are fewer rows for a moment.
         if len(rows) > same:
@@ -51,6 +52,8 @@ class TimelineModel(QAbstractTableModel):
             self.beginRemoveRows(NO_PARENT, len(rows), len(rows) + len(left_over) - 1)
             self.rows = rows
             self.endRemoveRows()
+        # Somebody may have asked for a text while the rows changed.
+        self._texts = {}
         self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SEATS))
         if reworded or columns != self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SEATS)
@@ -94,8 +97,10 @@ class TimelineModel(QAbstractTableModel):
 
     def text_at(self, row: int) -> RowText:
         """The text of a row across the columns."""
-        at = self.rows[row]
-        return RowText(self._label(at, 1), isinstance(at, ForkRow) and at.shown)
+        if row not in self._texts:
+            at = self.rows[row]
+            self._texts[row] = RowText(self._label(at, 1), isinstance(at, ForkRow) and at.shown)
+        return self._texts[row]
 
     def place_at(self, row: int, column: int) -> int | None:
         """The place in the history of the step in a cell; None for an empty cell."""
@@ -131,10 +136,11 @@ class TimelineModel(QAbstractTableModel):
                 current, ahead = place == history.cursor, _is_ahead(place, history)
                 if column == 0:
                     return CellItem(CellKind.SIGN, kind, ahead=ahead)
-                return CellItem(CellKind.TEXT, self._label(at, column), current=current, ahead=ahead)
+                return CellItem(CellKind.TEXT, self.text_at(row).label, current=current, ahead=ahead)
             case ForkRow(_, shown):
-                label = self._label(at, column)
-                return CellItem(CellKind.TEXT if column else CellKind.FORK, label, shown=shown)
+                return CellItem(
+                    CellKind.TEXT if column else CellKind.FORK, self.text_at(row).label if column else "", shown=shown,
+                )
 
     def _card_item(self, made: Made, label: str, history: History) -> CellItem:
         return CellItem(
@@ -173,7 +179,7 @@ class TimelineModel(QAbstractTableModel):
 
     def _whole(self, row: int, place: int) -> tuple[str, ...]:
         """The step at this place as a sentence, and a label of the row that says something else."""
-        label = self._label(self.rows[row], 1) if self.is_text(row) else ""
+        label = self.text_at(row).label if self.is_text(row) else ""
         return tuple(dict.fromkeys(filter(None, (self._sentence(place), label))))
 
     def _fork_label(self, place: int, shown: bool) -> str:
