@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -44,7 +44,7 @@ class Arrangement(QObject):
         self._window = window
         self._settings = settings
         self._parts: dict[str, QWidget] = {}
-        self._resized_by_user = False
+        self._resized_by_user = self._has_auction = False
         self._width_timer = QTimer(self)
         self._width_timer.setSingleShot(True)
         self._width_timer.timeout.connect(self._set_widths)
@@ -56,8 +56,6 @@ class Arrangement(QObject):
         self.bidding_box = self._add_occasional_dock("bidding-box", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.auction = self._add_occasional_dock("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._add_dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
-        # The Director's panel keeps its height.
-        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.lectern = self._add_occasional_dock("lectern", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.lectern.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
         self.timeline.installEventFilter(self)
@@ -65,19 +63,27 @@ class Arrangement(QObject):
         self.auction.installEventFilter(self)
         self.bidding_box.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
         # A title above the box would take the height of a line of calls.
+        window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.West)
+        window.tabifyDockWidget(self.lectern, self.bidding_box)
+        self.lectern.installEventFilter(self)
         upright = QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar
         self.bidding_box.setFeatures(self.bidding_box.features() | upright)
-        self._keep_box_at_table()
+        self._place_at_bottom()
         window.setMinimumSize(*MIN_SIZE)
 
-    def _keep_box_at_table(self) -> None:
-        """Has the panels at the sides take the corners, so that the bidding box is as wide as the table."""
+    def _place_at_bottom(self) -> None:
+        """Has the panels at the sides take the corners, so that the bidding box is as wide as the table.
+
+        The lectern is wider than that: while it is shown it reaches below the timeline, and the box has a tab beside
+        it. The timeline then has room for its rows only, and the auction is not shown below it.
+        """
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         for corner, area in (
-            (Qt.Corner.TopLeftCorner, left), (Qt.Corner.BottomLeftCorner, left),
-            (Qt.Corner.TopRightCorner, right), (Qt.Corner.BottomRightCorner, right),
+            (Qt.Corner.TopLeftCorner, left), (Qt.Corner.TopRightCorner, right), (Qt.Corner.BottomRightCorner, right),
+            (Qt.Corner.BottomLeftCorner, left if self.lectern.isHidden() else Qt.DockWidgetArea.BottomDockWidgetArea),
         ):
             self._window.setCorner(corner, area)
+        self.auction.set_has_content(self._has_auction and self.lectern.isHidden())
 
     def _add_bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
         bar = QToolBar(self._window)
@@ -164,6 +170,8 @@ class Arrangement(QObject):
         dragging = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if isinstance(event, QResizeEvent) and dragging and event.size().width() != event.oldSize().width():
             self._resized_by_user = True
+        if watched is self.lectern and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._place_at_bottom()
         if watched is self.auction and event.type() is QEvent.Type.Show:
             # It may have got its text while it was hidden.
             self.auction.widget().updateGeometry()
@@ -211,7 +219,8 @@ class Arrangement(QObject):
             if not self._window.restoreState(state, BELOW_TIMELINE):
                 return False
             self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.bidding_box)
-        self._keep_box_at_table()
+            self._window.tabifyDockWidget(self.lectern, self.bidding_box)
+        self._place_at_bottom()
         return True
 
     def save(self) -> None:
@@ -223,8 +232,12 @@ class Arrangement(QObject):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Shows the panels that have contents."""
         if changed(before, after, "table"):
+            hidden = self.bidding_box.isHidden()
             self.bidding_box.set_has_content(after.table.phase is Phase.AUCTION)
-            self.auction.set_has_content(bool(after.table.auction.made) and not shows_auction_sheet(after.table))
+            if hidden and not self.bidding_box.isHidden():
+                self.bidding_box.raise_()
+            self._has_auction = bool(after.table.auction.made) and not shows_auction_sheet(after.table)
+            self.auction.set_has_content(self._has_auction and self.lectern.isHidden())
 
     def name_panels(self, words: Words) -> None:
         """Sets the titles of the panels in this language."""

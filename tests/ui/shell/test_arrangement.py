@@ -159,6 +159,26 @@ def test_eight_rows_are_always_whole(qtbot: QtBot, tmp_path: Path, language: str
         assert place(window.arrangement.timeline, window).contains(place(button, window))
 
 
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_eight_rows_are_whole_beside_the_lectern(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = auction(qtbot, tmp_path, "it", size)
+    window.parts.commands["lectern"].trigger()
+    for _ in range(12):
+        window.session.act(Note((("", SENTENCE),)))
+    settle()
+    box, lectern = window.arrangement.bidding_box, window.arrangement.lectern
+    assert whole_rows(window) >= 8 and window.tabifiedDockWidgets(box) == [lectern]
+    act(window, "bids N 1S P 4S P P P", "WCJ")
+    for _ in range(12):
+        window.session.act(Note((("", SENTENCE),)))
+    settle()
+    assert whole_rows(window) >= 8 and window.rect().contains(place(lectern, window))
+    assert window.arrangement.auction.isHidden() and (window.width(), window.height()) == size
+    window.parts.commands["lectern"].trigger()
+    settle()
+    assert window.arrangement.auction.isVisible() and whole_rows(window) >= 8
+
+
 def test_the_auction_beside_the_table_has_the_height_it_asks_for_where_there_is_room(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
