@@ -177,7 +177,7 @@ def write_settings(folder: Path, number: int) -> None:
     """Writes preferences."""
     from PySide6.QtCore import QSettings
 
-    from bridgetable.ui.shell import preferences
+    from bridgetable.ui.preferences import preferences
 
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     preferences.write(settings, preferences.Preferences(language=("en", "it")[number]))

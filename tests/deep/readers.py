@@ -34,7 +34,7 @@ from bridgetable.document.saving import as_case
 from bridgetable.files import BoardFileError, boards_of, write_pbn
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.shell import preferences
+from bridgetable.ui.preferences import preferences
 from bridgetable.words.refusals import refused_line
 from tests.deep.corpus import FOLDER, KINDS, corpus
 from tests.deep.holding import WORDS

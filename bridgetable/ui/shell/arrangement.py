@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
+from bridgetable.ui.preferences.preferences import LAYOUT, saved_bytes
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.shell.occasional_dock import OccasionalDock
-from bridgetable.ui.shell.preferences import LAYOUT, saved_bytes
 from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.words.catalogue import Words
 

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QSettings, QStandardPaths, QTimer, QTranslator
+from PySide6.QtCore import QLocale, QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
@@ -16,9 +16,10 @@ from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
+from bridgetable.ui.preferences import preferences
+from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell import preferences
 from bridgetable.ui.shell.error_log import ErrorLog
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.window import Window
@@ -38,7 +39,7 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
     if isinstance(application, QApplication):
-        install_qt_translations(application, window)
+        show_toolkit_in_language(application, window)
     # With the letters of its size the window is laid out once.
     window.resize(first_picture.size())
     window.arrangement.fit_letters()
@@ -105,15 +106,13 @@ def _report(window: Window, first: AtStart) -> None:
         session.refuse(first.refused)
 
 
-def install_qt_translations(application: QApplication, window: Window) -> None:
-    """Has Qt's own texts, such as those of file dialogs, follow the language of the window."""
-    translator = QTranslator(application)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+def show_toolkit_in_language(application: QApplication, window: Window) -> None:
+    """Has Qt's own texts and the numbers in widgets follow the language of the window."""
+    toolkit, session = ToolkitLanguage(application), window.session
 
-    def load() -> None:
-        application.removeTranslator(translator)
-        if translator.load(f"qtbase_{window.session.words.language}", folder):
-            application.installTranslator(translator)
+    def follow() -> None:
+        toolkit.show(session.words)
+        window.setLocale(QLocale())
 
-    window.session.reworded.connect(load)
-    load()
+    session.reworded.connect(follow)
+    follow()

@@ -12,10 +12,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
+from bridgetable.ui.preferences import preferences
+from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell import preferences
-from bridgetable.ui.shell.preferences import Preferences
 from bridgetable.ui.table.content.hand_views import next_view
 from bridgetable.ui.table.layout.position import Position, seat_at
 

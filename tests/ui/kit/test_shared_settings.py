@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.library.case_collection import CaseCollection
-from bridgetable.ui.shell import preferences
-from bridgetable.ui.shell.preferences import Preferences
+from bridgetable.ui.preferences import preferences
+from bridgetable.ui.preferences.preferences import Preferences
 from tests.ui.held import HeldBackground
 
 OTHER = """

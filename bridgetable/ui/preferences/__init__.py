@@ -1,0 +1,1 @@
+"""What the user chooses once for all tables: read, saved, asked for in one dialog, and applied to the toolkit."""
