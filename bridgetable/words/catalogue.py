@@ -14,7 +14,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.table.question import Message
 from bridgetable.words.english import English
 from bridgetable.words.formatting import Formatting, NotCoveredError
-from bridgetable.words.grammar import Grammar
+from bridgetable.words.grammar import ENGLISH_INDICES, Grammar
 from bridgetable.words.italian import Italian
 
 if TYPE_CHECKING:
@@ -114,14 +114,18 @@ def plain_text(source: str) -> str | None:
 
 
 class Words:
-    """The messages of one language; use `Words.of`, which creates them once."""
+    """The messages of one language; use `Words.of`, which creates them once.
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    `indices` are the letters of the court cards.
+    """
+
+    def __init__(self, language: str, strict: bool = False, indices: str = ENGLISH_INDICES) -> None:
         self.language = language
+        self.indices = indices
         self.strict = strict
         self._sources = _sources(language)
         self._plain: dict[str, str | None] = {}
-        self.grammar = _GRAMMARS[language](self.text)
+        self.grammar = _GRAMMARS[language](self.text, indices)
         self._formatting = Formatting(self._sources, self.grammar)
 
     @staticmethod
@@ -131,6 +135,10 @@ class Words:
         if language not in LANGUAGES:
             raise NoMessageError(language)
         return Words(language, strict)
+
+    def with_indices(self, indices: str) -> Words:
+        """The same messages with these letters of the court cards."""
+        return _with_indices(self.language, self.strict, indices)
 
     @cached_property
     def _sentences(self) -> Sentences:
@@ -200,6 +208,11 @@ class Words:
         if self.language != "en" and Words.of("en").has(key):
             return Words.of("en").text(key, **blanks)
         return key
+
+
+@cache
+def _with_indices(language: str, strict: bool, indices: str) -> Words:
+    return Words.of(language, strict) if indices == ENGLISH_INDICES else Words(language, strict, indices)
 
 
 @cache

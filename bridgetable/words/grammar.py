@@ -19,8 +19,12 @@ Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
 
 SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-# The indices printed on the cards are the same in both languages.
-INDICES = {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
+ENGLISH_INDICES, FRENCH_INDICES = "AKQJ", "ARDF"
+INDICES = {
+    ENGLISH_INDICES: {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"},
+    FRENCH_INDICES: {10: "10", 11: "F", 12: "D", 13: "R", 14: "A"},
+}
+"""The indices printed on the cards, by the letters of ace, king, queen and jack; the same in both languages."""
 
 
 _KINDS: dict[type[Call], str] = {Bid: "bid", Pass: "pass", Double: "double", Redouble: "redouble"}
@@ -31,10 +35,14 @@ class NoSuchFormError(ValueError):
 
 
 class Grammar:
-    """The grammar of one language; `name` looks up a message without blanks, such as a rank or suit."""
+    """The grammar of one language; `name` looks up a message without blanks, such as a rank or suit.
 
-    def __init__(self, name: Lookup) -> None:
+    `indices` are the letters of the court cards.
+    """
+
+    def __init__(self, name: Lookup, indices: str = ENGLISH_INDICES) -> None:
         self.name = name
+        self._indices = INDICES[indices]
 
     # -- different in each language ------------------------------------------------------------------------------
 
@@ -82,7 +90,7 @@ class Grammar:
 
     def index(self, rank: int) -> str:
         """The index in the corner of the card: "10", "J"."""
-        return INDICES.get(rank, str(rank))
+        return self._indices.get(rank, str(rank))
 
     def rank(self, rank: int) -> str:
         """A rank in words: "queen"; pip cards by their number."""

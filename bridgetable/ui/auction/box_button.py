@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.content.colours import CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark, is_high_contrast, suit_text_colour
 
 
 class ButtonKind(enum.Enum):
@@ -29,10 +29,10 @@ class ButtonKind(enum.Enum):
 
 _FACES = {
     ButtonKind.BID: (CARD_FACE, "#101418"),
-    ButtonKind.PASS: ("#1d6b43", "#ffffff"),
-    ButtonKind.DOUBLE: ("#b3261e", "#ffffff"),
+    ButtonKind.PASS: ("#1a633e", "#ffffff"),
+    ButtonKind.DOUBLE: ("#a8201a", "#ffffff"),
     ButtonKind.REDOUBLE: ("#0b5d8a", "#ffffff"),
-    ButtonKind.STOP: ("#b3261e", "#ffffff"),
+    ButtonKind.STOP: ("#a8201a", "#ffffff"),
     ButtonKind.ALERT: ("#0b5d8a", "#ffffff"),
 }
 """The background and text colours of buttons with colours of their own; others use the palette."""
@@ -161,7 +161,7 @@ class BoxButton(QAbstractButton):
 
     def _suit_colour(self, suit: Suit) -> QColor:
         if not self.dimmed:
-            return QColor(suit_colour(suit, self._four_colours))
+            return QColor(suit_colour(suit, self._four_colours, is_high_contrast(self.palette())))
         return self._faded(QColor(suit_text_colour(suit, is_dark(self.palette()), self._four_colours)), _INK_FADE)
 
     def _draw_label(self, painter: QPainter, box: QRectF, ink: QColor) -> None:

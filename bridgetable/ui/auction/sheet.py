@@ -14,7 +14,7 @@ from bridgetable.ui.auction.content.elements import PlacedCall, PlacedHead, Plac
 from bridgetable.ui.auction.content.layout import lay_out_sheet
 from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
-from bridgetable.ui.drawing.content.colours import LIGHT, TableColours, table_colours
+from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
@@ -39,7 +39,7 @@ class SheetStyle(msgspec.Struct, frozen=True):
     @classmethod
     def from_options(cls, options: ViewOptions) -> SheetStyle:
         """The style for these view options."""
-        return cls(table_colours(options.dark), options.four_colours)
+        return cls(options.colours, options.four_colours)
 
     @property
     def dark(self) -> bool:

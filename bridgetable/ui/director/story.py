@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.account import Account, DescribedStep
 from bridgetable.ui.director.content.law_link import law_link
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import is_dark, is_high_contrast, rich
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.palette import clear_background
@@ -163,6 +163,8 @@ class StoryPage(QTextBrowser):
         quiet = "#9fb0a7" if dark else "#55645c"
         ruling = "#22352d" if dark else "#e4f0e9"
         mark = "#ffc928" if dark else "#8a5a00"
+        if is_high_contrast(self.palette()):
+            quiet, ruling = "#dcdcdc", "#000000"
         return (
             f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
             f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"

@@ -13,16 +13,22 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.content.startup_colours import BACK
 from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
+from bridgetable.words.grammar import ENGLISH_INDICES
 
 MAX_PIXMAPS = 800
 """The most pixmaps the cache holds; resizing a window would otherwise fill the memory."""
 
 
 class CardStyle(msgspec.Struct, frozen=True):
-    """The suit colours of the cards, four or two, and the height of the index in card widths."""
+    """The suit colours of the cards, four or two, the height of the index in card widths, and the court cards' letters.
+
+    `contrast` makes the colours of the suits darker.
+    """
 
     four_colours: bool = True
     index: float = 0.4
+    indices: str = ENGLISH_INDICES
+    contrast: bool = False
 
 
 class CardPicture(msgspec.Struct, frozen=True):
@@ -120,15 +126,15 @@ def _rank_box(picture: CardPicture, style: CardStyle) -> QRectF:
 
 
 def _paint_rank(painter: QPainter, picture: CardPicture, card: Card, style: CardStyle) -> None:
-    colour = QColor(suit_colour(card.suit, style.four_colours))
-    painter.fillPath(_rank_in_box(card.rank, _rank_box(picture, style)), colour)
+    colour = QColor(suit_colour(card.suit, style.four_colours, style.contrast))
+    painter.fillPath(_rank_in_box(card.rank, style.indices, _rank_box(picture, style)), colour)
 
 
 def _paint_suit(painter: QPainter, picture: CardPicture, suit: Suit, style: CardStyle) -> None:
     """Paints the front of a card without its rank: a small suit symbol beside the rank, a large one bottom right."""
     unit, index = min(picture.width, picture.height), style.index
     _paint_blank(painter, picture.width, picture.height, CARD_FACE)
-    colour, rank_box = QColor(suit_colour(suit, style.four_colours)), _rank_box(picture, style)
+    colour, rank_box = QColor(suit_colour(suit, style.four_colours, style.contrast)), _rank_box(picture, style)
     small = 0.72 * index * unit
     if picture.width > picture.height:
         # A card that lies sideways is only as tall as the index allows.
@@ -143,8 +149,8 @@ def _paint_suit(painter: QPainter, picture: CardPicture, suit: Suit, style: Card
     painter.fillPath(fitted_path(suit_path(suit), large), colour)
 
 
-def _rank_in_box(rank: int, box: QRectF) -> QPainterPath:
-    path = rank_path(rank)
+def _rank_in_box(rank: int, indices: str, box: QRectF) -> QPainterPath:
+    path = rank_path(rank, indices)
     scale = min(box.height(), box.width() / path.boundingRect().width())
     left = box.x() + (box.width() - path.boundingRect().width() * scale) / 2
     # Every rank is as tall as its box; only "10" may have to be drawn narrower.

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from bridgetable.cards.card import Suit
+from bridgetable.ui.drawing.content.colours import CONTRAST
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 
 SYMBOLS = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♦": Suit.DIAMONDS, "♣": Suit.CLUBS}
@@ -19,6 +20,11 @@ _ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa
 def is_dark(palette: QPalette) -> bool:
     """Whether this palette shows light text on a dark window."""
     return palette.window().color().lightness() < 128
+
+
+def is_high_contrast(palette: QPalette) -> bool:
+    """Whether this palette is that of high contrast."""
+    return palette.window().color() == QColor(CONTRAST.felt)
 
 
 _TWO_COLOUR_SUIT = {Suit.DIAMONDS: Suit.HEARTS, Suit.CLUBS: Suit.SPADES}

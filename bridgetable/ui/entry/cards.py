@@ -74,7 +74,8 @@ class CardEntry(QObject):
 
     def _type_letter(self, letter: str) -> bool:
         before = self._typed
-        after = typed_card(before, letter, self._session.words.language)
+        words = self._session.words
+        after = typed_card(before, letter, words.language, words.indices)
         if isinstance(after, Card):
             self._play_typed(after)
             return True

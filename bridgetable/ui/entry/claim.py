@@ -50,14 +50,14 @@ class ClaimDialog(FormDialog):
             return None
         if self._concession:
             return Concede(seat, self.tricks.value())
-        order = parse_order(self.order.text(), self.words.language)
+        order = parse_order(self.order.text(), self.words.language, self.words.indices)
         statement = self.line.text().strip()
         return MakeClaim(seat, self.tricks.value(), (("", statement),) if statement else (), order)
 
     def _read(self, text: str) -> None:
         """Shows which part of the order of play cannot be parsed."""
         try:
-            parse_order(text, self.words.language)
+            parse_order(text, self.words.language, self.words.indices)
         except OrderTextError as error:
             self.show_fault(self.words.text("claim-order-unread", text=error.part))
         else:

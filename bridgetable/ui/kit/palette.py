@@ -1,4 +1,4 @@
-"""The light and the dark palette of the application, for the Fusion style."""
+"""The light and the dark palette of the application and that of high contrast, for the Fusion style."""
 
 from __future__ import annotations
 
@@ -17,12 +17,19 @@ _DARK = ("#1d2622", "#e8efeb", "#141b18", "#202a25", "#e8efeb", "#2b3731", "#e8e
          "#46554d", "#38453e", "#2a342f", "#121815", "#000000")
 
 
-def application_palette(dark: bool) -> QPalette:
-    """The palette of the application, light or dark."""
+_CONTRAST = ("#000000", "#ffffff", "#000000", "#141414", "#ffffff", "#000000", "#ffffff", "#ff8a80", "#ffffff",
+             "#000000", "#dcdcdc", "#79d0ff", "#d9b3ff", "#ffff00", "#000000",
+             "#ffffff", "#dcdcdc", "#dcdcdc", "#ffffff", "#ffffff")
+_DISABLED = {"light": "#8a968f", "dark": "#7b8a82", "contrast": "#a0a0a0"}
+_COLOURS = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
+
+
+def application_palette(theme: str) -> QPalette:
+    """The palette of the application in this theme: "light", "dark" or "contrast"."""
     palette = QPalette()
-    for name, value in zip(_ROLES, _DARK if dark else _LIGHT, strict=True):
+    for name, value in zip(_ROLES, _COLOURS[theme], strict=True):
         palette.setColor(QPalette.ColorRole[name], QColor(value))
-    disabled = QColor("#7b8a82" if dark else "#8a968f")
+    disabled = QColor(_DISABLED[theme])
     for name in ("WindowText", "Text", "ButtonText", "HighlightedText"):
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], disabled)
     return palette

@@ -1,4 +1,4 @@
-"""The light and the dark theme: a palette and a style sheet on top of the Fusion style."""
+"""The light theme, the dark one and that of high contrast: a palette and a style sheet on top of the Fusion style."""
 
 from __future__ import annotations
 
@@ -14,22 +14,49 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply_theme(dark: bool) -> None:
-    """Shows the whole application in light or in dark."""
+def apply_theme(theme: str) -> None:
+    """Shows the whole application in this theme: "light", "dark" or "contrast"."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
         # Without this attribute a style sheet stops fonts and palettes from propagating to child widgets.
         application.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
-        application.setPalette(application_palette(dark))
-        application.setStyleSheet(style_sheet(dark))
+        application.setPalette(application_palette(theme))
+        application.setStyleSheet(style_sheet(theme))
 
 
-def style_sheet(dark: bool) -> str:
-    """The style sheet of the application, light or dark."""
+CONTRAST_RULES = """
+    QToolBar QToolButton:hover, QDialog QPushButton:hover { border: 2px solid #ffffff; }
+    QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: #ffffff; color: #000000; }
+    QToolBar QToolButton#director-button { background: #ffff00; color: #000000; border-color: #ffff00; }
+    QToolBar QToolButton#director-button[pressing="true"] { border: 3px solid #ffffff; }
+    QToolBar QToolButton#director-button:hover { background: #ffffff; }
+    #caption[tone="offer"] { background: #ffff00; }
+    #caption[tone="offer"] QLabel { color: #000000; }
+    #caption[tone="refusal"] { background: #a00000; }
+    #caption[tone="notice"] { background: #0a3d62; }
+    #caption, #asking { border: 2px solid #ffffff; }
+    #alarm { background: #a00000; border: 2px solid #ffffff; }
+    QPushButton, QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextEdit, QListView, QTreeView,
+        QTableView { border: 1px solid #ffffff; padding: 2px; }
+    QPushButton:disabled { border: 1px dashed #a0a0a0; color: #a0a0a0; }
+    QPushButton:default { border: 2px solid #ffffff; }
+    QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus,
+        QTextEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus, QToolButton:focus,
+        #asking QPushButton:focus, #accept:focus, #dismiss:focus { border: 3px solid #ffff00; }
+    QCheckBox:focus, QRadioButton:focus { border: 2px solid #ffff00; }
+    """
+"""What is added to the style sheet in high contrast: edges around everything that takes input, and focus rings."""
+
+
+def style_sheet(theme: str) -> str:
+    """The style sheet of the application in this theme: "light", "dark" or "contrast"."""
+    dark = theme != "light"
     muted, line = ("#b4c3bb", "#46554d") if dark else ("#4d5d55", "#c3cfc7")
     question, question_edge = ("#2a2540", "#b7a2ff") if dark else ("#efeafd", "#5b3fb5")
     figure, figure_text = ("#79c0ea", "#0a1c28") if dark else ("#0b5d8a", "#ffffff")
     plain = "#27332d" if dark else "#ffffff"
+    if theme == "contrast":
+        muted, line, plain, question, question_edge = "#ffffff", "#ffffff", "#000000", "#000000", "#d9b3ff"
     return f"""
     QToolBar {{ border: none; padding: 0; margin: 0; spacing: 0; }}
     QToolBar QToolButton {{ padding: 3px 7px; border-radius: 5px; border: 1px solid transparent; }}
@@ -70,4 +97,4 @@ def style_sheet(dark: bool) -> str:
     #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
     #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
     #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}
-    """
+    """ + (CONTRAST_RULES if theme == "contrast" else "")

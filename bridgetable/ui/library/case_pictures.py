@@ -19,6 +19,7 @@ from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
+from bridgetable.words.grammar import ENGLISH_INDICES
 
 MOST_REQUESTED = 50
 """How many pictures are waited for at most."""
@@ -34,6 +35,8 @@ class PictureStyle(msgspec.Struct, frozen=True):
     dark: bool = False
     four_colours: bool = True
     language: str = "en"
+    contrast: bool = False
+    indices: str = ENGLISH_INDICES
 
 
 _Key: TypeAlias = tuple[Path, tuple[int, int], PictureStyle]
@@ -123,8 +126,10 @@ class CasePictures(QObject):
 
 def _paint_picture(table: Table, style: PictureStyle) -> QPixmap:
     width, height = (round(side * style.ratio) for side in style.size)
-    options = ViewOptions(marks=False, four_colours=style.four_colours, dark=style.dark)
-    image = render_table(table, Words.of(style.language), (width, height), options)
+    options = ViewOptions(
+        marks=False, four_colours=style.four_colours, dark=style.dark, contrast=style.contrast, indices=style.indices
+    )
+    image = render_table(table, Words.of(style.language).with_indices(style.indices), (width, height), options)
     picture = QPixmap.fromImage(image)
     picture.setDevicePixelRatio(style.ratio)
     return picture

@@ -202,7 +202,8 @@ class LibraryPanel(QDialog):
     def _set_picture_style(self) -> None:
         options = self._shown.options
         self.pictures.set_style(PictureStyle(self.cases.picture_size, self.devicePixelRatioF(), options.dark,
-                                             options.four_colours, self.words.language))
+                                             options.four_colours, self.words.language, options.contrast,
+                                             options.indices))
         self.cases.viewport().update()
 
     # -- what is shown -------------------------------------------------------------------------------------------------

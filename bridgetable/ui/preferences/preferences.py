@@ -10,14 +10,22 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
 
+THEMES = ("auto", "light", "dark", "contrast")
+ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of the letters of the window that can be chosen, in percent."""
 LAYOUT = 3
 """The version of the arrangement of panels; one saved under another version is ignored, except that the version before
 is read with the bidding box at the table."""
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """The choices made last; `theme` is "auto", "light" or "dark"."""
+    """The choices made last.
+
+    `zoom` is the size of the letters in percent, `indices` are the letters of the court cards, and `welcome` says
+    whether the first page is shown at the start.
+    """
 
     language: str = "en"
     edition: Edition = Edition.E2017
@@ -26,6 +34,9 @@ class Preferences(msgspec.Struct, frozen=True):
     four_colours: bool = True
     speed: Speed = Speed.NORMAL
     marks: bool = True
+    zoom: int = 100
+    indices: str = ENGLISH_INDICES
+    welcome: bool = True
 
 
 def system_language() -> str:
@@ -40,16 +51,26 @@ def read(settings: QSettings) -> Preferences:
     language = str(settings.value("language", defaults.language, type=str))
     edition = str(settings.value("edition", defaults.edition.value, type=str))
     theme = str(settings.value("theme", defaults.theme, type=str))
+    indices = str(settings.value("indices", defaults.indices, type=str))
     speed = str(settings.value("speed", defaults.speed.name, type=str))
     return Preferences(
         language=language if language in LANGUAGES else defaults.language,
         edition=Edition(edition) if edition in {each.value for each in Edition} else defaults.edition,
         elections=_parse_elections(str(settings.value("elections", "", type=str))),
-        theme=theme if theme in ("auto", "light", "dark") else defaults.theme,
+        theme=theme if theme in THEMES else defaults.theme,
         four_colours=bool(settings.value("four-colours", defaults.four_colours, type=bool)),
         speed=Speed[speed] if speed in Speed.__members__ else defaults.speed,
         marks=bool(settings.value("marks", defaults.marks, type=bool)),
+        zoom=zoom if (zoom := _whole(settings, "zoom", defaults.zoom)) in ZOOMS else defaults.zoom,
+        indices=indices if indices in INDICES else defaults.indices,
+        welcome=bool(settings.value("welcome", defaults.welcome, type=bool)),
     )
+
+
+def _whole(settings: QSettings, key: str, default: int) -> int:
+    """Returns a saved whole number; the default where something else is saved."""
+    text = str(settings.value(key, default, type=str))
+    return int(text) if text.isascii() and text.isdigit() else default
 
 
 def _parse_elections(text: str) -> Elections:
@@ -81,6 +102,9 @@ def _values(preferences: Preferences) -> dict[str, object]:
         "speed": preferences.speed.name,
         "four-colours": preferences.four_colours,
         "marks": preferences.marks,
+        "zoom": preferences.zoom,
+        "indices": preferences.indices,
+        "welcome": preferences.welcome,
     }
 
 

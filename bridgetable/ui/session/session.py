@@ -39,7 +39,7 @@ class Session(QObject):
     told = Signal(object)
     """A Message about something that happened to the document."""
     reworded = Signal()
-    """The language changed."""
+    """The words changed: the language, or the letters of the court cards."""
     opened = Signal()
     """Another document has taken the place of the one before."""
     renamed = Signal()
@@ -251,7 +251,13 @@ class Session(QObject):
     def set_language(self, language: str) -> None:
         """Tells everything in this language."""
         if language != self._words.language:
-            self._words = Words.of(language)
+            self._words = Words.of(language).with_indices(self._words.indices)
+            self.reworded.emit()
+
+    def set_indices(self, indices: str) -> None:
+        """Names the court cards by these letters in texts."""
+        if indices != self._words.indices:
+            self._words = self._words.with_indices(indices)
             self.reworded.emit()
 
     # -- what is said --------------------------------------------------------------------------------------------------

@@ -26,6 +26,10 @@ TITLES = {
     "auction": "panel-auction", "lectern": "panel-lectern",
 }
 """The message keys of the titles of the panels."""
+SMALLEST = 9
+"""The least height of a letter of the window, in pixels."""
+PANELS_SHARE = 0.6
+"""The most of the width of the window that the panels take by themselves."""
 RESIZED_BY_USER = "widths-by-hand"
 """The settings key for whether the user has resized the panels."""
 BOX_HEIGHT = 9.5
@@ -45,6 +49,7 @@ class Arrangement(QObject):
         self._settings = settings
         self._parts: dict[str, QWidget] = {}
         self._resized_by_user = self._has_auction = False
+        self._zoom = 100
         self._width_timer = QTimer(self)
         self._width_timer.setSingleShot(True)
         self._width_timer.timeout.connect(self._set_widths)
@@ -138,7 +143,8 @@ class Arrangement(QObject):
     def fit_letters(self) -> bool:
         """Fits the letters to the size of the window, so that they are as legible as the cards; returns whether they
         have changed."""
-        pixels = round(max(12, min(5 + self._window.height() / 85, self._window.width() / 74, 44)))
+        fitting = max(12, min(5 + self._window.height() / 85, self._window.width() / 74, 44))
+        pixels = round(max(SMALLEST, fitting * self._zoom / 100))
         if self._window.font().pixelSize() == pixels:
             return False
         self._window.setFont(_with_pixel_size(self._window.font(), pixels))
@@ -148,10 +154,16 @@ class Arrangement(QObject):
         if not self._resized_by_user and self._parts:
             self._width_timer.start(0)
         elif not self._resized_by_user:
-            self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * pixels)
-            self.panel.widget().setMinimumWidth(WIDTHS["panel"] * pixels)
+            em = min(pixels, self._widest_letters)
+            self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * em)
+            self.panel.widget().setMinimumWidth(WIDTHS["panel"] * em)
         self.bidding_box.widget().setFixedHeight(round(BOX_HEIGHT * pixels))
         return True
+
+    @property
+    def _widest_letters(self) -> int:
+        """The greatest height of a letter by which the panels become wider; larger ones would leave no table."""
+        return round(PANELS_SHARE * self._window.width() / sum(WIDTHS.values()))
 
     def _set_fonts(self) -> None:
         # Under a style sheet a widget that is made later does not inherit the font of its window.
@@ -197,7 +209,7 @@ class Arrangement(QObject):
                 layout.activate()
 
     def _set_widths(self) -> None:
-        em = self._window.fontInfo().pixelSize()
+        em = min(self._window.fontInfo().pixelSize(), self._widest_letters)
         widths = [WIDTHS["timeline"] * em, WIDTHS["panel"] * em]
         self._window.resizeDocks([self.timeline, self.panel], widths, Qt.Orientation.Horizontal)
 
@@ -230,7 +242,10 @@ class Arrangement(QObject):
         self._settings.setValue(RESIZED_BY_USER, self._resized_by_user)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the panels that have contents."""
+        """Shows the panels that have contents, and fits the letters to another zoom."""
+        if self._zoom != after.options.zoom:
+            self._zoom = after.options.zoom
+            self.fit_letters()
         if changed(before, after, "table"):
             hidden = self.bidding_box.isHidden()
             self.bidding_box.set_has_content(after.table.phase is Phase.AUCTION)

@@ -23,8 +23,10 @@ class FirstPicture(QWidget):
     def __init__(self, settings: QSettings) -> None:
         super().__init__()
         theme = str(settings.value("theme", "auto", type=str))
-        system = QGuiApplication.styleHints().colorScheme()
-        self._dark = theme == "dark" or (theme == "auto" and system is Qt.ColorScheme.Dark)
+        if theme not in MAT:
+            system = QGuiApplication.styleHints().colorScheme()
+            theme = "dark" if theme == "auto" and system is Qt.ColorScheme.Dark else "light"
+        self._theme = theme
         self._waiting = True
         self._window: QMainWindow | None = None
         self._layout = QVBoxLayout(self)
@@ -58,7 +60,7 @@ class FirstPicture(QWidget):
         if self._window is not None:
             return
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(MAT[self._dark]))
+            painter.fillRect(self.rect(), QColor(MAT[self._theme]))
             across, down = self.width(), self.height()
             painter.setPen(QColor(Qt.GlobalColor.white))
             painter.setBrush(QColor(BACK))

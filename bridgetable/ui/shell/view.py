@@ -13,7 +13,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
 from bridgetable.ui.preferences import preferences
-from bridgetable.ui.preferences.preferences import Preferences
+from bridgetable.ui.preferences.preferences import ZOOMS, Preferences
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.content.hand_views import next_view
@@ -29,7 +29,7 @@ class View(QObject):
     def __init__(self, session: Session, settings: QSettings) -> None:
         super().__init__(session)
         self._session, self._settings = session, settings
-        self._theme: bool | None = None
+        self._theme = ""
         self.preferences = preferences.read(settings)
         self.options = ViewOptions()
         self.set_preferences(self.preferences)
@@ -37,15 +37,19 @@ class View(QObject):
 
     def set_preferences(self, wanted: Preferences) -> None:
         """Applies these preferences and saves them."""
+        if wanted.language != self.preferences.language:
+            self._session.set_language(wanted.language)
         self._remember(wanted)
-        dark = system_is_dark() if wanted.theme == "auto" else wanted.theme == "dark"
-        if self._theme is not dark:
-            self._theme = dark
-            apply_theme(dark)
+        theme = ("dark" if system_is_dark() else "light") if wanted.theme == "auto" else wanted.theme
+        if self._theme != theme:
+            self._theme = theme
+            apply_theme(theme)
         self.set_options(replace(
-            self.options, dark=dark, four_colours=wanted.four_colours, speed=wanted.speed,
-            marks=wanted.marks, edition=wanted.edition,
+            self.options, dark=theme != "light", contrast=theme == "contrast", four_colours=wanted.four_colours,
+            speed=wanted.speed, marks=wanted.marks, indices=wanted.indices, zoom=wanted.zoom,
+            edition=wanted.edition,
         ))
+        self._session.set_indices(wanted.indices)
 
     def change_preferences(self, **changes: object) -> None:
         """Changes the preferences with these names."""
@@ -96,6 +100,11 @@ class View(QObject):
 
     def _show_next_way_at(self, position: Position) -> None:
         self.show_next_way(seat_at(position, self.options.bottom))
+
+    def zoom_by(self, steps: int) -> None:
+        """Makes the letters of the window larger by so many steps, or smaller; 0 gives them their usual size."""
+        at = ZOOMS.index(self.preferences.zoom) + steps
+        self.change_preferences(zoom=ZOOMS[max(0, min(at, len(ZOOMS) - 1))] if steps else 100)
 
     # -- preferences that change the session ---------------------------------------------------------------------------
 

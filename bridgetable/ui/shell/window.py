@@ -71,6 +71,7 @@ class Window(QMainWindow):
     def build_parts(self) -> Parts:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
         from bridgetable.ui.shell.parts import Parts
+        from bridgetable.ui.shell.personal_commands import PersonalCommands
 
         if self._parts is None:
             self.setUpdatesEnabled(False)
@@ -79,6 +80,8 @@ class Window(QMainWindow):
                     self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave,
                     self._cache,
                 )
+                kept = self.autosave.folder if self.autosave is not None else None
+                PersonalCommands(self, self._parts.commands, self.session, self.view, kept)
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()
             self.setUpdatesEnabled(True)

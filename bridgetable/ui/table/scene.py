@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
-from bridgetable.ui.drawing.content.colours import TableColours, table_colours
+from bridgetable.ui.drawing.content.colours import TableColours
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
@@ -50,7 +50,7 @@ class TableScene(QGraphicsScene):
         self._has_size = False
         self.has_buttons = False
         """Whether a sign on each plate tells how the hand is shown, except on the wall."""
-        self._background: bool | None = None
+        self._background: TableColours | None = None
         self._preview: Table | None = None
         self._turned_up: int | None = None
         self.cards = {card: CardItem(card) for card in PACK}
@@ -72,7 +72,12 @@ class TableScene(QGraphicsScene):
     @property
     def colours(self) -> TableColours:
         """The colours of the table."""
-        return table_colours(self.options.dark)
+        return self.options.colours
+
+    @property
+    def _card_style(self) -> CardStyle:
+        shown = self.options
+        return CardStyle(shown.four_colours, shown.index, shown.indices, shown.contrast)
 
     @property
     def lawful(self) -> frozenset[Card]:
@@ -155,8 +160,8 @@ class TableScene(QGraphicsScene):
         layout = poses(table, options, (rect.width(), rect.height()))
         if table.turn is not None and waits_for_decision(table, table.turn):
             layout = replace(layout, on_turn=None)
-        self.current_layout, self._background, before = layout, self.options.dark, self._background
-        if self.options.dark != before:
+        self.current_layout, self._background, before = layout, self.colours, self._background
+        if self.colours != before:
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)
         self._update_cards(table, layout, animate)
         self._update_ghosts(layout.ghosts)
@@ -182,7 +187,7 @@ class TableScene(QGraphicsScene):
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         self._animation.stop()
         self._moving.clear()
-        style = CardStyle(self.options.four_colours, self.options.index)
+        style = self._card_style
         moving: dict[CardItem, tuple[QPointF, float]] = {}
         current = self._current_poses() if self._preview is not None else {}
         turn = table.turn
@@ -218,7 +223,7 @@ class TableScene(QGraphicsScene):
         item.set_marking(overlay=UNLAWFUL_OVERLAY if dim and item.card not in self._lawful else 0.0, outline=outline)
 
     def _update_ghosts(self, ghosts: tuple[Ghost, ...]) -> None:
-        style = CardStyle(self.options.four_colours, self.options.index)
+        style = self._card_style
         while len(self._ghosts) < len(ghosts):
             self._ghosts.append(CardItem(PACK[0]))
             self._ghosts[-1].setAcceptedMouseButtons(Qt.MouseButton.NoButton)

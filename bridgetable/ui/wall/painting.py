@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from bridgetable.ui.drawing.content.colours import TableColours, table_colours
+from bridgetable.ui.drawing.content.colours import TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.drawing.text_rows import wrapped
@@ -40,9 +40,8 @@ def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool]]:
 # -- the strip -------------------------------------------------------------------------------------------------------
 
 
-def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, dark: bool) -> None:
+def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colours: TableColours) -> None:
     """Paints the strip: the number of the board in a block, then contract, tricks, score and the badge of the Laws."""
-    colours = table_colours(dark)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(_rect(places.strip), QColor(colours.plate))
     letters = places.letters
@@ -51,7 +50,7 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, dark:
     block = QRectF(board.x, board.y + 0.12 * board.height, width, 0.76 * board.height)
     _paint_block(painter, block, texts.board, colours.plate_text, colours.plate, letters)
     beside = Box(block.right() + 0.4 * letters, board.y, board.right - block.right() - 0.9 * letters, board.height)
-    _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, dark)
+    _paint_cell(painter, beside, texts.vulnerable, colours.plate_text, letters, colours.dark)
     for name in ("contract", "tricks", "score"):
         text, cell = getattr(texts, name), places.cells[name]
         inner = Box(cell.x, cell.y, cell.width - 0.4 * letters, cell.height)
@@ -64,7 +63,7 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, dark:
                 0.2 * letters, 0.2 * letters,
             )
         ink = colours.turn_text if name in texts.changed else colours.plate_text
-        _paint_cell(painter, inner, text, ink, letters, dark and name not in texts.changed)
+        _paint_cell(painter, inner, text, ink, letters, colours.dark and name not in texts.changed)
     if texts.edition:
         cell = places.cells["edition"]
         badge = QRectF(cell.x, cell.y + 0.12 * cell.height, cell.width, 0.76 * cell.height)
@@ -93,10 +92,9 @@ def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str,
 # -- the words -------------------------------------------------------------------------------------------------------
 
 
-def paint_page(painter: QPainter, places: Composition, page: Page, dark: bool) -> None:
+def paint_page(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
     """Paints a page: at the left its Law, who decides and the count of pages, beside them its rows."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colours = table_colours(dark)
     background, ink = _look(page.kind, colours)
     painter.fillRect(_rect(places.words), QColor(background))
     _paint_chips(painter, places, page, ink, background, colours)

@@ -26,7 +26,7 @@ def render_wall(
     `page` is the number of the page of words, the last one where there are fewer.
     """
     ensure_application()
-    options, dark = replace(options, projector=True, marks=False), options.dark
+    options = replace(options, projector=True, marks=False)
     places = composition(*size)
     pages = pages_of(statements(history, document, words), *wrapping(places))
     image = QImage(*size, QImage.Format.Format_RGB32)
@@ -34,6 +34,6 @@ def render_wall(
         box = places.table
         target = QRectF(box.x, box.y, box.width, box.height)
         paint_table(painter, target, history.table, words, options)
-        paint_strip(painter, places, strip_texts(history.table, words, options.edition), dark)
-        paint_page(painter, places, pages[min(page, len(pages)) - 1], dark)
+        paint_strip(painter, places, strip_texts(history.table, words, options.edition), options.colours)
+        paint_page(painter, places, pages[min(page, len(pages)) - 1], options.colours)
     return image

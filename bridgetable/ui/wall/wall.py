@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -75,7 +76,7 @@ class Wall(QWidget):
             self._show_said(said, moved)
         self.strip.show_texts(strip_texts(after.table, after.words, after.options.edition))
         for part in (self.strip, self._words):
-            part.set_dark(after.options.dark)
+            part.set_colours(after.options.colours)
         self.setWindowTitle(after.words.text("wall-title"))
 
     def show_entry(self, text: str) -> None:
@@ -185,7 +186,7 @@ class _Strip(QWidget):
         super().__init__(wall)
         self._wall = wall
         self._texts: StripTexts | None = None
-        self._dark = False
+        self._colours = LIGHT
 
     def show_texts(self, texts: StripTexts) -> None:
         """Shows these texts."""
@@ -196,17 +197,17 @@ class _Strip(QWidget):
             ))))
             self.update()
 
-    def set_dark(self, dark: bool) -> None:
-        """Paints in dark colours, or in light ones."""
-        if dark != self._dark:
-            self._dark = dark
+    def set_colours(self, colours: TableColours) -> None:
+        """Paints in these colours."""
+        if colours != self._colours:
+            self._colours = colours
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the strip."""
         if self._texts is not None:
             with QPainter(self) as painter:
-                paint_strip(painter, self._wall.places, self._texts, self._dark)
+                paint_strip(painter, self._wall.places, self._texts, self._colours)
 
 
 class _Words(QWidget):
@@ -216,7 +217,7 @@ class _Words(QWidget):
         super().__init__(wall)
         self._wall = wall
         self._page: Page | None = None
-        self._dark = False
+        self._colours = LIGHT
 
     def show_page(self, page: Page) -> None:
         """Shows this page."""
@@ -224,10 +225,10 @@ class _Words(QWidget):
         self.setAccessibleName(page.text)
         self.update()
 
-    def set_dark(self, dark: bool) -> None:
-        """Paints in dark colours, or in light ones."""
-        if dark != self._dark:
-            self._dark = dark
+    def set_colours(self, colours: TableColours) -> None:
+        """Paints in these colours."""
+        if colours != self._colours:
+            self._colours = colours
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -235,4 +236,4 @@ class _Words(QWidget):
         if self._page is not None:
             with QPainter(self) as painter:
                 painter.translate(0, -self.y())
-                paint_page(painter, self._wall.places, self._page, self._dark)
+                paint_page(painter, self._wall.places, self._page, self._colours)

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.drawing.card_faces import CardStyle
+from bridgetable.ui.drawing.suit_symbols import is_high_contrast
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs.form_dialog import place_beside
@@ -65,6 +67,7 @@ class WhatCanGoWrongDialog(QDialog):
         self.heading = named(QLabel(self, wordWrap=True), "going-wrong-heading")
         self.no_match = named(QLabel(self, wordWrap=True), "going-wrong-nothing")
         self.list = named(WrongList(self), "going-wrong-list")
+        self.list.card_style = CardStyle(indices=words.indices, contrast=is_high_contrast(self.palette()))
         self.key_help, self.back_button = QLabel(self, wordWrap=True), named(QPushButton(self), "going-wrong-back")
         self.close_button = named(QPushButton(self), "going-wrong-close")
         self._add_widgets()

@@ -23,6 +23,8 @@ class WrongList(RowList[Row]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.card_style = CardStyle()
+        """How the cards to choose from are painted."""
         self.setItemDelegate(RowDelegate(self))
 
     def show_rows(self, rows: list[Row]) -> None:
@@ -85,7 +87,7 @@ class RowDelegate(QStyledItemDelegate):
         box: QRect = option.rect
         is_current = bool(state & QStyle.StateFlag.State_Selected)
         if row.card is not None:
-            _draw_card(painter, box, row, palette, is_current)
+            _draw_card(painter, box, row, self._view, is_current)
         elif row.is_heading:
             paint_heading(painter, box, row.title, palette)
         else:
@@ -157,15 +159,15 @@ def _draw_letter(painter: QPainter, box: QRectF, letter: str, palette: QPalette)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def _draw_card(painter: QPainter, box: QRect, row: Row, palette: QPalette, is_current: bool) -> None:
+def _draw_card(painter: QPainter, box: QRect, row: Row, view: WrongList, is_current: bool) -> None:
     line_height = QFontMetrics(painter.font()).height()
     width, height = round(CARD_WIDTH * line_height), round(CARD_ASPECT * CARD_WIDTH * line_height)
     x, y = box.center().x() - width // 2, box.center().y() - height // 2
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
-    painter.drawPixmap(x, y, card_pixmap(CardPicture(row.card, width, height), ratio, CardStyle()))
+    painter.drawPixmap(x, y, card_pixmap(CardPicture(row.card, width, height), ratio, view.card_style))
     if is_current:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(palette.highlight().color(), max(3.0, 0.25 * line_height)))
+        painter.setPen(QPen(view.palette().highlight().color(), max(3.0, 0.25 * line_height)))
         painter.drawRoundedRect(QRectF(x, y, width, height).adjusted(-2, -2, 2, 2), 6, 6)
 

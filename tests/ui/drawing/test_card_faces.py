@@ -91,7 +91,7 @@ def test_texts_on_the_table_have_contrast(colours: object) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_texts_in_the_window_have_contrast(dark: bool) -> None:
-    p = application_palette(dark)
+    p = application_palette("dark" if dark else "light")
     for ink, ground in ((p.windowText(), p.window()), (p.text(), p.base()), (p.buttonText(), p.button()),
                         (p.toolTipText(), p.toolTipBase()), (p.placeholderText(), p.base()), (p.link(), p.window())):
         assert contrast(ink.color().name(), ground.color().name()) >= 4.5

@@ -20,7 +20,7 @@ def seen(bar: QScrollBar) -> QImage:
 @pytest.mark.parametrize("height", [60, 301, 580])
 @pytest.mark.parametrize(("page", "steps"), [(10, 5000), (100, 300), (500, 100), (2000, 3)])
 def test_it_looks_as_the_style_paints_it(qtbot: QtBot, dark: bool, height: int, page: int, steps: int) -> None:
-    apply_theme(dark)
+    apply_theme("dark" if dark else "light")
     bars: tuple[QScrollBar, ...] = (ScrollBar(), QScrollBar(Qt.Orientation.Vertical))
     for bar in bars:
         qtbot.addWidget(bar)

@@ -44,11 +44,12 @@ def test_every_word_of_the_file_dialog_is_italian(qtbot: QtBot, toolkit: Toolkit
         qtbot.addWidget(dialog)
 
     def words_of(dialog: QFileDialog) -> list[str]:
-        labels = [each.text() for each in dialog.findChildren(QLabel)]
-        return [text for text in (*labels, *(each.text() for each in dialog.findChildren(QPushButton))) if text]
+        shown = [each.text() for each in dialog.findChildren(QLabel)]
+        shown += [each.text() for each in dialog.findChildren(QPushButton)]
+        return [text.replace("&", "") for text in shown if text]
 
     shown = words_of(italian)
-    assert len(shown) == 5 and not set(shown) & {"&Look in:", "File &name:", "Files of &type:", "&Open", "Cancel"}
+    assert len(shown) == 5 and not set(shown) & {"Look in:", "File name:", "Files of type:", "Open", "Cancel"}
     QCoreApplication.sendPostedEvents()
     assert words_of(english) == shown, "a dialog that is open follows too"
 

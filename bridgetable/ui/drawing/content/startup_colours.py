@@ -1,5 +1,5 @@
-"""The colours of the picture shown while the program loads; `colours` uses them too. False is light, True is dark."""
+"""The colours of the picture shown while the program loads, by theme; `colours` uses them too."""
 
-FELT = {False: "#dfe8e2", True: "#17201c"}
-MAT = {False: "#2f7a5b", True: "#22503d"}
+FELT = {"light": "#dfe8e2", "dark": "#17201c", "contrast": "#000000"}
+MAT = {"light": "#2f7a5b", "dark": "#22503d", "contrast": "#000000"}
 BACK = "#274b86"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.card import ACE, JACK, KING, QUEEN, TEN, Card, Suit
+from bridgetable.words.grammar import ENGLISH_INDICES, FRENCH_INDICES
 
 _INDEX_LETTERS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS}
 SUIT_LETTERS: dict[str, dict[str, Suit]] = {
@@ -13,11 +14,13 @@ SUIT_LETTERS: dict[str, dict[str, Suit]] = {
     "it": _INDEX_LETTERS | {"P": Suit.SPADES, "C": Suit.HEARTS, "Q": Suit.DIAMONDS, "F": Suit.CLUBS},
 }
 _INDICES = {"A": ACE, "K": KING, "Q": QUEEN, "J": JACK, "T": TEN} | {str(rank): rank for rank in range(2, TEN)}
+_FRENCH = {"R": KING, "D": QUEEN, "F": JACK}
 RANK_LETTERS: dict[str, dict[str, int]] = {
     "en": _INDICES,
     # Asso, Re, Dama, Fante, beside the letters printed on the cards.
-    "it": _INDICES | {"R": KING, "D": QUEEN, "F": JACK},
+    "it": _INDICES | _FRENCH,
 }
+"""The letters in which each rank is typed in a language, whatever is printed on the cards."""
 BACKSPACE = "\b"
 
 
@@ -40,7 +43,12 @@ class TypedCard(msgspec.Struct, frozen=True):
 NOTHING_TYPED = TypedCard()
 
 
-def typed_card(so_far: TypedCard, key: str, language: str) -> TypedCard | Card:
+def rank_letters(language: str, indices: str) -> dict[str, int]:
+    """The letters in which each rank is typed where these are printed on the court cards."""
+    return RANK_LETTERS[language] | _FRENCH if indices == FRENCH_INDICES else RANK_LETTERS[language]
+
+
+def typed_card(so_far: TypedCard, key: str, language: str, indices: str = ENGLISH_INDICES) -> TypedCard | Card:
     """Returns what is typed after one more key: a whole card as soon as the keys leave no doubt."""
     letter = key.upper()
     if letter == BACKSPACE:
@@ -52,5 +60,5 @@ def typed_card(so_far: TypedCard, key: str, language: str) -> TypedCard | Card:
         return Card(so_far.suit, TEN) if letter == "0" else TypedCard(so_far.suit, one=True, wrong=True)
     if letter == "1":
         return TypedCard(so_far.suit, one=True)
-    rank = RANK_LETTERS[language].get(letter)
+    rank = rank_letters(language, indices).get(letter)
     return Card(so_far.suit, rank) if rank is not None else TypedCard(so_far.suit, wrong=True)

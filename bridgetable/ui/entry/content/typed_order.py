@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.ui.entry.content.typed_cards import NOTHING_TYPED, TypedCard, typed_card
-from bridgetable.words.grammar import SYMBOLS
+from bridgetable.words.grammar import ENGLISH_INDICES, SYMBOLS
 
 _SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
 
@@ -17,17 +17,21 @@ class OrderTextError(ValueError):
         self.part = part
 
 
-def parse_order(text: str, language: str) -> tuple[Suit | Card, ...]:
-    """Returns the suits and cards that the text names in the letters of the language; raises OrderTextError."""
-    return tuple(_item(part, language) for part in text.replace(",", " ").replace(";", " ").split())
+def parse_order(text: str, language: str, indices: str = ENGLISH_INDICES) -> tuple[Suit | Card, ...]:
+    """Returns the suits and cards that the text names in the letters of the language; raises OrderTextError.
+
+    `indices` are the letters printed on the court cards.
+    """
+    return tuple(_item(part, language, indices) for part in text.replace(",", " ").replace(";", " ").split())
 
 
-def _item(part: str, language: str) -> Suit | Card:
+def _item(part: str, language: str, indices: str) -> Suit | Card:
     so_far: TypedCard | Card = NOTHING_TYPED
     for key in part:
         if isinstance(so_far, Card):
             raise OrderTextError(part)
-        so_far = TypedCard(_SUITS[key]) if so_far.empty and key in _SUITS else typed_card(so_far, key, language)
+        by_symbol = so_far.empty and key in _SUITS
+        so_far = TypedCard(_SUITS[key]) if by_symbol else typed_card(so_far, key, language, indices)
         if isinstance(so_far, TypedCard) and (so_far.empty or so_far.wrong):
             raise OrderTextError(part)
     if isinstance(so_far, Card):

@@ -8,6 +8,8 @@ import msgspec
 
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.edition import Edition
+from bridgetable.ui.drawing.content.colours import TableColours, table_colours
+from bridgetable.words.grammar import ENGLISH_INDICES
 
 
 class HandView(enum.Enum):
@@ -35,7 +37,9 @@ class ViewOptions(msgspec.Struct, frozen=True):
     `marks` shows irregularities that nobody at the table has noticed, never on the projector; `turned_up` is the number
     of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
     says that the table is a preview of an option, and reserves room for the label that says so; `bottom` is the seat
-    at the bottom; `edition` is the user's own, under which new deals and recorded boards are ruled.
+    at the bottom; `edition` is the user's own, under which new deals and recorded boards are ruled;
+    `contrast` asks for colours of high contrast, which are dark too; `indices` are the letters of the
+    court cards; `zoom` is the size of the letters of the window, in percent.
     """
 
     hands: BySeat[HandView] = ALL_SHOWN
@@ -49,6 +53,14 @@ class ViewOptions(msgspec.Struct, frozen=True):
     preview: bool = False
     bottom: Seat = Seat.S
     edition: Edition = Edition.E2017
+    contrast: bool = False
+    indices: str = ENGLISH_INDICES
+    zoom: int = 100
+
+    @property
+    def colours(self) -> TableColours:
+        """The colours of the table."""
+        return table_colours(self.dark, self.contrast)
 
     @property
     def index(self) -> float:

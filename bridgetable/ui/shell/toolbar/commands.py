@@ -48,6 +48,8 @@ COMMANDS = (
     Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True),
     Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
     Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
+    Command("preferences", ("Ctrl+,",)), Command("zoom-in", ("Ctrl++", "Ctrl+=")), Command("zoom-out", ("Ctrl+-",)),
+    Command("zoom-reset", ("Ctrl+0",)), Command("first-page", ("Ctrl+F1",)), Command("tour", ("Shift+F1",)),
     Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)),
     Command("point", ("Ctrl+Shift+P",), True), Command("draw", ("Ctrl+P",), True), Command("erase", ("Del",)),
     Command("turn", ("Ctrl+G",)), *(Command(f"hand-{at.name.lower()}", (HAND_KEYS[at],)) for at in Position),

@@ -43,10 +43,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     )),
     ("view", (
         "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline", "panel", "bidding-box", "auction",
-        "table", "language", "edition", "view",
+        "table", "language", "edition", "view", "preferences", "zoom-in", "zoom-out", "zoom-reset",
     )),
     ("dialogs", ("keys-accept", "keys-filter")),
-    ("help", ("manual", "shortcuts")),
+    ("help", ("first-page", "tour", "manual", "shortcuts")),
 )
 """The end of the key of each heading, and the commands and the keys of the table under it."""
 TYPED = tuple(name for _, names in GROUPS for name in names if name.startswith("keys-"))

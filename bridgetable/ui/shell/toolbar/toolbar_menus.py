@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QMenu
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
-from bridgetable.table.facts import Election
+from bridgetable.ui.preferences.election_answers import answers_to
+from bridgetable.ui.preferences.preferences import THEMES
 from bridgetable.ui.session.content.view_options import HandView, Speed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.content.menu_entries import asking, ending
@@ -25,6 +26,7 @@ from bridgetable.ui.table.content.hand_views import seen_view
 from bridgetable.ui.table.layout.turned_up import quitted_tricks
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.grammar import INDICES
 
 if TYPE_CHECKING:
     from bridgetable.ui.director.dialogs import DirectorDialogs
@@ -38,7 +40,8 @@ DOCUMENT = (
 )
 VIEW = (
     "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "lectern", "black",
-    "freeze", "point", "draw", "erase", "manual", "shortcuts", "about",
+    "freeze", "point", "draw", "erase", "preferences", "zoom-in", "zoom-out", "zoom-reset", "first-page", "tour",
+    "manual", "shortcuts", "about",
 )
 
 LABEL_WIDTH = 40
@@ -172,18 +175,10 @@ class ToolbarMenus(QObject):
     def _add_elective(self, menu: QMenu, elective: Elective) -> None:
         """Adds the submenu of the answers to one election; the first of several readings is the default."""
         words, now = self._words, dict(self._session.elections).get(elective.name)
-        answers: list[tuple[str, Election | None]] = []
-        for answer in elective.answers:
-            if isinstance(answer, str):
-                answers.append((f"election-{elective.name}-{answer}", answer if answers else None))
-            else:
-                answers.append(("election-yes" if answer else "election-no", answer))
-        if all(answer is not None for _, answer in answers):
-            answers.insert(0, ("election-none", None))
         submenu = menus.add_submenu(menu, words.text(f"election-{elective.name}"))
         menus.fill_with_choices(submenu, [
             (words.text(key), now == answer, partial(self._view.elect, elective.name, answer))
-            for key, answer in answers
+            for key, answer in answers_to(elective)
         ])
 
     def _fill_language(self, menu: QMenu) -> None:
@@ -213,7 +208,7 @@ class ToolbarMenus(QObject):
         self._add_screens(menu)
         change = self._view.change_preferences
         self._add_choices(menu, "view-theme", [
-            (f"theme-{each}", each == was.theme, partial(change, theme=each)) for each in ("auto", "light", "dark")
+            (f"theme-{each}", each == was.theme, partial(change, theme=each)) for each in THEMES
         ])
         self._add_choices(menu, "view-speed", [
             (f"speed-{each.name.lower()}", each is was.speed, partial(change, speed=each)) for each in Speed
@@ -221,6 +216,9 @@ class ToolbarMenus(QObject):
         self._add_choices(menu, "view-colours", [
             ("view-four-colours", was.four_colours, partial(change, four_colours=True)),
             ("view-two-colours", not was.four_colours, partial(change, four_colours=False)),
+        ])
+        self._add_choices(menu, "view-indices", [
+            (f"indices-{each}", each == was.indices, partial(change, indices=each)) for each in INDICES
         ])
 
     def _add_screens(self, menu: QMenu) -> None:

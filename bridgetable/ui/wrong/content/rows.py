@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.entry.content.typed_cards import RANK_LETTERS, SUIT_LETTERS
+from bridgetable.ui.entry.content.typed_cards import SUIT_LETTERS, rank_letters
 from bridgetable.ui.wrong.content.line import Choice, Family, Line, Prompt, Then
 from bridgetable.words.catalogue import Words
 
@@ -100,18 +100,24 @@ def rows_of_choices(prompt: Prompt, words: Words, typed: str) -> list[Row]:
 def _choice_row(choice: Choice, words: Words) -> Row:
     card = choice.card
     if card is None:
-        title = words.text(f"wrong-choose-{choice.key}", **dict(choice.blanks))
+        title = words.text(f"wrong-choose-{choice.key}", **dict(_blanks(choice, words)))
         typed = [_typed_bid(value, words.language) for _, value in choice.blanks if isinstance(value, Bid)]
         return Row(title, then=choice.then, search_text=" ".join((title, *typed)))
     title = words.name(card, "bare")
-    search_text = f"{title} {_typed_card(card, words.language)}"
+    search_text = f"{title} {_typed_card(card, words)}"
     return Row(title, card=card, then=choice.then, search_text=search_text)
 
 
-def _typed_card(card: Card, language: str) -> str:
+def _blanks(choice: Choice, words: Words) -> Iterator[tuple[str, object]]:
+    """The blanks of a choice, a rank by its index on the cards."""
+    for name, value in choice.blanks:
+        yield name, words.grammar.index(value) if name == "rank" and isinstance(value, int) else value
+
+
+def _typed_card(card: Card, words: Words) -> str:
     """The letters with which the card is typed at the table: "s5", "p5"."""
-    suits = (letter for letter, suit in SUIT_LETTERS[language].items() if suit is card.suit)
-    ranks = [letter for letter, rank in RANK_LETTERS[language].items() if rank == card.rank]
+    suits = (letter for letter, suit in SUIT_LETTERS[words.language].items() if suit is card.suit)
+    ranks = [letter for letter, rank in rank_letters(words.language, words.indices).items() if rank == card.rank]
     ranks += ["10"] if "T" in ranks else []
     return " ".join(suit + rank for suit in suits for rank in ranks)
 

@@ -25,7 +25,6 @@ from bridgetable.ui.wrong.content.line import (
     immediate_line,
     two_card_prompt,
 )
-from bridgetable.words.grammar import INDICES
 
 DESIGNATING_WORDS = ("high", "low", "win", "any")
 
@@ -74,7 +73,7 @@ def _designation_prompt(table: Table, cards: frozenset[Card], words: list[str]) 
     ranks = sorted({card.rank for card in cards}, reverse=True)
     choices = [Choice(a.Designate(word), key=f"call-{word}") for word in words]
     choices += [Choice(a.Designate(suit_text(s)), key="call-suit", blanks=(("suit", s),)) for s in suits]
-    choices += [Choice(a.Designate(rank_text(r)), key="call-rank", blanks=(("rank", _index(r)),)) for r in ranks]
+    choices += [Choice(a.Designate(rank_text(r)), key="call-rank", blanks=(("rank", r),)) for r in ranks]
     choices += [Choice(a.Designate(f"run-{suit_text(s)}"), key="call-run", blanks=(("suit", s),)) for s in suits]
     return Prompt("what-called", tuple(
         choice for choice in choices if not callable(choice.then) and is_possible(table, choice.then)
@@ -151,7 +150,3 @@ def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: str) -> Promp
     return Prompt("whom", tuple(
         Choice(a.Tell(seat, to, what), key="player", blanks=(("seat", to),)) for to in opponents
     ))
-
-
-def _index(rank: int) -> str:
-    return INDICES.get(rank, str(rank))

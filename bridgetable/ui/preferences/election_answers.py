@@ -1,0 +1,22 @@
+"""The answers to an election of the organisers, as menus and dialogs offer them."""
+
+from __future__ import annotations
+
+from bridgetable.laws.elections import Elective
+from bridgetable.table.facts import Election
+
+
+def answers_to(elective: Elective) -> list[tuple[str, Election | None]]:
+    """Returns the message key and the value of each answer; None is what the edition says without an election.
+
+    Of several readings the first is the usual one.
+    """
+    answers: list[tuple[str, Election | None]] = []
+    for answer in elective.answers:
+        if isinstance(answer, str):
+            answers.append((f"election-{elective.name}-{answer}", answer if answers else None))
+        else:
+            answers.append(("election-yes" if answer else "election-no", answer))
+    if all(answer is not None for _, answer in answers):
+        answers.insert(0, ("election-none", None))
+    return answers
