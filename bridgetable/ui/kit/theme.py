@@ -27,9 +27,11 @@ def apply_theme(theme: str) -> None:
 CONTRAST_RULES = """
     QToolBar QToolButton:hover, QDialog QPushButton:hover { border: 2px solid #ffffff; }
     QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: #ffffff; color: #000000; }
-    QToolBar QToolButton#director-button { background: #ffff00; color: #000000; border-color: #ffff00; }
-    QToolBar QToolButton#director-button[pressing="true"] { border: 3px solid #ffffff; }
-    QToolBar QToolButton#director-button:hover { background: #ffffff; }
+    QToolBar QToolButton#director-button { background: #a00000; border: 3px solid #ffffff; }
+    QToolBar QToolButton#director-button[pressing="true"] { border: 3px solid #ffff00; }
+    QToolBar QToolButton#director-button:hover { background: #700000; }
+    QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; border: 2px solid #ffffff; }
+    QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: #ffff00; }
     #caption[tone="offer"] { background: #ffff00; }
     #caption[tone="offer"] QLabel { color: #000000; }
     #caption[tone="refusal"] { background: #a00000; }

@@ -50,11 +50,8 @@ class PreferencesDialog(FormDialog):
         self._elections = dict(current.elections)
         self.pages = named(QTabWidget(self), "preferences-pages")
         self._note = QLabel(self, wordWrap=True)
-        self._folder = QLabel(str(folder or ""), self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._folder.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.column.addWidget(self.pages)
-        self._add_looks(current)
+        self._add_looks(current, folder)
         self._add_laws(current)
         self.finish()
         self.reword(words)
@@ -69,7 +66,7 @@ class PreferencesDialog(FormDialog):
         self.pages.addTab(page, "")
         return form
 
-    def _add_looks(self, current: Preferences) -> None:
+    def _add_looks(self, current: Preferences, folder: Path | None) -> None:
         form = self._add_page()
         for name, choices in LOOKS.items():
             self._add_choice(form, name, LABELS.get(name, f"preferences-{name}"), choices, getattr(current, name))
@@ -78,7 +75,11 @@ class PreferencesDialog(FormDialog):
             switch.setChecked(getattr(current, name))
             switch.toggled.connect(lambda on, name=name: self.chosen.emit(name, on))
             form.addRow(switch)
-        self._add_label(form, "preferences-folder", self._folder)
+        if folder is not None:
+            place = QLabel(str(folder), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+            place.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+            self._add_label(form, "preferences-folder", place)
 
     def _add_laws(self, current: Preferences) -> None:
         form = self._add_page()
