@@ -38,6 +38,9 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     window = create_window(QSettings(), autosave, language, cache, first)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
+    if first == NEW_DEAL:
+        # Once everything has been painted: a page that nobody waits for delays nothing.
+        window.built.connect(lambda: QTimer.singleShot(0, window, window.personal.greet))
     if isinstance(application, QApplication):
         show_toolkit_in_language(application, window)
     # With the letters of its size the window is laid out once.

@@ -1,0 +1,141 @@
+"""The tour: a strip below the table says what to press and what has happened, from a card to the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+
+from bridgetable.disk.resources import resources
+from bridgetable.document.document import DocumentError, Opened
+from bridgetable.laws.long_searches import CancelledError
+from bridgetable.ui.kit.announcing import announce
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.welcome.content.tour_steps import CASE, STEPS, end_of_step, steps_done
+
+
+class TourStrip(QWidget):
+    """What has happened and what to do, with buttons to have it done and to end the tour."""
+
+    ended = Signal()
+    """The user wants no more of the tour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.told = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "tour-text")
+        self.done = named(QPushButton(self), "tour-do")
+        self.end = named(QPushButton(self), "tour-end")
+        self.end.clicked.connect(self.ended)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.done)
+        buttons.addWidget(self.end)
+        row = QHBoxLayout(self)
+        row.addWidget(self.told, 1)
+        row.addLayout(buttons)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ends the tour with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.ended.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Tour(QObject):
+    """The tour in a window around this table; `open_document` shows a document, and returns whether it did."""
+
+    def __init__(
+        self, window: QMainWindow, table: QWidget, session: Session, opened_case: Callable[[str], Opened],
+        open_document: Callable[[Opened], bool],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._table, self._session = window, table, session
+        self._opened_case, self._open_document = opened_case, open_document
+        self.strip: TourStrip | None = None
+        self._dock: QDockWidget | None = None
+        self._step = 0
+        self._line: tuple[int, ...] = ()
+
+    def start(self) -> None:
+        """Opens the case of the tour and tells the first step; a tour that goes on begins again."""
+        self.end()
+        try:
+            opened = self._opened_case(str(resources().joinpath(*CASE)))
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return
+        except CancelledError:
+            return
+        if not self._open_document(opened):
+            return
+        session = self._session
+        session.to_start()
+        # A place stands for the same action, whatever the user tries beside the line of the case.
+        self._line = session.history.line()
+        self._show_strip()
+        session.moved.connect(self._moved)
+        session.reworded.connect(self._reword)
+        session.opened.connect(self.end)
+        self._step = -1
+        self._moved()
+
+    def end(self) -> None:
+        """Takes the strip away; the table stays as it is."""
+        if self._dock is None:
+            return
+        session = self._session
+        session.moved.disconnect(self._moved)
+        session.reworded.disconnect(self._reword)
+        session.opened.disconnect(self.end)
+        self._window.removeDockWidget(self._dock)
+        self._dock.deleteLater()
+        self._dock = self.strip = None
+        self._table.setFocus()
+
+    def _show_strip(self) -> None:
+        dock = QDockWidget(self._window)
+        dock.setObjectName("tour-dock")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        dock.setTitleBarWidget(QWidget(dock))
+        self.strip = TourStrip(dock)
+        # Under a style sheet a widget that is made later does not inherit the font of its window.
+        dock.setFont(self._window.font())
+        self.strip.setFont(self._window.font())
+        dock.setWidget(self.strip)
+        self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
+        self._dock = dock
+        self.strip.done.clicked.connect(self.do_step)
+        self.strip.ended.connect(self.end)
+
+    def do_step(self) -> None:
+        """Does what the step asks for, as the case has it; after the last step ends the tour."""
+        if self._step >= len(STEPS):
+            self.end()
+            return
+        actions = [self._session.history.nodes[place].step.action for place in self._line]
+        self._session.jump(self._line[end_of_step(actions, self._step + 1) - 1])
+
+    def _moved(self, *_: object) -> None:
+        history = self._session.history
+        done = steps_done(history.nodes[place].step.action for place in history.line_to(history.cursor))
+        if done != self._step:
+            self._step = done
+            self._reword()
+
+    def _reword(self) -> None:
+        strip, words = self.strip, self._session.words
+        if strip is None:
+            return
+        last = self._step >= len(STEPS)
+        text = words.text("tour-end" if last else f"tour-{STEPS[self._step].name}")
+        count = words.text("tour-count", number=min(self._step + 1, len(STEPS) + 1), of=len(STEPS) + 1)
+        strip.told.setText(f"{count}  {text}")
+        strip.told.setAccessibleName(text)
+        strip.done.setText(words.text("tour-finish" if last else "tour-do"))
+        strip.end.setText(words.text("tour-skip"))
+        strip.end.setVisible(not last)
+        strip.setAccessibleName(words.text("command-tour"))
+        announce(strip, text)

@@ -1,0 +1,19 @@
+first-page-heading = What shall we begin with?
+first-page-new = New deal…
+first-page-open = Open a file…
+first-page-library = Cases of the library
+first-page-tour = Two-minute tour
+first-page-recent = Opened last
+first-page-close = To the table (Esc)
+
+tour-count = { $number } of { $of }.
+tour-do = Show me
+tour-skip = End the tour
+tour-finish = To the table
+tour-lead = A shipped case, with all hands open. West leads the king of spades and dummy plays low: press Alt+→ until both cards lie there, or “Show me”.
+tour-revoke = East has five spades. Have him play the 3 of clubs: click it, or type C 3, and confirm that he plays it anyway; nobody revokes here by accident. Ctrl+Z takes back whatever went otherwise.
+tour-director = That was a revoke. Nobody at the table has noticed it: the panel on the right tells it to you alone. Now press F2 and choose who calls the Director.
+tour-correct = Law 62: the revoke is not established, so it is corrected, and the 3 of clubs becomes a major penalty card; the panel says so with the numbers of the Laws. East must follow suit: click one of his spades.
+tour-follow = The card lies before East, face up, with its name. Play a spade for South, and West has won the trick.
+tour-decide = West is to lead while his partner has a penalty card: South decides first (50D2). Press 1, 2 or 3, or click an option on the panel: each says what follows from it.
+tour-end = That is the ruling, and the restriction now holds at the table. Click a Law number to read that Law; Ctrl+Z goes back to choose otherwise; F5 shows it all on a projector. The library (Ctrl+F) has many more cases.

@@ -1,0 +1,19 @@
+first-page-heading = Da dove cominciamo?
+first-page-new = Nuova smazzata…
+first-page-open = Aprire un file…
+first-page-library = Casi della biblioteca
+first-page-tour = Giro guidato di due minuti
+first-page-recent = Aperti per ultimi
+first-page-close = Al tavolo (Esc)
+
+tour-count = { $number } di { $of }.
+tour-do = Mostratemelo
+tour-skip = Fine del giro
+tour-finish = Al tavolo
+tour-lead = Un caso della biblioteca, a carte scoperte. Ovest attacca con il Re di picche e il morto gioca basso: premete Alt+→ finché le due carte sono lì, oppure «Mostratemelo».
+tour-revoke = Est ha cinque picche. Fategli giocare il 3 di fiori: fate clic sulla carta, o scrivete F 3, e confermate che la gioca lo stesso; qui nessuno fa renonce per sbaglio. Ctrl+Z riprende tutto ciò che è andato diversamente.
+tour-director = Era una renonce. Al tavolo nessuno se n'è accorto: il pannello a destra lo dice solo a voi. Ora premete F2 e scegliete chi chiama l'Arbitro.
+tour-correct = Articolo 62: la renonce non è consumata, quindi si corregge, e il 3 di fiori diventa una carta penalizzata maggiore; il pannello lo dice con i numeri degli articoli. Est deve rispondere a colore: fate clic su una delle sue picche.
+tour-follow = La carta sta davanti a Est, scoperta, con il suo nome. Giocate una picche per Sud, e la presa è di Ovest.
+tour-decide = Ovest deve attaccare mentre il compagno ha una carta penalizzata: prima decide Sud (50D2). Premete 1, 2 o 3, o fate clic su una possibilità nel pannello: ognuna dice che cosa ne segue.
+tour-end = Questa è la decisione, e ora vale al tavolo. Un clic su un articolo ne apre il testo; Ctrl+Z torna indietro per scegliere altro; F5 mostra tutto sul proiettore. Nella biblioteca (Ctrl+F) ci sono molti altri casi.
