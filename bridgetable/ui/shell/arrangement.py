@@ -26,6 +26,8 @@ TITLES = {
     "auction": "panel-auction", "lectern": "panel-lectern",
 }
 """The message keys of the titles of the panels."""
+TOOLBAR_WIDTH = 52
+"""The width of the toolbar at its narrowest, in heights of a letter: no zoom makes the letters too large for it."""
 SMALLEST = 9
 """The least height of a letter of the window, in pixels."""
 PANELS_SHARE = 0.6
@@ -144,7 +146,8 @@ class Arrangement(QObject):
         """Fits the letters to the size of the window, so that they are as legible as the cards; returns whether they
         have changed."""
         fitting = max(12, min(5 + self._window.height() / 85, self._window.width() / 74, 44))
-        pixels = round(max(SMALLEST, fitting * self._zoom / 100))
+        largest = max(fitting, self._window.width() / TOOLBAR_WIDTH)
+        pixels = round(max(SMALLEST, min(fitting * self._zoom / 100, largest)))
         if self._window.font().pixelSize() == pixels:
             return False
         self._window.setFont(_with_pixel_size(self._window.font(), pixels))

@@ -100,7 +100,7 @@ class FirstPage(QFrame):
             button.setAccessibleDescription(keys)
         self.recent_heading.setText(words.text("first-page-recent"))
         self.recent_heading.setVisible(bool(self.recent))
-        self.switch.setText(words.text("preferences-welcome"))
+        self.switch.setText(words.text("first-page-switch"))
         self.away.setText(words.text("first-page-close"))
         self._lay_out()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.disk.resources import resources
@@ -25,6 +25,7 @@ class TourStrip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._texts: tuple[str, ...] = ()
         self.told = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "tour-text")
         self.done = named(QPushButton(self), "tour-do")
         self.end = named(QPushButton(self), "tour-end")
@@ -35,6 +36,39 @@ class TourStrip(QWidget):
         row = QHBoxLayout(self)
         row.addWidget(self.told, 1)
         row.addLayout(buttons)
+
+    def show_texts(self, text: str, all_texts: Sequence[str], done: str, end: str) -> None:
+        """Shows one of these texts with the labels of the buttons; the strip is as tall as the longest needs."""
+        self.told.setText(text)
+        self.done.setText(done)
+        self.end.setText(end)
+        self._texts = tuple(all_texts)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the height to another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fits the height to other letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._texts:
+            for part in (self.told, self.done, self.end):
+                part.setFont(self.font())
+            self._fit()
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        if layout is None or not self._texts:
+            return
+        margins = layout.contentsMargins()
+        beside = max(self.done.sizeHint().width(), self.end.sizeHint().width())
+        width = self.width() - beside - layout.spacing() - margins.left() - margins.right()
+        metrics, flags = self.told.fontMetrics(), Qt.TextFlag.TextWordWrap
+        texts = max(metrics.boundingRect(0, 0, width, 10_000, flags, text).height() for text in self._texts)
+        buttons = self.done.sizeHint().height() + self.end.sizeHint().height() + layout.spacing()
+        self.setFixedHeight(max(texts, buttons) + margins.top() + margins.bottom())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ends the tour with Escape."""
@@ -130,12 +164,14 @@ class Tour(QObject):
         if strip is None:
             return
         last = self._step >= len(STEPS)
-        text = words.text("tour-end" if last else f"tour-{STEPS[self._step].name}")
-        count = words.text("tour-count", number=min(self._step + 1, len(STEPS) + 1), of=len(STEPS) + 1)
-        strip.told.setText(f"{count}  {text}")
+        names = [*(step.name for step in STEPS), "end"]
+        texts = [
+            f"{words.text('tour-count', number=number, of=len(names))}  {words.text(f'tour-{name}')}"
+            for number, name in enumerate(names, 1)
+        ]
+        text = texts[self._step]
+        strip.show_texts(text, texts, words.text("tour-finish" if last else "tour-do"), words.text("tour-skip"))
         strip.told.setAccessibleName(text)
-        strip.done.setText(words.text("tour-finish" if last else "tour-do"))
-        strip.end.setText(words.text("tour-skip"))
         strip.end.setVisible(not last)
         strip.setAccessibleName(words.text("command-tour"))
         announce(strip, text)

@@ -4,6 +4,7 @@ first-page-open = Aprire un file…
 first-page-library = Casi della biblioteca
 first-page-tour = Giro guidato di due minuti
 first-page-recent = Aperti per ultimi
+first-page-switch = Mostrare questa pagina all'avvio
 first-page-close = Al tavolo (Esc)
 
 tour-count = { $number } di { $of }.

@@ -14,6 +14,8 @@ from bridgetable.words.catalogue import Words
 
 ICON_ONLY_WHEN_NARROW = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")
 """The buttons that show only their icon when the window is too narrow for all texts."""
+ICON_ONLY_AT_LAST = ("ask", "wrong", "table")
+"""The buttons that show only their icon where even texts alone are too wide."""
 BOARD_BUTTONS = ("previous-board", "next-board")
 """The buttons that are there only while a board of a file with several is on the table; they show only their icon."""
 LEFT_BUTTONS = ("new", "open", "library", "save", *BOARD_BUTTONS, "|", "undo", "redo", "|", "director", "ask", "wrong",
@@ -141,12 +143,14 @@ class Toolbar(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Shows icons and texts; if they do not fit, drops the text of some buttons, then the icons of the others."""
+        """Shows icons and texts; if they do not fit, drops the text of some buttons, then the icons of the others, then more texts."""
         beside, alone, text = (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly,
                                Qt.ToolButtonStyle.ToolButtonTextOnly)
-        for few, others in ((beside, beside), (alone, beside), (alone, text)):
+        for few, more, others in (
+            (beside, beside, beside), (alone, beside, beside), (alone, text, text), (alone, alone, text),
+        ):
             for name, button in self.buttons.items():
-                style = few if name in ICON_ONLY_WHEN_NARROW else others
+                style = few if name in ICON_ONLY_WHEN_NARROW else more if name in ICON_ONLY_AT_LAST else others
                 button.setToolButtonStyle(alone if name in BOARD_BUTTONS else style)
             self._row.invalidate()
             if self._row.minimumSize().width() <= self.width():
