@@ -143,7 +143,7 @@ class Toolbar(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Shows icons and texts; if they do not fit, drops the text of some buttons, then the icons of the others, then more texts."""
+        """Shows icons and texts; if they do not fit, drops texts of some, icons of others, then more texts."""
         beside, alone, text = (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly,
                                Qt.ToolButtonStyle.ToolButtonTextOnly)
         for few, more, others in (
