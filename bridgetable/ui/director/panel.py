@@ -20,12 +20,14 @@ from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, account_of, as_text
 from bridgetable.ui.director.content.answers import Answers, answers_now, consequence, table_after
 from bridgetable.ui.director.content.law_link import law_link
+from bridgetable.ui.director.content.spoken import spoken
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.evidence_view import EvidenceView
 from bridgetable.ui.director.option_buttons import Detail, OptionButtons
 from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
+from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -67,6 +69,7 @@ class DirectorPanel(QWidget):
         self.contracts, self.figures = contracts, figures
         self._shown: tuple[History, Words] | None = None
         self._account: Account | None = None
+        self._spoken = ""
         self._answers: Answers | None = None
         self._build()
 
@@ -142,10 +145,17 @@ class DirectorPanel(QWidget):
         self.alarm.setVisible(bool(account.alarm))
         self.story.show_account(account, introduction_of(after.document, words), history.table, words)
         self._show_question(history.table, words)
+        self._announce(spoken(account, self._answers))
         self.marks.blockSignals(True)
         self.marks.setChecked(marks)
         self.marks.blockSignals(False)
         self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
+
+    def _announce(self, text: str) -> None:
+        """Has screen readers say what is ruled and asked now, once."""
+        different, self._spoken = text != self._spoken, text
+        if different and text and self.isVisible():
+            announce(self, text)
 
     def _set_texts(self, words: Words) -> None:
         for button, key, tip in (

@@ -134,16 +134,17 @@ class Caption(QFrame):
             self._update_labels()
 
     def _set_message(self, text: str, turn: str, tone: Tone) -> None:
-        different = text and text != self._text[0]
+        different = text and (text, turn) != self._text
         self._text, self.tone = (text, turn), tone
         set_style_property(self, "tone", tone.value, self.text, self.turn)
         self.show_typed("")
         self._update_labels()
-        self.setAccessibleName(text)
+        said = " ".join(f"{part}." if part[-1].isalnum() else part for part in (text, turn) if part)
+        self.setAccessibleName(said)
         if tone is not Tone.NORMAL:
             self.message_shown.emit(text)
         if different and self.isVisible():
-            announce(self, text)
+            announce(self, said)
 
     def _update_labels(self) -> None:
         text, turn = self._text

@@ -23,16 +23,21 @@ from tests.ui.waiting import settle, until
 Start = Callable[..., Window]
 
 
+def settings_in(folder: Path) -> QSettings:
+    """The settings of a user who has only this folder."""
+    return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+
+
 @pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Start:
     """Opens the window as the program does, with the settings and tables of this folder."""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
-    monkeypatch.setattr(startup, "QSettings", lambda: QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    monkeypatch.setattr(startup, "QSettings", lambda: settings_in(tmp_path))
     monkeypatch.setattr(startup, "collect_garbage", lambda: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
 
     def open_window(path: str | None = None) -> Window:
-        picture = FirstPicture(startup.QSettings())
+        picture = FirstPicture(settings_in(tmp_path))
         qtbot.addWidget(picture)
         picture.show()
         window = startup.open_window(picture, path)
@@ -50,8 +55,8 @@ def test_there_is_a_page_when_there_is_nothing_else(start: Start) -> None:
     assert window.personal.page is not None and window.personal.page.isVisible()
 
 
-def test_there_is_none_where_it_was_switched_off(start: Start) -> None:
-    startup.QSettings().setValue("welcome", False)
+def test_there_is_none_where_it_was_switched_off(start: Start, tmp_path: Path) -> None:
+    settings_in(tmp_path).setValue("welcome", False)
     assert start().personal.page is None
 
 
