@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from bridgetable.ui.kit.focus_ring import FocusRing
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.view import View
 
@@ -27,6 +28,7 @@ class PersonalCommands(QObject):
         super().__init__(window)
         self._window, self._parts, self._session, self._view, self._folder = window, parts, session, view, folder
         self.page: FirstPage | None = None
+        self.focus_ring = FocusRing(window)
         parts.commands.connect({
             "preferences": self.choose_preferences, "zoom-in": partial(view.zoom_by, 1),
             "zoom-out": partial(view.zoom_by, -1), "zoom-reset": partial(view.zoom_by, 0),
