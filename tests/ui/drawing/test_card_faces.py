@@ -10,6 +10,7 @@ from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixma
 from bridgetable.ui.drawing.content.colours import DARK, LIGHT, suit_colour, table_colours
 from bridgetable.ui.drawing.glyphs import rank_path, suit_path
 from bridgetable.ui.kit.palette import application_palette
+from bridgetable.words.grammar import INDICES
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -55,11 +56,21 @@ def test_the_index_is_large(card: str) -> None:
     assert sum(1 for y in rows if y < 50) > 28
 
 
-def test_every_rank_is_as_tall_as_the_others() -> None:
+@pytest.mark.parametrize("indices", INDICES)
+def test_every_rank_is_as_tall_as_the_others(indices: str) -> None:
     for rank in range(2, 15):
-        bounds = rank_path(rank).boundingRect()
+        bounds = rank_path(rank, indices).boundingRect()
         assert (bounds.x(), bounds.y(), bounds.height()) == pytest.approx((0, 0, 1), abs=0.02)
         assert bounds.width() < (1.1 if rank == 10 else 0.95)
+
+
+def test_the_letters_of_the_court_cards_differ_as_asked_and_nothing_else_does() -> None:
+    """King, queen and jack are R, D and F; the ace and the pip cards are the same."""
+    other = {rank for rank in range(2, 15) if rank_path(rank, "ARDF") != rank_path(rank, "AKQJ")}
+    assert other == {11, 12, 13}
+    king = CardPicture(card_of("SK"), 80, 120)
+    pictures = [card_pixmap(king, 1.0, CardStyle(indices=indices)).toImage() for indices in INDICES]
+    assert pictures[0] != pictures[1]
 
 
 def test_suits_fill_their_square() -> None:

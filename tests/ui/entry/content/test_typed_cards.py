@@ -53,3 +53,13 @@ def test_a_key_that_is_no_suit_types_nothing() -> None:
 def test_backspace_takes_back_one_key() -> None:
     assert after("h1" + BACKSPACE) == TypedCard(Suit.HEARTS)
     assert after("h" + BACKSPACE) == NOTHING_TYPED
+
+
+@pytest.mark.parametrize(("keys", "card"), [("sr", "SK"), ("sd", "SQ"), ("sf", "SJ"), ("sk", "SK"), ("sa", "SA")])
+def test_english_takes_the_letters_that_are_on_the_cards(keys: str, card: str) -> None:
+    found: TypedCard | Card = NOTHING_TYPED
+    for key in keys:
+        assert isinstance(found, TypedCard)
+        found = typed_card(found, key, "en", "ARDF")
+    assert found == card_of(card)
+    assert keys in ("sk", "sa") or isinstance(after(keys), TypedCard)
