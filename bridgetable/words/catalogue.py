@@ -212,7 +212,9 @@ class Words:
 
 @cache
 def _with_indices(language: str, strict: bool, indices: str) -> Words:
-    return Words.of(language, strict) if indices == ENGLISH_INDICES else Words(language, strict, indices)
+    if indices != ENGLISH_INDICES:
+        return Words(language, strict, indices)
+    return Words.of(language, strict=True) if strict else Words.of(language)
 
 
 @cache
