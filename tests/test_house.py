@@ -48,8 +48,8 @@ WINDOW = (
     "kit/layout", "kit", "drawing/content", "drawing", "session/content", "session", "entry/content", "entry",
     "auction/content", "auction", "table/layout", "table/content", "table", "figures/content", "figures",
     "director/content", "director", "timeline/content", "timeline", "wrong/content", "wrong", "deal", "compare/content",
-    "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help", "preferences",
-    "welcome/content", "welcome", "shell/content", "shell",
+    "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help",
+    "preferences/content", "preferences", "welcome/content", "welcome", "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""
 

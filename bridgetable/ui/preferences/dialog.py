@@ -12,7 +12,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.preferences.election_answers import answers_to
+from bridgetable.ui.preferences.content.election_answers import answers_to
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences
 from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.words.catalogue import LANGUAGES, Words

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.ui.kit.focus_ring import FocusRing
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.view import View
+from bridgetable.ui.table.view import TableView
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bridgetable.ui.shell.parts import Parts
-    from bridgetable.ui.shell.window import Window
     from bridgetable.ui.welcome.first_page import FirstPage
     from bridgetable.ui.welcome.tour import Tour
 
@@ -24,9 +25,12 @@ if TYPE_CHECKING:
 class PersonalCommands(QObject):
     """Connects the commands; `folder` is where tables are kept, None where they are not."""
 
-    def __init__(self, window: Window, parts: Parts, session: Session, view: View, folder: Path | None) -> None:
+    def __init__(
+        self, window: QMainWindow, table: TableView, parts: Parts, session: Session, view: View, folder: Path | None
+    ) -> None:
         super().__init__(window)
-        self._window, self._parts, self._session, self._view, self._folder = window, parts, session, view, folder
+        self._window, self._table, self._parts, self._session = window, table, parts, session
+        self._view, self._folder = view, folder
         self.page: FirstPage | None = None
         self.focus_ring = FocusRing(window)
         parts.commands.connect({
@@ -43,7 +47,7 @@ class PersonalCommands(QObject):
         from bridgetable.ui.welcome.tour import Tour
 
         documents = self._parts.documents
-        return Tour(self._window, self._window.table, self._session, documents.opened_case, documents.open_document)
+        return Tour(self._window, self._table, self._session, documents.opened_case, documents.open_document)
 
     def show_first_page(self) -> None:
         """Shows the first page over the table, if it is not there."""
@@ -54,7 +58,7 @@ class PersonalCommands(QObject):
             self.page.leave()
         commands = {name: parts.commands[name] for name in OFFERED}
         page = self.page = FirstPage(
-            self._window.table, self._session, commands, parts.recent.paths, parts.recent.open,
+            self._table, self._session, commands, parts.recent.paths, parts.recent.open,
             view.preferences.welcome,
         )
         page.shown_at_start.connect(lambda on: view.change_preferences(welcome=on))

@@ -81,7 +81,7 @@ class Window(QMainWindow):
                     self._cache,
                 )
                 kept = self.autosave.folder if self.autosave is not None else None
-                self.personal = PersonalCommands(self, self._parts, self.session, self.view, kept)
+                self.personal = PersonalCommands(self, self.table, self._parts, self.session, self.view, kept)
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()
             self.setUpdatesEnabled(True)

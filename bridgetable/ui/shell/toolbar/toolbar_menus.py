@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
-from bridgetable.ui.preferences.election_answers import answers_to
+from bridgetable.ui.preferences.content.election_answers import answers_to
 from bridgetable.ui.preferences.preferences import THEMES
 from bridgetable.ui.session.content.view_options import HandView, Speed
 from bridgetable.ui.session.session import Session
