@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip, QWidget
@@ -169,7 +169,8 @@ def test_a_frozen_wall_stays_pixel_equal_whatever_is_done(qtbot: QtBot, window: 
         lambda: window.view.choose_language("it"), lambda: window.view.change_preferences(theme="dark"),
         lambda: window.view.change_preferences(four_colours=False), lambda: press(qtbot, window, "h4\n"),
         lambda: parts.auction_display.show(True), lambda: parts.presentation.turn_up(1), window.session.undo,
-        lambda: click_on(window, Qt.Key.Key_PageUp),
+        lambda: click_on(window, Qt.Key.Key_PageUp), parts.commands["draw"].trigger,
+        lambda: QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200)),
     )
     for do in deeds:
         do()
@@ -196,6 +197,20 @@ def test_the_small_picture_is_what_the_room_sees(window: Window) -> None:
     click_on(window, Qt.Key.Key_B)
     picture.refresh()
     assert picture.picture.toImage() == usual and not picture.caption
+
+
+def test_what_is_drawn_on_the_small_picture_is_seen_on_the_wall(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    picture = window.parts.lectern.panel.picture
+    picture.refresh()
+    before = seen(wall)
+    middle = QPointF(picture.width() / 2, picture.height() / 2)
+    expected = wall.table.mapToScene(wall.table.mapFromParent(QPoint(wall.width() // 2, wall.height() // 2)))
+    assert (picture.point_on_table(middle) - expected).manhattanLength() < 20
+    window.parts.commands["draw"].trigger()
+    QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=middle.toPoint())
+    assert window.parts.presentation.pointing.marks and seen(wall) != before
+    window.parts.commands["draw"].trigger()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
