@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -27,6 +28,9 @@ _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _TURNING = {Qt.Key.Key_Space: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
+T = TypeVar("T")
+
+
 class Wall(QWidget):
     """A window of its own that follows the session; it has no panels, menus or dialogs.
 
@@ -45,7 +49,8 @@ class Wall(QWidget):
         named(self, "wall")
         self._handle_key = handle_key
         self.table = TableView(words, self)
-        self.strip, self._words = _Strip(self), _Words(self)
+        self.strip = _Place[StripTexts](self, paint_strip)
+        self._words = _Place[Page](self, paint_page)
         self._shown: Shown | None = None
         self._said: tuple[Statement, ...] = ()
         self._pages: tuple[Page, ...] = ()
@@ -74,7 +79,8 @@ class Wall(QWidget):
             moved = before is None or before.history.cursor != after.history.cursor
             self._choosing = self._choosing and not moved
             self._show_said(said, moved)
-        self.strip.show_texts(strip_texts(after.table, after.words, after.options.edition))
+        texts = strip_texts(after.table, after.words, after.options.edition)
+        self.strip.show_contents(texts, texts.spoken)
         for part in (self.strip, self._words):
             part.set_colours(after.options.colours)
         self.setWindowTitle(after.words.text("wall-title"))
@@ -128,7 +134,7 @@ class Wall(QWidget):
 
     def _show_page(self) -> None:
         if self.page is not None:
-            self._words.show_page(self.page)
+            self._words.show_contents(self.page, self.page.text)
         self.changed.emit()
 
     # -- geometry and keys ---------------------------------------------------------------------------------------------
@@ -179,22 +185,20 @@ class Wall(QWidget):
         self.closed.emit()
 
 
-class _Strip(QWidget):
-    """The strip of facts."""
+class _Place(QWidget, Generic[T]):
+    """A place of the wall that paints what it shows: the strip, or the words."""
 
-    def __init__(self, wall: Wall) -> None:
+    def __init__(self, wall: Wall, paint: Callable[[QPainter, Composition, T, TableColours], None]) -> None:
         super().__init__(wall)
-        self._wall = wall
-        self._texts: StripTexts | None = None
+        self._wall, self._paint = wall, paint
+        self._contents: T | None = None
         self._colours = LIGHT
 
-    def show_texts(self, texts: StripTexts) -> None:
-        """Shows these texts."""
-        if texts != self._texts:
-            self._texts = texts
-            self.setAccessibleName(" · ".join(filter(None, (
-                texts.board, texts.vulnerable, texts.contract, texts.tricks, texts.score, texts.edition,
-            ))))
+    def show_contents(self, contents: T, text: str) -> None:
+        """Shows this, which screen readers read as `text`."""
+        if contents != self._contents:
+            self._contents = contents
+            self.setAccessibleName(text)
             self.update()
 
     def set_colours(self, colours: TableColours) -> None:
@@ -204,36 +208,8 @@ class _Strip(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the strip."""
-        if self._texts is not None:
-            with QPainter(self) as painter:
-                paint_strip(painter, self._wall.places, self._texts, self._colours)
-
-
-class _Words(QWidget):
-    """The place for words."""
-
-    def __init__(self, wall: Wall) -> None:
-        super().__init__(wall)
-        self._wall = wall
-        self._page: Page | None = None
-        self._colours = LIGHT
-
-    def show_page(self, page: Page) -> None:
-        """Shows this page."""
-        self._page = page
-        self.setAccessibleName(page.text)
-        self.update()
-
-    def set_colours(self, colours: TableColours) -> None:
-        """Paints in these colours."""
-        if colours != self._colours:
-            self._colours = colours
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the page."""
-        if self._page is not None:
+        """Paints the contents where they lie on the wall."""
+        if self._contents is not None:
             with QPainter(self) as painter:
                 painter.translate(0, -self.y())
-                paint_page(painter, self._wall.places, self._page, self._colours)
+                self._paint(painter, self._wall.places, self._contents, self._colours)

@@ -28,6 +28,12 @@ class StripTexts(msgspec.Struct, frozen=True):
     edition: str = ""
     changed: tuple[str, ...] = ()
 
+    @property
+    def spoken(self) -> str:
+        """All texts in one line."""
+        texts = (self.board, self.vulnerable, self.contract, self.tricks, self.score, self.edition)
+        return " · ".join(filter(None, texts))
+
 
 def strip_texts(table: Table, words: Words, own: Edition) -> StripTexts:
     """The texts of the strip for this table; `own` is the edition that the user has chosen for new deals."""
