@@ -86,7 +86,7 @@ def test_the_least_important_words_are_dropped_first(qtbot: QtBot) -> None:
         plate.set_text(text, Box(0, 0, width, 28), 1, scene.colours)
         assert_apart(plate, Box(0, 0, width, 28))
         said.append({placed.word.text for placed in plate.placed})
-    order = ["in prima", "0 prese", "di turno", "mazziere"]
+    order = ["in prima", "0 prese", "mazziere", "di turno"]
     gone = [next(n for n, words in enumerate(said) if word not in words) for word in order]
     assert gone == sorted(gone)
     assert "M" in said[gone[-1]]

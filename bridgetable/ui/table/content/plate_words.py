@@ -68,13 +68,13 @@ class PlacedWord(msgspec.Struct, frozen=True):
 def plate_lines(text: PlateText, lines: int) -> list[Line]:
     """The words of each line, most important first."""
     name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED)]
-    states = [Word(text.turn, bold=True, turn=True, drop_order=3)] if text.turn else []
+    states = [Word(text.turn, bold=True, turn=True, drop_order=6)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
     bound = [Word(each.text, bold=True, chip=True, short=each.short, drop_order=8) for each in text.bound]
     roles = [Word(role.text, chip=True, short=role.short, drop_order=4 if role.dealer else 6) for role in text.roles]
     side = [Word(text.vulnerability, bold=text.vulnerable, muted=not text.vulnerable,
                  short=text.vulnerability_short, drop_order=5 if text.vulnerable else 1)] if text.vulnerability else []
-    tricks = [Word(text.tricks, bold=True, short=text.tricks.split()[0], drop_order=2)] if text.tricks else []
+    tricks = [Word(text.tricks, bold=True, drop_order=2)] if text.tricks else []
     if lines == 1:
         return [([*name, *states, *bound, *roles], [*side, *tricks])]
     return [([*name, *states], tricks), ([*bound, *roles], side)]
