@@ -29,6 +29,9 @@ class Dock(Protocol):
     def isHidden(self) -> bool:
         """Whether it is hidden."""
 
+    def come_forward(self) -> bool:
+        """Brings it before the dock that covers it; returns whether there was one."""
+
     def set_wanted(self, wanted: bool) -> None:
         """Shows it whenever it has contents, or never."""
 
@@ -98,6 +101,8 @@ class Lectern(QObject):
             self.panel.buttons[name].setChecked(on.get(name, False))
 
     def _toggle_panel(self) -> None:
+        if self._dock.come_forward():
+            return
         self._asked_for = self._dock.isHidden()
         self._dock.set_wanted(self._asked_for)
         self._update_dock()

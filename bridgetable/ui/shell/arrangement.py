@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
 from bridgetable.ui.preferences.preferences import LAYOUT, saved_bytes
@@ -257,10 +257,19 @@ class Arrangement(QObject):
             self._has_auction = bool(after.table.auction.made) and not shows_auction_sheet(after.table)
             self.auction.set_has_content(self._has_auction and self.lectern.isHidden())
 
+        self._keep_focus_off_tabs()
+
     def name_panels(self, words: Words) -> None:
         """Sets the titles of the panels in this language."""
         for dock, name in self._docks.items():
             dock.setWindowTitle(words.text(TITLES[name]))
+
+    def _keep_focus_off_tabs(self) -> None:
+        """Keeps the keyboard off the tabs of panels that share a place: their commands bring them to the front."""
+        # Qt makes them when they are needed first.
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for tabs in self._window.findChildren(QTabBar, options=direct):
+            tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def _with_pixel_size(font: QFont, pixels: int) -> QFont:

@@ -22,6 +22,13 @@ class OccasionalDock(QDockWidget):
         """Whether the user wants to see the dock when it has contents; saved between sessions."""
         return bool(self._settings.value(self._name, True, type=bool))
 
+    def come_forward(self) -> bool:
+        """Comes before the dock that covers it in the same place; returns whether there was one."""
+        covered = not self.isHidden() and self.visibleRegion().isEmpty()
+        if covered:
+            self.raise_()
+        return covered
+
     def set_wanted(self, wanted: bool) -> None:
         """Sets whether the dock is shown when it has contents, or never."""
         self._settings.setValue(self._name, wanted)

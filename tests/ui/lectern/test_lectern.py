@@ -17,6 +17,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.layout.elements import Place
 from bridgetable.ui.wall.content.marks import Ring
+from tests.situations import POZNAN, bidding
 from tests.source import ROOT
 from tests.ui.opened import open_wall, open_window, said
 from tests.ui.waiting import settle
@@ -199,3 +200,18 @@ def test_the_lecturer_draws_on_the_small_picture_of_the_wall(qtbot: QtBot, windo
     assert isinstance(mark, Ring) and mark.spot.card == card
     window.session.step_by(1)
     assert not window.parts.presentation.pointing.marks
+
+
+def test_its_command_brings_the_dock_before_the_bidding_box(window: Window) -> None:
+    window.session.new(bidding(POZNAN, "N").table)
+    window.parts.commands["lectern"].trigger()
+    settle()
+    dock, box = window.arrangement.lectern, window.arrangement.bidding_box
+    box.raise_()
+    settle()
+    assert dock.visibleRegion().isEmpty() and not box.visibleRegion().isEmpty()
+    window.parts.commands["lectern"].trigger()
+    settle()
+    assert not dock.visibleRegion().isEmpty() and box.visibleRegion().isEmpty()
+    window.parts.commands["lectern"].trigger()
+    assert dock.isHidden()
