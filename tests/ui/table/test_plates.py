@@ -18,6 +18,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.content.plate_words import PlacedWord
+from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
@@ -135,3 +136,19 @@ def test_the_name_of_a_player_is_whole_where_there_is_room_and_in_the_tooltip(qt
     assert scene.plates[Seat.W].toolTip().startswith(
         "<qt>Ovest, &lt;img src=&quot;/dev/zero&quot;&gt; \ufffdX Y: "
     )
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 700])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plate_says_what_its_player_is_to_do(language: str, room: tuple[int, int], qtbot: QtBot) -> None:
+    words = LANGUAGES[language]
+    told = set()
+    for declarer in Seat:
+        start = fresh(declarer=declarer)
+        for table in (played(start, 9), corrected_revoke(played(start, 28))):
+            for seat in Seat:
+                turn = plate_text(table, seat, words).turn
+                said = {placed.word.text for placed in on_plate(table, seat, words, room)}
+                assert not turn or turn in said, (seat, said)
+                told.add(turn)
+    assert words.text("table-turn") in told

@@ -65,8 +65,8 @@ class PlacedWord(msgspec.Struct, frozen=True):
     pixels: int
 
 
-def plate_lines(text: PlateText, lines: int) -> list[Line]:
-    """The words of each line, most important first."""
+def plate_lines(text: PlateText, lines: int, *, states_below: bool = False) -> list[Line]:
+    """The words of each line, most important first; `states_below` says whose turn it is on the second of two lines."""
     name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED)]
     states = [Word(text.turn, bold=True, turn=True, drop_order=6)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
@@ -77,6 +77,8 @@ def plate_lines(text: PlateText, lines: int) -> list[Line]:
     tricks = [Word(text.tricks, bold=True, drop_order=2)] if text.tricks else []
     if lines == 1:
         return [([*name, *states, *bound, *roles], [*side, *tricks])]
+    if states_below:
+        return [(name, tricks), ([*states, *bound, *roles], side)]
     return [([*name, *states], tricks), ([*bound, *roles], side)]
 
 
@@ -106,11 +108,23 @@ def placed_words(
 ) -> list[PlacedWord]:
     """All words of the plate with their boxes; the words of a line have letters of one size."""
     boxes = plate_boxes(plate, lines, button=button)[1]
-    fitted = [_fit_line(line, box, measure) for line, box in zip(plate_lines(text, lines), boxes, strict=True)]
+    fitted = _fit_lines(plate_lines(text, lines), boxes, measure)
+    if lines == 2 and not _says_turn(text, fitted):
+        below = _fit_lines(plate_lines(text, lines, states_below=True), boxes, measure)
+        fitted = below if _says_turn(text, below) else fitted
     if text.player:
         fitted = _with_player(fitted, text, boxes, cache(measure))
     lines_placed = (_place_line(line, box, pixels, measure) for (line, pixels), box in zip(fitted, boxes, strict=True))
     return list(chain.from_iterable(lines_placed))
+
+
+def _fit_lines(lines: Iterable[Line], boxes: Iterable[Box], measure: Measure) -> list[Fitted]:
+    return [_fit_line(line, box, measure) for line, box in zip(lines, boxes, strict=True)]
+
+
+def _says_turn(text: PlateText, fitted: Iterable[Fitted]) -> bool:
+    """Whether the words say what the player is to do, if there is anything."""
+    return not text.turn or any(word.text == text.turn for (left, _), _ in fitted for word in left)
 
 
 def _fit_line(line: Line, box: Box, measure: Measure) -> Fitted:
