@@ -35,6 +35,9 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 
+FULL_HAND = 13
+"""The cards of a hand from which no trick has been played."""
+
 # -- to the trick ----------------------------------------------------------------------------------------------------
 
 
@@ -141,7 +144,9 @@ def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
     if table.phase is not Phase.AUCTION:
         must_be_playing(table)
     must_hold(table, action.seat, action.card)
-    if table.spread or table.first_number > 1 or table.claim is not None:
+    # An ending has had its opening lead, also where nobody knows who won the tricks before.
+    is_ending = table.first_number > 1 or len(table.deal.north) < FULL_HAND
+    if table.spread or is_ending or table.claim is not None:
         raise ImpossibleError("impossible-no-opening-lead", seat=action.seat)
     led = table.tricks[0].players if table.tricks else frozenset()
     if action.seat in led or any(lead.seat is action.seat for lead in table.face_down):

@@ -190,3 +190,9 @@ def test_the_last_trick_may_be_looked_at_and_an_earlier_one_may_not() -> None:
     later = TRICK.do("NCK EC4 SC5 WCT")
     assert later.do("inspect W 1").offences == ["trick-inspected W 1 unnoticed"]
     assert OVER.do("inspect N 1").offences == []
+
+
+def test_an_ending_has_no_opening_lead_to_put_face_down() -> None:
+    """Also where nobody knows who won the tricks before, so that it can be saved and opened again."""
+    table = at("N:2... 3... 4... 5...", "7H W")
+    assert why_not(table, "down N S2") == "no-opening-lead"
