@@ -2,7 +2,8 @@
 
 import pytest
 
-from bridgetable.cards.seat import Side
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.first import first_table
 from tests.engine.refused import why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -194,5 +195,6 @@ def test_the_last_trick_may_be_looked_at_and_an_earlier_one_may_not() -> None:
 
 def test_an_ending_has_no_opening_lead_to_put_face_down() -> None:
     """Also where nobody knows who won the tricks before, so that it can be saved and opened again."""
-    table = at("N:2... 3... 4... 5...", "7H W")
-    assert why_not(table, "down N S2") == "no-opening-lead"
+    ending = at("N:2... 3... 4... 5...", "7H W").table
+    unknown = first_table(ending.edition, ending.board, ending.deal, ending.contract, leader=Seat.N)
+    assert unknown.first_number == 1 and why_not(Situation(unknown), "down N S2") == "no-opening-lead"
