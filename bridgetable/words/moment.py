@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgetable.engine.history import START, History
-from bridgetable.engine.possible import cards_to_choose
 from bridgetable.laws.book import asked_now
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.obligation import CallOwed
@@ -11,9 +10,8 @@ from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import law_number
 from bridgetable.words.restraints import call_restraints, restraint_words
-from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
+from bridgetable.words.story import action_line
 
 
 def headline(history: History, words: Words) -> str:
@@ -21,17 +19,6 @@ def headline(history: History, words: Words) -> str:
     if history.cursor == START:
         return words.say(_opening(history.start))
     return action_line(words, history.nodes[history.cursor].step)
-
-
-def last_ruling(history: History, words: Words) -> str:
-    """The rulings of the last step, or else of the one before it; "" if there are none."""
-    for place in reversed(history.line_to(history.cursor)[-2:]):
-        lines = event_lines(words, history.nodes[place].step)
-        told = [line for line in lines if line.kind is LineKind.RULING]
-        if told:
-            edition = history.table.edition
-            return " ".join(f"{line.text} ({law_number(line.clause, edition, words)})" for line in told)
-    return ""
 
 
 def _opening(table: Table) -> Message:
@@ -74,14 +61,3 @@ def awaited_line(table: Table, words: Words) -> str:
         calls = call_restraints(table, seat, words) if seat is table.to_call else ()
         restraints = (*restraint_words(table, seat, words), *(each.text for each in calls))
     return " · ".join((words.say(awaited(table)), *restraints))
-
-
-def asked_in_one_line(table: Table, words: Words) -> str:
-    """The open question and its options with their keys on one line, for a screen without the panel; "" without one."""
-    now = asked_now(table)
-    if now is None:
-        return ""
-    cards = cards_to_choose(table)
-    labels = [option_label(words, now.question, option.name, table) for option in now.options]
-    options = [f"{n}\u00a0{label}" for n, label in enumerate(labels, 1)] if not cards else [words.text("asked-card")]
-    return "   ".join((question_line(words, now.question, table), *options))

@@ -38,8 +38,6 @@ class TableView(QGraphicsView):
     """A card was clicked, dropped on the mat or chosen with Enter: its Seat, the Card, and whether Shift was held."""
     menu_wanted = Signal(object, object)
     """A menu is wanted for a Spot, by the right button of the mouse or the menu key, at this QPoint of the screen."""
-    resized = Signal()
-    """The view has another size; emitted before the table is laid out for it."""
     painted = Signal()
     """The table has been painted for the first time; emitted once."""
 
@@ -62,7 +60,6 @@ class TableView(QGraphicsView):
         self._choosable: frozenset[Card] = frozenset()
         self._pressed: tuple[CardItem, QPoint] | None = None
         self._dragged = False
-        self._below = 0
         self._size_held = self._painted = False
         # The spoken text is made after the first paint.
         self._speech = QTimer(self)
@@ -156,13 +153,6 @@ class TableView(QGraphicsView):
         ]
         return max(under_point)[1] if under_point else None
 
-    def reserve_below(self, height: int) -> None:
-        """Leaves a strip of this height in pixels free below the table."""
-        self._below = height
-        self.setViewportMargins(0, 0, 0, height)
-        if not self._size_held:
-            self.table_scene.set_size(self.width(), self.height() - height)
-
     @contextmanager
     def holding_size(self) -> Iterator[None]:
         """Lays the table out once at the end, however often the size changes inside."""
@@ -171,13 +161,13 @@ class TableView(QGraphicsView):
             yield
         finally:
             self._size_held = False
-            self.reserve_below(self._below)
+            self.table_scene.set_size(self.width(), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays the table out for the new size, at once."""
         super().resizeEvent(event)
-        self.resized.emit()
-        self.reserve_below(self._below)
+        if not self._size_held:
+            self.table_scene.set_size(self.width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the table."""

@@ -7,7 +7,6 @@ wall-vulnerable-both = All vul
 wall-tricks = N-S { $ns } · E-W { $ew }
 wall-tricks-of = { SIDE($side, form: "short") } { $tricks }
 wall-score = N-S { $ns }
-wall-more = { $number }/{ $of }
 wall-decides = { SEATS($to, join: "or") }
 wall-title = Wall — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }

@@ -13,9 +13,9 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.wall.content.statements import statements
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.law_numbers import footnotes, law_number, marks_of
-from bridgetable.words.moment import last_ruling
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
 from tests.ui.waiting import settle
@@ -65,8 +65,9 @@ def test_the_panel_shows_the_mark_where_a_ruling_rests_on_a_reading(qtbot: QtBot
 def test_the_wall_shows_it_too(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     do(window, REVOKE)
-    told = last_ruling(window.session.history, EN)
-    assert "(Law 62A†)" in told and "(Law 62B2)" in told
+    session = window.session
+    laws = [one.law for one in statements(session.history, session.document, EN)]
+    assert "Law 62A†" in laws and "Law 62B2" in laws
 
 
 def test_the_law_of_a_ruling_is_opened_by_keyboard(qtbot: QtBot, tmp_path: Path) -> None:

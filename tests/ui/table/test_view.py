@@ -191,14 +191,6 @@ def test_the_table_has_an_accessible_text(view: TableView, qtbot: QtBot) -> None
     until(qtbot, lambda: "È di turno Nord." in view.accessibleName())
 
 
-def test_a_strip_can_be_kept_free_under_the_table(view: TableView) -> None:
-    before = view.table_scene.sceneRect().height()
-    view.reserve_below(40)
-    assert view.table_scene.sceneRect().height() == before - 40
-    view.reserve_below(0)
-    assert view.table_scene.sceneRect().height() == before
-
-
 class KeyListener(QWidget):
     """A window that writes down the keys its table does not want."""
 

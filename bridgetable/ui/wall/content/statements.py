@@ -112,8 +112,10 @@ def _answered(table: Table, choice: a.Choose, words: Words) -> Statement | None:
 
 
 def _question(table: Table, question: Question, options: tuple[Option, ...], words: Words) -> Statement:
+    asked = question_line(words, question, table)
     return Statement(
-        StatementKind.QUESTION, question_line(words, question, table),
+        # Without options a card is the answer.
+        StatementKind.QUESTION, asked if options else f"{asked} {words.text('asked-card')}",
         law=law_number(question.clause, table.edition, words), who=_names(question.to, words), options=options,
     )
 
