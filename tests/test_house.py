@@ -39,10 +39,22 @@ FLOORS = {
     "words": {"disk", "cards", "table", "laws", "engine"},
     "equity": {"disk", "cards", "table", "laws", "engine"},
     "document": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words"},
-    "ui": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document"},
-    "cli": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document", "ui"},
+    "generation": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
+    "reports": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
+    "audit": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
+    "rehearsal": {
+        "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "generation", "reports",
+    },
+    "ui": {
+        "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
+        "generation", "reports", "audit", "rehearsal",
+    },
+    "cli": {
+        "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
+        "generation", "reports", "audit", "rehearsal", "ui",
+    },
 }
-"""Which rooms each may look into: down only, and the four in the middle not at one another."""
+"""Which rooms each may look into: down only, and those on one floor not at one another."""
 
 WINDOW = (
     "kit/layout", "kit", "drawing/content", "drawing", "session/content", "session", "entry/content", "entry",

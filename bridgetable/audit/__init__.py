@@ -1,0 +1,1 @@
+"""Recorded boards held against the Laws: what was irregular, and what their results contradict."""

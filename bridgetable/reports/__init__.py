@@ -1,0 +1,1 @@
+"""Pages of paper and of the web: cases, lessons and results to give away."""
