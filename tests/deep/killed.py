@@ -177,12 +177,14 @@ def write_settings(folder: Path, number: int) -> None:
     """Writes preferences."""
     from PySide6.QtCore import QSettings
 
+    from bridgetable.ui.kit.shared_settings import remove_unfinished
     from bridgetable.ui.preferences import preferences
 
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     preferences.write(settings, preferences.Preferences(language=("en", "it")[number]))
     os.close(os.dup(0))  # a moment before it is synchronised
     settings.sync()
+    remove_unfinished(settings)
 
 
 def retitle_case(folder: Path, number: int) -> None:

@@ -9,6 +9,7 @@ import itertools
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from types import TracebackType
 
 from bridgetable.document.document import DocumentError
 from bridgetable.document.journal import contents_in
+from bridgetable.ui.kit.shared_settings import is_unfinished
 from tests.deep.killed import NEVER, WRITERS
 from tests.deep.outcome import ROOT, Fault, Outcome
 
@@ -29,6 +31,8 @@ ROUND = 24
 WINDOWS = 40
 """One kill in so many is that of a window."""
 ACTS = 6
+UNFINISHED_SETTINGS = re.compile(r"settings\.ini\.[A-Za-z]{6}")
+"""The names that Qt gives to settings it has not finished."""
 State = dict[str, bytes]
 """The files of a folder with their contents."""
 
@@ -89,7 +93,9 @@ class Writers(AbstractContextManager["Writers"]):
         if self._killed[name] % ROUND == 0:
             _restore(folder, old)
             self._do(name, folder, 1, {})
-            files = [path for path in folder.iterdir() if path.is_file() and path.stat().st_size]
+            # Settings under a name that a person may have given are never removed.
+            files = [path for path in folder.iterdir() if path.is_file() and path.stat().st_size
+                     and (is_unfinished(path.name, "settings.ini") or not UNFINISHED_SETTINGS.fullmatch(path.name))]
             left = sorted(path.name for path in files if path.read_bytes() not in new.values())
             if left:
                 faults.append(Fault(f"{name}: files are left over", seed, "\n".join(left)))
@@ -124,7 +130,10 @@ class Writers(AbstractContextManager["Writers"]):
 def _visible(folder: Path) -> State:
     """What a user sees in the folder; locks and what is left over are hidden, named so, or only prepared and empty."""
     files = (path for path in folder.iterdir() if path.is_file() and path.stat().st_size)
-    return {path.name: path.read_bytes() for path in files if path.name[0] != "." and ".lock" not in path.name}
+    return {
+        path.name: path.read_bytes() for path in files
+        if path.name[0] != "." and ".lock" not in path.name and not UNFINISHED_SETTINGS.fullmatch(path.name)
+    }
 
 
 def _meanings(state: State) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
+from pathlib import Path
 
 from PySide6.QtCore import QDir, QLockFile, QSettings
 
@@ -28,3 +30,31 @@ def changing(settings: QSettings) -> Iterator[None]:
         settings.sync()
     finally:
         lock.unlock()
+
+
+def remove_unfinished(settings: QSettings) -> None:
+    """Removes the files that programs left which were killed while Qt wrote these settings for them.
+
+    Qt writes a file of another name beside that of the settings, which it then replaces.
+    """
+    file = Path(settings.fileName())
+    lock = QLockFile(f"{file}.lock")  # the one Qt holds while it writes
+    if not file.is_file() or not lock.tryLock(0):
+        return
+    try:
+        with suppress(OSError):
+            for path in file.parent.iterdir():
+                if is_unfinished(path.name, file.name):
+                    path.unlink()
+    finally:
+        lock.unlock()
+
+
+def is_unfinished(name: str, settings: str) -> bool:
+    """Whether Qt gave this name to an unfinished file of the settings in the file named `settings`: six random letters.
+
+    One that a person may have given, such as "backup", is none: it has capitals inside it, and small letters.
+    """
+    ending = name.removeprefix(f"{settings}.")
+    mixed = ending not in (ending.lower(), ending.upper(), ending.capitalize())
+    return ending != name and mixed and re.fullmatch("[A-Za-z]{6}", ending) is not None

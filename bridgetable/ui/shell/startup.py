@@ -16,6 +16,7 @@ from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
+from bridgetable.ui.kit.shared_settings import remove_unfinished
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.session.autosave_slot import claim_autosave
@@ -35,9 +36,11 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
     autosave, put_away = claim_autosave(folder)
     first = as_left(autosave, put_away) if path is None else named(path, autosave)
-    window = create_window(QSettings(), autosave, language, cache, first)
+    settings = QSettings()
+    window = create_window(settings, autosave, language, cache, first)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
+    window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
     if first == NEW_DEAL:
         # Once everything has been painted: a page that nobody waits for delays nothing.
         window.built.connect(lambda: QTimer.singleShot(0, window, window.personal.greet))

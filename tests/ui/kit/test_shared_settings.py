@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.kit.shared_settings import changing, remove_unfinished
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import Preferences
@@ -19,7 +19,7 @@ OTHER = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings
-from bridgetable.ui.kit.shared_settings import changing
+from bridgetable.ui.kit.shared_settings import changing, remove_unfinished
 application = QCoreApplication([])
 settings = QSettings(sys.argv[1], QSettings.Format.IniFormat)
 with changing(settings):
@@ -56,3 +56,26 @@ def test_only_what_was_changed_is_saved(tmp_path: Path) -> None:
     with changing(settings):
         after = preferences.read(settings)
     assert (after.theme, after.marks, after.language) == ("dark", False, "it" if before.language == "en" else "en")
+
+
+def test_what_a_killed_program_left_of_its_settings_is_removed_and_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    settings.setValue("language", "it")
+    settings.sync()
+    others = ("settings.ini.backup", "settings.ini.2", "other.ini.AbCdEf")
+    for name in ("settings.ini.QxoPGh", *others):
+        (tmp_path / name).write_bytes(b"language=en")
+    remove_unfinished(settings)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted((file.name, *others))
+
+
+def test_what_another_program_is_writing_now_stays(tmp_path: Path) -> None:
+    file, unfinished = tmp_path / "settings.ini", tmp_path / "settings.ini.QxoPGh"
+    for path in (file, unfinished):
+        path.write_bytes(b"[General]\nlanguage=en\n")
+    lock = QLockFile(f"{file}.lock")
+    assert lock.tryLock(0)
+    remove_unfinished(QSettings(str(file), QSettings.Format.IniFormat))
+    assert unfinished.exists()
+    lock.unlock()
