@@ -1,4 +1,4 @@
-"""What was asked and how it was answered: what a rehearsal, a lesson or an exam leaves behind for the progress."""
+"""What was asked and how it was answered: what a rehearsal or an exam leaves behind for the progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class Occasion(enum.Enum):
     """Where a question was asked."""
 
     REHEARSAL = "rehearsal"
-    LESSON = "lesson"
     EXAM = "exam"
 
     __hash__ = object.__hash__  # as above
