@@ -241,6 +241,7 @@ class Parts(QObject):
             "next-board": board is not None and board.has_next,
             "previous-board": board is not None and board.has_previous,
             "erase": bool(self.presentation.pointing.marks),
+            **dict.fromkeys(("rehearse", "show-answer", "question-before", "leave-rehearsal"), False),
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {

@@ -12,16 +12,16 @@ from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.shell.toolbar.commands import Commands
 from bridgetable.words.catalogue import Words
 
-ICON_ONLY_WHEN_NARROW = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")
+ICON_ONLY_WHEN_NARROW = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view", "study")
 """The buttons that show only their icon when the window is too narrow for all texts."""
 ICON_ONLY_AT_LAST = ("ask", "wrong", "table")
 """The buttons that show only their icon where even texts alone are too wide."""
 BOARD_BUTTONS = ("previous-board", "next-board")
 """The buttons that are there only while a board of a file with several is on the table; they show only their icon."""
 LEFT_BUTTONS = ("new", "open", "library", "save", *BOARD_BUTTONS, "|", "undo", "redo", "|", "director", "ask", "wrong",
-         "table", "|", "projector", "figures")
+         "table", "|", "projector", "figures", "study")
 """The buttons on the left; "|" is a separator."""
-MENUS = ("director", "ask", "table", "edition", "language", "view", "recent")
+MENUS = ("director", "ask", "table", "edition", "language", "view", "recent", "study")
 BESIDE = {"recent": "open"}
 """Menus without a button of their own, with the command that has the menu beside it."""
 

@@ -43,6 +43,11 @@ VIEW = (
     "freeze", "point", "draw", "erase", "preferences", "zoom-in", "zoom-out", "zoom-reset", "first-page", "tour",
     "manual", "shortcuts", "about",
 )
+STUDY = (
+    ("rehearse",),
+    ("show-answer", "question-before", "leave-rehearsal"),
+)
+"""The commands of the menu of what one learns and teaches with; a line separates the groups."""
 
 LABEL_WIDTH = 40
 """The greatest width of the name of a recent file, in heights of a letter."""
@@ -84,6 +89,7 @@ class ToolbarMenus(QObject):
             "director": self._fill_director, "ask": self._fill_ask, "table": self._fill_table,
             "recent": self._fill_recent,
             "edition": self._fill_edition, "language": self._fill_language, "view": self._fill_view,
+            "study": self._fill_study,
         }
         for name, menu in named_menus.items():
             menu.aboutToShow.connect(partial(fill[name], menu))
@@ -151,6 +157,13 @@ class ToolbarMenus(QObject):
             return
         menu.addSeparator()
         menu.addAction(words.text("recent-clear")).triggered.connect(lambda *_: recent.clear())
+
+    def _fill_study(self, menu: QMenu) -> None:
+        menu.clear()
+        self._target.update_commands()
+        for group in STUDY:
+            menu.addSeparator()
+            menu.addActions([self._commands[name] for name in group])
 
     # -- the Laws, and the language ------------------------------------------------------------------------------------
 
