@@ -39,6 +39,7 @@ FLOORS = {
     "words": {"disk", "cards", "table", "laws", "engine"},
     "equity": {"disk", "cards", "table", "laws", "engine"},
     "document": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words"},
+    "dealing": {"cards", "table"},
     "generation": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
     "reports": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
     "audit": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
@@ -47,11 +48,11 @@ FLOORS = {
     },
     "ui": {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
-        "generation", "reports", "audit", "rehearsal",
+        "dealing", "generation", "reports", "audit", "rehearsal",
     },
     "cli": {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
-        "generation", "reports", "audit", "rehearsal", "ui",
+        "dealing", "generation", "reports", "audit", "rehearsal", "ui",
     },
 }
 """Which rooms each may look into: down only, and those on one floor not at one another."""

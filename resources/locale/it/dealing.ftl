@@ -1,0 +1,23 @@
+## Smazzate estratte secondo condizioni: che cosa non si può leggere nel testo, e dove.
+
+dealing-place = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }
+
+dealing-too-long = Le condizioni superano le { NUMBER($letters, useGrouping: 0) } lettere.
+dealing-unknown-sign = { dealing-place }: qui «{ $text }» non significa nulla.
+dealing-expected = { dealing-place }: manca «{ $wanted }» prima di «{ $text }».
+dealing-expected-at-end = { dealing-place }: alla fine manca «{ $wanted }».
+dealing-too-deep = { dealing-place }: troppe parentesi una dentro l’altra.
+dealing-ends-early = { dealing-place }: alla fine manca un numero o una funzione.
+dealing-no-seat = { dealing-place }: «{ $text }» non è un posto; si scrive north, east, south o west.
+dealing-no-suit = { dealing-place }: «{ $text }» non è un seme; si scrive spades, hearts, diamonds o clubs.
+dealing-no-card = { dealing-place }: «{ $text }» non è una carta; AS è l’Asso di picche.
+dealing-no-cards = { dealing-place }: «{ $text }» non indica carte; SAKQ sono Asso, Re e Dama di picche.
+dealing-no-shape = { dealing-place }: «{ $text }» non è una distribuzione di 13 carte; si scrive 5332 o 5xxx: picche, cuori, quadri, fiori.
+dealing-no-function = { dealing-place }: la funzione «{ $text }» non esiste.
+dealing-function-not-here = { dealing-place }: la funzione «{ $text }» di altri programmi qui non c’è.
+dealing-no-value = { dealing-place }: «{ $text }» non è un numero né un nome dato prima.
+dealing-no-name = { dealing-place }: «{ $text }» non può essere un nome.
+dealing-no-vulnerability = { dealing-place }: «{ $text }» non è una situazione di zona; si scrive none, NS, EW o both.
+dealing-card-twice = { dealing-place }: { CARD($card) } è già { AGREE($card, m: "stato assegnato", f: "stata assegnata") }.
+dealing-too-many-cards = { dealing-place }: più di 13 carte assegnate a { SEAT($seat) }.
+dealing-none-found = Nessuna delle { NUMBER($number, useGrouping: 0) } smazzate estratte soddisfa le condizioni.
