@@ -62,7 +62,8 @@ WINDOW = (
     "auction/content", "auction", "table/layout", "table/content", "table", "figures/content", "figures",
     "director/content", "director", "timeline/content", "timeline", "wrong/content", "wrong", "deal", "compare/content",
     "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help",
-    "preferences/content", "preferences", "welcome/content", "welcome", "shell/content", "shell",
+    "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers",
+    "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""
 

@@ -1,0 +1,1 @@
+"""Papers: documents printed, written as PDF, HTML or text, and copied."""

@@ -1,0 +1,1 @@
+"""Where things lie on pages of paper. No Qt."""

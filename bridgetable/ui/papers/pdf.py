@@ -1,0 +1,131 @@
+"""Documents on paper: painted page by page, on a printer or into a PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from bridgetable.disk.writing import write_whole
+from bridgetable.reports import page
+from bridgetable.table.text import harmless
+from bridgetable.ui.papers.blocks import SMALL, Measure, strips_of
+from bridgetable.ui.papers.layout.sheets import PageNumbers, Sheet, page_numbers, sheets_of
+from bridgetable.ui.papers.type_setting import QUIET, Setting, Style
+from bridgetable.ui.table.picture import ensure_application
+
+UNITS = 720
+"""The units in an inch that pages are laid out in: tenths of a point."""
+MARGIN = 510.0
+"""The margin on all sides: 18 mm."""
+_FOOTER = 300.0
+"""The height at the bottom of a page that is kept for the number of the page."""
+_SCALES = (1.0, 0.95, 0.9, 0.86, 0.82)
+"""How much smaller a part of a document is set where it then has room on one page."""
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """The width and height of the paper in tenths of a point; A4 unless others are given."""
+
+    width: float = 5953.0
+    height: float = 8419.0
+
+    @property
+    def printed(self) -> tuple[float, float]:
+        """The width and height between the margins, above the footer."""
+        return self.width - 2 * MARGIN, self.height - 2 * MARGIN - _FOOTER
+
+
+class LaidOut(msgspec.Struct, frozen=True):
+    """A document on pages of this paper."""
+
+    document: page.Document
+    paper: Paper
+    sheets: tuple[Sheet, ...]
+    numbers: PageNumbers
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paints a page, counted from 1, in tenths of a point from the upper left corner of the paper."""
+        for placed in self.sheets[number - 1]:
+            placed.strip.draw(painter, MARGIN, MARGIN + placed.top, self.numbers)
+        width, height = self.paper.printed
+        below = MARGIN + height + _FOOTER / 2
+        style = Style(SMALL, colour=QUIET)
+        place = Setting(f"{number}", width, style)
+        place.draw(painter, MARGIN + width - place.width, below)
+        if self.document.footer:
+            footer = Setting(_shortened(self.document.footer), width - 2 * _FOOTER, style)
+            footer.draw_line(painter, 0, MARGIN, below)
+
+
+def _shortened(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= 90 else f"{text[:89]}…"
+
+
+def laid_out(document: page.Document, paper: Paper | None = None) -> LaidOut:
+    """The document on pages; each part between page breaks is on one page where it can be made to fit."""
+    ensure_application()
+    paper = paper or Paper()
+    sheets: list[Sheet] = []
+    for right, blocks in _parts(document.blocks):
+        if right and len(sheets) % 2:
+            sheets.append(())
+        sheets += _fitted(blocks, *paper.printed)
+    return LaidOut(document, paper, tuple(sheets), page_numbers(sheets))
+
+
+def _parts(blocks: Iterable[page.Block]) -> Iterator[tuple[bool, list[page.Block]]]:
+    """The blocks between page breaks, each with whether they begin on a right-hand page."""
+    right, part = False, list[page.Block]()
+    for block in blocks:
+        if isinstance(block, page.PageBreak):
+            if part:
+                yield right, part
+            right, part = block.right, []
+        else:
+            part.append(block)
+    yield right, part
+
+
+def _fitted(blocks: Sequence[page.Block], width: float, height: float) -> list[Sheet]:
+    """The blocks on one page, smaller if need be, or on several in their usual size."""
+    usual = sheets_of(strips_of(blocks, Measure(width)), height)
+    if len(usual) != 2:
+        # Made smaller, a third page would still not go onto the first.
+        return usual
+    for scale in _SCALES[1:]:
+        sheets = sheets_of(strips_of(blocks, Measure(width, scale)), height)
+        if len(sheets) == 1:
+            return sheets
+    return usual
+
+
+def write_pdf(document: page.Document, path: Path) -> None:
+    """Writes the document as a PDF of A4 pages, whole or not at all; needs no display. Raises OSError."""
+    write_whole(path, pdf_of(document))
+
+
+def pdf_of(document: page.Document) -> bytes:
+    """The document as the bytes of a PDF of A4 pages; needs no display."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    laid = laid_out(document)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(UNITS)
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setTitle(_shortened(harmless(document.title)))
+    writer.setCreator("bridgetable")
+    with QPainter(writer) as painter:
+        for number in range(1, len(laid.sheets) + 1):
+            if number > 1:
+                writer.newPage()
+            laid.paint(painter, number)
+    buffer.close()
+    return bytes(data.data())
+
+
