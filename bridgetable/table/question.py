@@ -26,13 +26,16 @@ DIRECTOR = Official.DIRECTOR
 Person: TypeAlias = Seat | Official
 
 Blank: TypeAlias = (
-    Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | Amount | int | str | tuple[Card, ...]
-    | tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...] | tuple[Trick, ...]
+    "Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | Amount | int | str | tuple[Card, ...]"
+    "| tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...] | tuple[Trick, ...] | Message"
 )
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A message for people in no particular language: its key and the values of its blanks."""
+    """A message for people in no particular language: its key and the values of its blanks.
+
+    A blank that is itself a message is filled with the text of that message.
+    """
 
     key: str
     blanks: tuple[tuple[str, Blank], ...] = ()

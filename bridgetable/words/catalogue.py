@@ -170,7 +170,8 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The text of a message in this language."""
-        return self.text(message.key, **dict(message.blanks))
+        blanks = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.blanks}
+        return self.text(message.key, **blanks)
 
     def say_briefly(self, message: Message) -> str:
         """The text of a message in its short form, if it has one in this language."""

@@ -17,16 +17,29 @@ def worded(words: Words, table: Table | None, key: str, /, **blanks: object) -> 
     `dummy-hand` for one if the lead was due from declarer's own hand, and `due-dummy` for a card of another hand if the
     lead was due from dummy.
     """
-    if table is not None:
-        for wording in _wordings(table, blanks):
-            if words.has(f"{key}.{wording}"):
-                return words.text(f"{key}.{wording}", **(blanks | {"player": table.declarer}))
-    return words.text(key, **blanks)
+    wording, more = _wording(words, table, key, blanks)
+    return words.text(f"{key}{wording}", **{**blanks, **more})
 
 
 def ruled(words: Words, table: Table, message: Message) -> str:
     """The text of a ruling."""
-    return worded(words, table, message.key, **dict(message.blanks))
+    return words.say(ruled_message(words, table, message))
+
+
+def ruled_message(words: Words, table: Table, message: Message) -> Message:
+    """The message of a ruling in the wording that fits dummy's hand."""
+    wording, more = _wording(words, table, message.key, dict(message.blanks))
+    return Message(f"{message.key}{wording}", tuple({**dict(message.blanks), **more}.items()))
+
+
+def _wording(
+    words: Words, table: Table | None, key: str, blanks: Mapping[str, object]
+) -> tuple[str, Mapping[str, Seat]]:
+    """The attribute of the special wording, "" if there is none, and the blanks it needs besides."""
+    if table is None or table.declarer is None:
+        return "", {}
+    found = (f".{wording}" for wording in _wordings(table, blanks) if words.has(f"{key}.{wording}"))
+    return next(((each, {"player": table.declarer}) for each in found), ("", {}))
 
 
 def spread_dummy(table: Table) -> Seat | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bridgetable.cards.notation import NotationError, card_of, suit_of
-from bridgetable.table.irregularity import place_of_call
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.irregularity import kind_of, place_of_call
+from bridgetable.table.question import DIRECTOR, Blank, Message, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-from bridgetable.words.irregularities import irregularity_name
 
 
 def question_line(words: Words, question: Question, table: Table | None = None) -> str:
@@ -15,19 +14,24 @@ def question_line(words: Words, question: Question, table: Table | None = None) 
 
     Without the table, calls and irregularities are not named.
     """
+    return words.say(question_message(words, question, table))
+
+
+def question_message(words: Words, question: Question, table: Table | None = None) -> Message:
+    """The question as a message; its key is looked for in these words, and is the same in every language."""
     for variant in (*_variants(question, table), ""):
         key = _most_exact(words, "question", question.clause, variant)
         if words.has(key):
             break
-    return words.text(key, **_about(question, table), **_offence(words, question, table))
+    return say(key, **_about(question, table), **_offence(question, table))
 
 
-def _offence(words: Words, question: Question, table: Table | None) -> dict[str, object]:
+def _offence(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for the irregularity that a question is about: `kind`, its name, and `offender`."""
     if question.irregularity is None or table is None:
         return {}
     offence = table.irregularities[question.irregularity]
-    return {"kind": irregularity_name(words, offence), "offender": offence.seat}
+    return {"kind": say(f"kind-{kind_of(offence)}"), "offender": offence.seat}
 
 
 def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
@@ -47,15 +51,19 @@ def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
 
 def option_label(words: Words, question: Question, option_name: str, table: Table | None = None) -> str:
     """The label of an option: "Withdraw the king of clubs", "Forbid hearts and clubs"."""
+    return words.say(option_message(words, question, option_name, table))
+
+
+def option_message(words: Words, question: Question, option_name: str, table: Table | None = None) -> Message:
+    """The label of an option as a message; its key is looked for in these words, and is the same in every language."""
     name, blanks = _parsed(option_name)
-    about = _about(question, table) | blanks
-    return words.text(_most_exact(words, "option", question.clause, name), **about)
+    return say(_most_exact(words, "option", question.clause, name), **(_about(question, table) | blanks))
 
 
-def _about(question: Question, table: Table | None) -> dict[str, object]:
+def _about(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for what a question is about: calls, a card, a player, a trick."""
     edition = table.edition.value if table is not None else ""
-    about: dict[str, object] = {"to": question.to, "clause": question.clause, "edition": edition}
+    about: dict[str, Blank] = {"to": question.to, "clause": question.clause, "edition": edition}
     if question.seat is not None:
         about |= {"seat": question.seat, "partner": question.seat.partner, "side": question.seat.side}
     if question.card is not None:
@@ -67,7 +75,7 @@ def _about(question: Question, table: Table | None) -> dict[str, object]:
     return about | _calls(question, table)
 
 
-def _calls(question: Question, table: Table | None) -> dict[str, object]:
+def _calls(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for the calls a question is about: `call`, the one first made, and `replacement`."""
     if table is None:
         return {}
@@ -78,7 +86,7 @@ def _calls(question: Question, table: Table | None) -> dict[str, object]:
     return {name: table.auction.made[call_id].call for name, call_id in zip(("call", "replacement"), ids, strict=False)}
 
 
-def _parsed(option: str) -> tuple[str, dict[str, object]]:
+def _parsed(option: str) -> tuple[str, dict[str, Blank]]:
     """The kind of an option and the blanks in its name: "forbid-H-C" is "forbid" with hearts and clubs."""
     name, *rest = option.split("-")
     if rest and all(len(letter) == 1 and letter in "CDHS" for letter in rest):
