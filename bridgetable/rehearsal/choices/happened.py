@@ -1,0 +1,183 @@
+"""What happened: the irregularity and whose it is, beside others that a card or a call there could be taken for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice
+from bridgetable.rehearsal.choices.arranged import arranged
+from bridgetable.rehearsal.choices.book import what_the_law_says
+from bridgetable.rehearsal.choices.situation import Situation
+from bridgetable.table import events as e
+from bridgetable.table.irregularity import Irregularity, cards_involved, kind_of, place_of_call
+from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
+
+_DEFINED = {
+    "revoke": "61A", "penalty-card-not-played": "52", "lead-before-choice": "50D2", "lead-out-of-turn": "53",
+    "premature-lead": "57A", "premature-play": "57", "exposed-card": "49", "several-cards": "58B", "fifth-card": "45E",
+    "missing-card": "67", "wrong-card-from-dummy": "45D", "taken-back": "47F", "trick-inspected": "66C",
+    "dummy-attention": "43A1", "dummy-asks": "61B", "dummy-warns": "43B2", "dummy-breach": "43A2",
+    "dummy-touches": "45F", "play-before-ruling": "9B2", "call-out-of-rotation": "28", "insufficient-bid": "27",
+    "inadmissible-call": "36", "barred-call": "37", "bid-over-seven": "38", "call-after-the-auction": "39",
+    "changed-call": "25", "card-exposed-in-auction": "24", "extraneous-information": "16B",
+    "unauthorised-information": "16",
+}
+"""The clause that says what each kind of irregularity is."""
+
+_TAKEN_FOR = (
+    ("revoke", "penalty-card-not-played", "premature-play", "exposed-card"),
+    ("lead-out-of-turn", "premature-lead", "lead-before-choice", "exposed-card", "play-before-ruling"),
+    ("premature-play", "lead-out-of-turn", "exposed-card", "revoke"),
+    ("exposed-card", "fifth-card", "premature-play", "lead-out-of-turn"),
+    ("several-cards", "fifth-card", "exposed-card"),
+    ("missing-card", "revoke", "premature-play"),
+    ("wrong-card-from-dummy", "dummy-touches", "lead-out-of-turn"),
+    ("taken-back", "revoke", "exposed-card"),
+    ("dummy-attention", "dummy-asks", "dummy-breach", "dummy-warns", "dummy-touches", "extraneous-information"),
+    ("trick-inspected", "extraneous-information", "exposed-card"),
+    ("call-out-of-rotation", "insufficient-bid", "barred-call", "changed-call"),
+    ("insufficient-bid", "call-out-of-rotation", "changed-call", "barred-call"),
+    ("inadmissible-call", "call-out-of-rotation", "barred-call", "changed-call"),
+    ("barred-call", "call-out-of-rotation", "inadmissible-call", "insufficient-bid"),
+    ("bid-over-seven", "call-out-of-rotation", "insufficient-bid"),
+    ("call-after-the-auction", "call-out-of-rotation", "inadmissible-call"),
+    ("changed-call", "insufficient-bid", "call-out-of-rotation"),
+    ("card-exposed-in-auction", "lead-out-of-turn", "extraneous-information"),
+    ("extraneous-information", "unauthorised-information", "dummy-breach"),
+    ("unauthorised-information", "extraneous-information"),
+)
+"""Kinds of irregularities between which a director has to distinguish; those of a row stand for one another."""
+
+_BY_CALLING = frozenset({
+    "call-out-of-rotation", "insufficient-bid", "inadmissible-call", "barred-call", "bid-over-seven",
+    "call-after-the-auction", "changed-call",
+})
+_OF_DEFENDERS = frozenset({"exposed-card", "fifth-card", "lead-before-choice", "penalty-card-not-played"})
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An irregularity as one would name it: its kind, its player, and the cards or the call it was done with."""
+
+    kind: str
+    seat: Seat
+    trick: int = 0
+    cards: tuple[Card, ...] = ()
+    call: Call | None = None
+
+    @property
+    def key(self) -> str:
+        """Its key among the choices."""
+        return f"{self.kind}-{self.seat.name}-{self.trick}"
+
+    @property
+    def message(self) -> Message:
+        """It in words: "East: revoke (♠5)"."""
+        name = say(f"kind-{self.kind}")
+        if self.call is not None:
+            return say("rehearsal-happened-call", seat=self.seat, kind=name, call=self.call)
+        if self.cards:
+            return say("rehearsal-happened-cards", seat=self.seat, kind=name, cards=self.cards)
+        return say("rehearsal-happened", seat=self.seat, kind=name)
+
+
+def happening(table: Table, offence: Irregularity) -> Happening:
+    """This irregularity of the table."""
+    place = place_of_call(offence)
+    call = table.auction.made[place].call if place is not None else None
+    return Happening(kind_of(offence), offence.seat, offence.trick, cards_involved(offence), call)
+
+
+def what_happened(ruling: Situation) -> Asked | None:
+    """Which irregularity it is and whose; None where attention was drawn to none and none was alleged."""
+    nothing = not ruling.offences and any(each.clause in NO_IRREGULARITY for each in ruling.rulings)
+    if not ruling.offences and not nothing:
+        return None
+    found = tuple(happening(ruling.after, offence) for offence in ruling.offences)
+    right = [_choice(ruling, each, right=True) for each in dict.fromkeys(found)]
+    if nothing:
+        right = [Choice("none", say("rehearsal-happened-nothing"), True, _as_ruled(ruling))]
+    choices = arranged(right, _not_so(ruling, found), f"happened {ruling.place}")
+    return Asked(Aspect.HAPPENED, say("rehearsal-asks-happened"), choices, len(right) > 1) if choices else None
+
+
+NO_IRREGULARITY = ("84A", "66C")
+"""Clauses under which the Director finds that there was no irregularity."""
+
+
+def _choice(ruling: Situation, each: Happening, *, right: bool) -> Choice:
+    clause = _DEFINED.get(each.kind, "")
+    why = what_the_law_says(clause, ruling.after.edition) if clause else None
+    return Choice(each.key, each.message, right, why, clause)
+
+
+def _as_ruled(ruling: Situation) -> Message | None:
+    first = next(iter(ruling.rulings), None)
+    return say("rehearsal-why-ruled", law=first.clause, text=ruling.saying(first)) if first is not None else None
+
+
+def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]:
+    """What did not happen: something like it by the same player, the same by another, nothing at all."""
+    table = ruling.after
+    true = {(kind_of(each), each.seat) for each in table.irregularities}
+    for each in found or _alleged(ruling):
+        likely = [*_taken_for(table, each), *_by_others(table, each)]
+        for other in likely:
+            if (other.kind, other.seat) not in true:
+                yield _told_why(_choice(ruling, other, right=False), other, found)
+    if found:
+        truth = say("rehearsal-why-happened", what=found[0].message)
+        yield Choice("none", say("rehearsal-happened-nothing"), False, truth)
+
+
+def _told_why(choice: Choice, other: Happening, found: tuple[Happening, ...]) -> Choice:
+    """The wrong choice with its reason: whose it was, where only the player is wrong."""
+    same = next((each for each in found if each.kind == other.kind), None)
+    return choice if same is None else replace(choice, why=say("rehearsal-why-happened", what=same.message))
+
+
+def _alleged(ruling: Situation) -> tuple[Happening, ...]:
+    """What was alleged though it did not happen: as it was said, else by the card or call made last."""
+    action = ruling.step.action
+    last = next((ev for ev in reversed(ruling.before.happened) if isinstance(ev, e.CardPlayed | e.CallMade)), None)
+    if last is None:
+        return ()
+    if isinstance(last, e.CallMade):
+        done = Happening("insufficient-bid", last.seat, call=last.call)
+        return (done, replace(done, kind="call-out-of-rotation"))
+    done = Happening("revoke", last.seat, last.trick, (last.card,))
+    kind = action.to.kind if isinstance(action, a.Summon) and action.to is not None else None
+    return (replace(done, kind=kind or "revoke"), replace(done, kind="premature-play"))
+
+
+def _taken_for(table: Table, each: Happening) -> Iterator[Happening]:
+    """Something like it by the same player, with the same card or call."""
+    defends = table.is_defender(each.seat)
+    for row in sorted(_TAKEN_FOR, key=lambda row: row[0] != each.kind):
+        if each.kind in row:
+            for kind in row:
+                if kind != each.kind and (defends or kind not in _OF_DEFENDERS):
+                    yield replace(each, kind=kind)
+
+
+def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
+    """The same by another player, with his own card of that trick or his own call."""
+    if each.kind.startswith("dummy-") or each.kind == "wrong-card-from-dummy":
+        return
+    for seat in (each.seat.partner, each.seat.left, each.seat.right):
+        if each.kind in _OF_DEFENDERS and not table.is_defender(seat):
+            continue
+        if each.kind in _BY_CALLING:
+            call = next((made.call for made in reversed(list(table.auction.made)) if made.seat is seat), None)
+            if call is not None:
+                yield replace(each, seat=seat, call=call)
+        else:
+            trick = table.trick(each.trick)
+            yield replace(each, seat=seat, cards=trick.cards_of(seat)[:1] if trick is not None else ())

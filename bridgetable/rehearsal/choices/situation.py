@@ -1,0 +1,82 @@
+"""The ruling that is asked about: the tables around it, and the same play under the other editions."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from bridgetable.engine.steps import Step
+from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.table import events as e
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.question import Message
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.dummy_wording import ruled_message
+from bridgetable.words.story import events_to_tell
+
+
+class Situation(msgspec.Struct, frozen=True, dict=True):
+    """A ruling: the step that holds it and the table before.
+
+    `drawn` are the irregularities to which attention has been drawn since the last ruling. `others` are the steps that
+    the same action makes under the other editions, each with the table before it. `settled_here` are all clauses ruled
+    on anywhere in the line, none of which is offered as wrong.
+    """
+
+    before: Table
+    step: Step
+    drawn: tuple[IrregularityId, ...] = ()
+    others: tuple[tuple[Table, Step], ...] = ()
+    ruled_in_line: frozenset[str] = frozenset()
+    place: int = 0
+
+    @property
+    def after(self) -> Table:
+        """The table after the ruling."""
+        return self.step.table
+
+    @cached_property
+    def offences(self) -> tuple[Irregularity, ...]:
+        """The irregularities to which attention has been drawn."""
+        return tuple(self.after.irregularities[number] for number in self.drawn)
+
+    @cached_property
+    def rulings(self) -> tuple[e.RulingGiven, ...]:
+        """What the Director says, without what a later ruling of the same step supersedes."""
+        return rulings_of(self.step)
+
+    @cached_property
+    def new_question(self) -> AskedNow | None:
+        """The question that this step has brought before the table; None if it brought none."""
+        now, earlier = asked_now(self.after), asked_now(self.before)
+        fresh = now is not None and (earlier is None or earlier.question != now.question)
+        return now if fresh else None
+
+    def saying(self, ruling: e.RulingGiven) -> Message:
+        """The sentence of a ruling of this step."""
+        return ruled_message(KEYS, self.after, ruling.message)
+
+
+KEYS = Words.of("en")
+"""The words in which the keys of messages are looked for; they are the same in every language."""
+
+
+def rulings_of(step: Step) -> tuple[e.RulingGiven, ...]:
+    """The rulings of a step, each once."""
+    told = events_to_tell(step.table, step.events)
+    return tuple(dict.fromkeys(event for event in told if isinstance(event, e.RulingGiven)))
+
+
+def printed(clause: str) -> str:
+    """The number of a clause as the Laws print it."""
+    parts = parts_of(clause)
+    return as_printed(parts) if parts is not None else clause
+
+
+def clauses_of(step: Step) -> tuple[str, ...]:
+    """The clauses a step rules under, in the order of the rulings, each once."""
+    return tuple(dict.fromkeys(printed(ruling.clause) for ruling in rulings_of(step)))

@@ -1,0 +1,51 @@
+"""Following a lawful finding of the user where the case recorded another."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.engine import actions as a
+from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import rule_again
+from bridgetable.engine.steps import ImpossibleError
+from bridgetable.laws.book import asked_now
+from bridgetable.rehearsal.asked import Stop
+from bridgetable.table.question import DIRECTOR
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """The history with the cursor after the answer; `left_out` are the recorded steps that could not follow it."""
+
+    history: History
+    left_out: tuple[int, ...] = ()
+
+
+def follow(history: History, stop: Stop, option: str) -> Followed:
+    """Answers the question that is open at the stop by this option, and replays the recorded line after it.
+
+    A line that begins so already is taken as it is. Otherwise what was recorded after the ruling follows as far as it
+    is possible; notes, which speak of the recorded line, do not, nor answers to what is not asked now. Raises
+    ImpossibleError if the question has no such option.
+    """
+    here = history.jump(stop.place)
+    now = asked_now(here.table)
+    if now is None:
+        raise ImpossibleError("impossible-nobody-asked", person=DIRECTOR)
+    recorded = history.jump(stop.ruling_place).line()
+    rest = recorded[recorded.index(stop.ruling_place) + 1 :]
+    answered = here.act(a.Choose(now.question.to[0], option))
+    if len(answered.nodes) == len(history.nodes):
+        return Followed(answered)
+    place, grown, left_out = answered.cursor, answered, list[int]()
+    for number, step_place in enumerate(rest):
+        node = history.nodes[step_place]
+        try:
+            step = rule_again(grown.table, node.step.action, history.table_at(node.parent))
+        except ImpossibleError:
+            left_out += rest[number:]
+            break
+        if step.passed_over or isinstance(step.action, a.Note):
+            left_out.append(step_place)
+        else:
+            grown = grown.act(step.action)
+    return Followed(grown.jump(place), tuple(left_out))

@@ -1,0 +1,125 @@
+"""The stops of a line: where a director is needed, and what he is asked there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bridgetable.engine import actions as a
+from bridgetable.engine.history import START, History
+from bridgetable.engine.ruled_again import Line, line_under
+from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.laws.book import asked_now
+from bridgetable.rehearsal.asked import Asked, Stop
+from bridgetable.rehearsal.choices.happened import what_happened
+from bridgetable.rehearsal.choices.laws import which_laws
+from bridgetable.rehearsal.choices.situation import Situation, clauses_of
+from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.question import DIRECTOR
+from bridgetable.table.state import Table
+
+CONSEQUENCES = (
+    e.Restricted, e.PenaltyCardLaid, e.PenaltyCardLifted, e.CardWithdrawn, e.CardPutBack, e.CallWithdrawn,
+    e.CallReinstated, e.Obliged, e.RepetitionRequired, e.TricksTransferred, e.ClaimRuled, e.ClaimRescored,
+    e.DeclarerChanged, e.OmissionFound, e.CardPlacedLate, e.Asked, e.DamageFound, e.JudgementDeferred,
+)
+"""Events by which a ruling changes something, or asks somebody."""
+_SEEN = (
+    e.CardPlayed, e.CardJoined, e.PlayCompelled, e.CardExposed, e.CallMade, e.ContractReached, e.TricksClaimed,
+    e.ClaimAgreed, e.LeadLaidFaceDown, e.CardDesignated, e.CardNamed, e.PlayOmitted, e.TrickTurnedUp, e.CardsReturned,
+)
+"""Events that are the action itself, and are seen before the Director speaks."""
+
+
+def stops(history: History) -> tuple[Stop, ...]:
+    """The stops along the line in view, in order."""
+    return tuple(_stops_after(history, START))
+
+
+def next_stop(history: History, cursor: int) -> Stop | None:
+    """The first stop whose ruling lies after the cursor, on the line in view through it; None if there is none."""
+    here = history.jump(cursor)
+    return next(_stops_after(here, cursor), None)
+
+
+def _stops_after(history: History, cursor: int) -> Iterator[Stop]:
+    line = history.line()
+    steps = [history.nodes[place].step for place in line]
+    first = line.index(cursor) + 1 if cursor != START else 0
+    others = {edition: _under(history, steps, edition) for edition in Edition}
+    ruled = frozenset(clause for step in steps for clause in clauses_of(step))
+    drawn: list[IrregularityId] = []
+    for index, (place, step) in enumerate(zip(line, steps, strict=True)):
+        before = history.start if index == 0 else steps[index - 1].table
+        drawn += [event.irregularity for event in step.events if isinstance(event, e.AttentionDrawn)]
+        if not needs_director(before, step):
+            continue
+        if index >= first:
+            same = tuple(moment for each in others.values() for moment in each[index : index + 1])
+            about = Situation(before, step, tuple(dict.fromkeys(drawn)), same, ruled, index)
+            if asked := what_is_asked(about):
+                yield Stop(history.nodes[place].parent, place, _seen(before, step), asked, step.action)
+        drawn = []
+
+
+def what_is_asked(ruling: Situation) -> tuple[Asked, ...]:
+    """Everything that is asked about a ruling, in the order in which a director decides it."""
+    found = (look(ruling) for look in _LOOKS)
+    return tuple(asked for asked in found if asked is not None)
+
+
+_LOOKS = (what_happened, which_laws)
+
+
+def needs_director(before: Table, step: Step) -> bool:
+    """Whether the Director speaks in this step: he is called, decides, scores, or rules on what a player has done."""
+    if step.passed_over or isinstance(step.action, a.Note):
+        return False
+    changes = any(isinstance(event, CONSEQUENCES) for event in step.events)
+    speaks = any(isinstance(event, e.RulingGiven) for event in step.events)
+    match step.action:
+        case a.Choose(by) if by is not DIRECTOR:
+            return speaks and changes
+        case a.Choose() | a.Adjust() | a.Penalise():
+            return True
+        case a.Summon():
+            return speaks or changes
+    return speaks or _asks_a_player(before, step.table)
+
+
+def _asks_a_player(before: Table, after: Table) -> bool:
+    """Whether a player is now offered a choice that he was not offered before."""
+    now, earlier = asked_now(after), asked_now(before)
+    return now is not None and DIRECTOR not in now.question.to and (
+        earlier is None or earlier.question != now.question
+    )
+
+
+def _seen(before: Table, step: Step) -> Table:
+    """The table with what is seen of the action, and nothing that the Laws make of it."""
+    seen: list[e.Event] = []
+    for event in step.events:
+        if isinstance(event, (*CONSEQUENCES, e.RulingGiven)):
+            break
+        if isinstance(event, _SEEN):
+            seen.append(event)
+    return evolve_all(before, tuple(seen))
+
+
+def _under(history: History, steps: list[Step], edition: Edition) -> list[tuple[Table, Step]]:
+    """The steps of the line under another edition, each with the table before it, as far as it goes on there."""
+    if edition is history.start.edition:
+        return []
+    found: list[tuple[Table, Step]] = []
+    table = msgspec.structs.replace(history.start, edition=edition)
+    try:
+        for step in line_under(Line(history.start, tuple(steps)), edition):
+            found.append((table, step))
+            table = step.table
+    except ImpossibleError:
+        pass
+    return found
