@@ -1,0 +1,143 @@
+"""Boards to make cases of: dealt at random or taken from an archive, bid and played sensibly to the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+import msgspec
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Call
+from bridgetable.cards.deal import Hands, random_deal
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.auction import IrregularAuctionError, outcome
+from bridgetable.engine.actions import Play
+from bridgetable.engine.apply import apply
+from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.files.as_table import plays_of
+from bridgetable.files.record import Recorded
+from bridgetable.generation.bidding import auction_of
+from bridgetable.generation.card_play import card_for
+from bridgetable.generation.hand import Hand
+from bridgetable.table.edition import Edition
+from bridgetable.table.first import first_table
+from bridgetable.table.state import Table
+
+BOARDS = 32
+"""Random deals have a board number up to this one."""
+STRONGEST = 21
+"""A hand with more points than this is dealt again: the bidding here has no words for it."""
+FULL = 13
+
+
+class Dealt(msgspec.Struct, frozen=True, dict=True):
+    """A board that was bid: its hands, its regular auction with a contract, and the cards recorded for it, if any."""
+
+    board: Board
+    hands: Hands
+    calls: tuple[Call, ...]
+    cards: tuple[Play, ...] = ()
+    archive: str = ""
+
+    @cached_property
+    def callers(self) -> tuple[tuple[Seat, Call], ...]:
+        """The calls, each with its player."""
+        return tuple((Seat((self.board.dealer + n) % 4), call) for n, call in enumerate(self.calls))
+
+    def after_calls(self, edition: Edition, number: int) -> Table:
+        """The table after so many of the calls; with all of them it is the one before the opening lead."""
+        calls = self.calls[:number]
+        contract = outcome(self.board.dealer, calls).contract
+        return first_table(edition, self.board, self.hands, contract, calls=calls)
+
+    def played(self, edition: Edition) -> Played:
+        """The board played to the end: the recorded cards as far as they are lawful, then what sensible players do."""
+        start = self.after_calls(edition, len(self.calls))
+        steps: list[Step] = []
+        table, recorded = start, iter(self.cards)
+        while not table.over:
+            seat = table.turn
+            if seat is None:
+                break
+            wanted = next(recorded, None)
+            step = _lawful(table, wanted) if wanted is not None else None
+            if step is None:
+                recorded = iter(())
+                step = apply(table, Play(seat, card_for(table, seat)))
+            steps.append(step)
+            table = step.table
+        return Played(self, start, tuple(steps))
+
+
+def _lawful(table: Table, play: Play) -> Step | None:
+    """The step of a recorded card; None if it is not the lawful card of the player whose turn it is."""
+    try:
+        step = apply(table, play)
+    except ImpossibleError:
+        return None
+    return None if step.table.irregularities or play.seat is not table.turn else step
+
+
+class Played(msgspec.Struct, frozen=True, dict=True):
+    """A board played regularly: its table before the opening lead, and a step for each of the 52 cards."""
+
+    dealt: Dealt
+    start: Table
+    steps: tuple[Step, ...]
+
+    def before(self, at: int) -> Table:
+        """The table before the card of this number, counted from 0."""
+        return self.steps[at - 1].table if at else self.start
+
+    def turns(self) -> Iterator[tuple[int, Table, Seat]]:
+        """For each card its number, the table before it, and the hand it is played from."""
+        for at, step in enumerate(self.steps):
+            assert isinstance(step.action, Play)
+            yield at, self.before(at), step.action.seat
+
+    def leads(self) -> Iterator[tuple[int, Table, Seat]]:
+        """The same for the first card of each trick but the first."""
+        return (turn for turn in self.turns() if turn[0] % 4 == 0 and turn[0])
+
+
+def dealt_at_random(dice: random.Random) -> Dealt:
+    """A random deal with a contract, and no hand stronger than the bidding can tell."""
+    while True:
+        hands = random_deal(dice.randrange(1 << 48))
+        if max(Hand(hand).points for hand in hands) > STRONGEST:
+            continue
+        board = Board.numbered(1 + dice.randrange(BOARDS))
+        calls = auction_of(hands, board.dealer)
+        if outcome(board.dealer, calls).contract is not None:
+            return Dealt(board, hands, calls)
+
+
+def dealt_from(record: Recorded) -> Dealt | None:
+    """A recorded board with its auction and cards; where no regular auction is recorded it is bid as a random one is.
+
+    None if a hand is not known, or everybody passes.
+    """
+    hands = record.hands
+    if hands is None or not record.is_whole:
+        return None
+    calls, cards, dealer = record.calls, plays_of(record), record.board.dealer
+    seats = tuple(Seat((dealer + n) % 4) for n in range(len(calls)))
+    try:
+        contract = outcome(dealer, calls).contract if tuple(one.seat for one in record.auction) == seats else None
+    except IrregularAuctionError:
+        contract = None
+    if contract is None:
+        calls, cards = auction_of(hands, dealer), ()
+        contract = outcome(dealer, calls).contract
+    return Dealt(record.board, hands, calls, cards, record.place.file) if contract is not None else None
+
+
+def deals(dice: random.Random, archive: Sequence[Dealt]) -> Iterator[Dealt]:
+    """Boards of the archive in random order, again and again, or random deals where there is none."""
+    while True:
+        if not archive:
+            yield dealt_at_random(dice)
+        else:
+            yield from dice.sample(archive, len(archive))

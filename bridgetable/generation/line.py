@@ -1,0 +1,184 @@
+"""A line of a case that is being made: what happens at the table, what is ruled, and what is told of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.case import Branch, Entry
+from bridgetable.engine import actions as a
+from bridgetable.engine.apply import apply
+from bridgetable.engine.possible import lawful_calls, lawful_cards
+from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.generation.answers import Wishes, answer_to, answerer
+from bridgetable.generation.bidding import call_for
+from bridgetable.generation.card_play import card_for
+from bridgetable.generation.expecting import expected_after
+from bridgetable.laws.book import AskedNow, asked_now, card_owed
+from bridgetable.table.question import Blank, Message, say
+from bridgetable.table.state import Table
+from bridgetable.table.text import Text
+from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.questions import option_label
+
+MOST_BRANCHES = 3
+"""At so many questions of a case the other answers are shown as branches."""
+MOST_ANSWERS = 60
+"""So many answers and substitutes at most follow from one ruling."""
+
+
+class DoesNotFitError(Exception):
+    """What was to happen does not fit this board; another place or board is tried."""
+
+
+class Line:
+    """The main line of a case, as far as it has been made.
+
+    `wishes` are answers that the case needs, by clause; `told` the sentences of its story, `about` the blanks of its
+    title.
+    """
+
+    def __init__(self, start: Table, dice: random.Random, languages: tuple[str, ...] = LANGUAGES) -> None:
+        self.start, self.dice = start, dice
+        self.tables: list[Table] = [start]
+        self.steps: list[Step] = []
+        self.entries: list[Entry] = []
+        self.wishes: Wishes = {}
+        self.told: list[Message] = []
+        self.about: dict[str, Blank] = {}
+        self.asked: list[AskedNow] = []
+        self.answers: list[str] = []
+        self._languages = languages
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.tables[-1]
+
+    def tell(self, key: str, **blanks: Blank) -> None:
+        """Adds the sentence with this key to the story."""
+        self.told.append(say(f"generated-{key}", **blanks))
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    def regular(self, steps: tuple[Step, ...]) -> None:
+        """Takes over steps of the regular play."""
+        self.steps += steps
+        self.entries += [step.action for step in steps]
+        self.tables += [step.table for step in steps]
+
+    def act(self, action: a.Action) -> Step:
+        """Does an action, and expects what the Laws make of it; raises DoesNotFitError if it is impossible."""
+        try:
+            step = apply(self.table, action)
+        except ImpossibleError as impossible:
+            raise DoesNotFitError(impossible.message.key) from impossible
+        expected = expected_after(self.table, step)
+        self.entries += [action, expected] if expected is not None else [action]
+        self.steps.append(step)
+        self.tables.append(step.table)
+        return step
+
+    def play(self, seat: Seat, card: Card) -> Step:
+        """A card is played from this hand."""
+        return self.act(a.Play(seat, card))
+
+    def irregular(self, action: a.Action, kind: str) -> None:
+        """Does what is to be irregular; raises DoesNotFitError unless an irregularity of this kind comes of it."""
+        before = len(self.table.irregularities)
+        self.act(action)
+        found = self.table.irregularities[before:]
+        if kind not in [str(one.__struct_config__.tag) for one in found]:
+            raise DoesNotFitError(kind)
+
+    def go_on(self, cards: int = 60, until: Callable[[Table], bool] | None = None) -> int:
+        """Sensible play goes on for so many cards, or until something is so; returns how many cards were played.
+
+        Questions that arise meanwhile are answered.
+        """
+        for count in range(cards):
+            if until is not None and until(self.table):
+                return count
+            self.settle()
+            seat = self.table.turn
+            if seat is None or self.table.over:
+                return count
+            lawful = lawful_cards(self.table, seat)
+            if not lawful:
+                raise DoesNotFitError("nothing-lawful")
+            self.play(seat, card_for(self.table, seat))
+        return cards
+
+    def call_on(self, most: int = 40) -> None:
+        """The auction goes on to its end, or for so many calls."""
+        for _ in range(most):
+            self.settle()
+            seat = self.table.to_call
+            if seat is None:
+                return
+            self.act(a.MakeCall(seat, self.next_call(seat)))
+
+    def next_call(self, seat: Seat) -> Call:
+        """What this player calls now, of what he may lawfully call."""
+        lawful = lawful_calls(self.table, seat)
+        calls = [(one.seat, one.call) for one in self.table.auction.calls]
+        wanted = call_for(self.table.deal, calls, seat)
+        if wanted in lawful:
+            return wanted
+        if not lawful:
+            raise DoesNotFitError("no-lawful-call")
+        return min(lawful, key=lambda call: (type(call).__name__ != "Pass", repr(call)))
+
+    # -- the Director ------------------------------------------------------------------------------------------------
+
+    def director(self, seat: Seat, to: a.Pointer | None = None) -> None:
+        """This player calls the Director, who rules; what is asked is answered, and what is owed is played."""
+        self.act(a.Summon(seat, to))
+        self.settle()
+
+    def settle(self) -> None:
+        """Answers every question that is open, and has the cards played that players owe."""
+        for _ in range(MOST_ANSWERS):
+            now, owed = asked_now(self.table), card_owed(self.table)
+            if now is not None:
+                self._answer(now)
+            elif owed is not None or self.table.owing is not None:
+                self._substitute(owed)
+            else:
+                return
+        raise DoesNotFitError("no-end-of-questions")
+
+    def _answer(self, now: AskedNow) -> None:
+        option = answer_to(self.table, now, self.wishes, self.dice)
+        others = [one.name for one in now.options if one.name != option]
+        by = answerer(now.question)
+        if len(self.asked) < MOST_BRANCHES:
+            self.entries += [self._branch(now, a.Choose(by, other)) for other in others]
+        self.asked.append(now)
+        self.answers.append(option)
+        self.act(a.Choose(by, option))
+
+    def _branch(self, now: AskedNow, choice: a.Choose) -> Branch:
+        """The branch of another answer: what is ruled then."""
+        step = apply(self.table, choice)
+        expected = expected_after(self.table, step)
+        labels = (option_label(Words.of(one, strict=True), now.question, choice.option, self.table)
+                  for one in self._languages)
+        title: Text = tuple(zip(self._languages, labels, strict=True))
+        return Branch(title, (choice, expected) if expected is not None else (choice,))
+
+    def _substitute(self, owed: AskedNow | None) -> None:
+        if owed is not None and owed.question.seat is not None:
+            names, owes = {option.name for option in owed.options}, owed.question.seat
+            self.play(owes, card_for(self.table, owes, [c for c in self.table.hands[owes] if card_text(c) in names]))
+            return
+        seat = self.table.owing
+        assert seat is not None
+        lawful = lawful_cards(self.table, seat)
+        if not lawful:
+            raise DoesNotFitError("nothing-lawful")
+        self.play(seat, card_for(self.table, seat))
