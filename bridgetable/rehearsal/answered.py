@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import enum
 from datetime import datetime
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from bridgetable.laws.numbers import parts_of
 from bridgetable.table.edition import Edition
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_.-]*\Z", max_length=80)]
+"""A name of the program's own, not for people."""
+Moment: TypeAlias = Annotated[datetime, msgspec.Meta(tz=True)]
+_YEARS = range(2000, 2200)
+"""The years in which an answer can have been given; a schedule can be reckoned from any moment of them."""
 
 
 class Outcome(enum.Enum):
@@ -37,13 +44,13 @@ class CaseInFile(msgspec.Struct, frozen=True, tag="file"):
     ("revoke/revoke-06-a-nine-card-suit.case.json"); of any other the absolute path.
     """
 
-    name: str
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=4096)]
 
 
 class GeneratedCase(msgspec.Struct, frozen=True, tag="generated"):
     """A case that the table made: the family asked for, and the seed, from which it is made again."""
 
-    family: str
+    family: Name
     seed: int
 
 
@@ -57,16 +64,27 @@ class Answered(msgspec.Struct, frozen=True, omit_defaults=True):
     the name that rehearsal gives it. `clauses` are those under which the right answer is ruled, as the edition prints
     them; () where no Law is named. `family` is that of a generated case; of any other the kind of the irregularity
     that the question is about, as a case file names it ("revoke"); "" where there is none. `begun` is when this
-    rehearsal of the case was begun, the same for all its answers, and `at` when the answer was given; both in UTC.
+    rehearsal of the case was begun, the same for all its answers, and `at` when the answer was given: moments with
+    their time zone. Raises ValueError where they are in no year in which an answer can have been given.
     """
 
     case: RehearsedCase
     edition: Edition
-    stop: int
-    aspect: str
-    clauses: tuple[str, ...]
-    family: str
+    stop: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    aspect: Name
+    clauses: tuple[Annotated[str, msgspec.Meta(max_length=20)], ...]
+    family: Name
     outcome: Outcome
-    begun: datetime
-    at: datetime
+    begun: Moment
+    at: Moment
     occasion: Occasion = Occasion.REHEARSAL
+
+    def __post_init__(self) -> None:
+        if self.at.year not in _YEARS or self.begun.year not in _YEARS:
+            raise ValueError(self.at)
+
+    @property
+    def laws(self) -> tuple[int, ...]:
+        """The numbers of the Laws of its clauses, each once."""
+        numbered = (parts_of(clause) for clause in self.clauses)
+        return tuple(dict.fromkeys(int(parts[0]) for parts in numbered if parts is not None))

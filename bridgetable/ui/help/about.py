@@ -19,6 +19,7 @@ from bridgetable.words.catalogue import Words
 
 LIBRARIES = {
     "PySide6-Essentials": "LGPL-3.0", "msgspec": "BSD-3-Clause", "fluent.runtime": "Apache-2.0", "endplay": "MIT",
+    "fsrs": "MIT",
 }
 """The libraries that the program imports, with their licences."""
 
