@@ -10,10 +10,11 @@ from bridgetable.cases.refusal import CaseError, nth
 
 
 class IrregularAuctionError(CaseError):
-    """The call at this index of the list cannot occur in a regular auction."""
+    """The call at this index of the list, its `number`, cannot occur in a regular auction."""
 
     def __init__(self, number: int, key: str) -> None:
         super().__init__(nth("auction", number), key)
+        self.number = number
 
 
 class Outcome(msgspec.Struct, frozen=True):

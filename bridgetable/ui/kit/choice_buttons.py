@@ -62,7 +62,8 @@ class ChoiceButtons(QWidget):
         for button in self._group.buttons():
             icon_width = 0 if button.icon().isNull() else button.iconSize().width()
             bold_width = metrics.horizontalAdvance(button.text()) + icon_width + metrics.height()
-            button.setMinimumWidth(max(bold_width, button.minimumSizeHint().width()))
+            # Less than a style asks for any button, such as one with a single digit.
+            button.setMinimumWidth(bold_width)
 
     @property
     def value(self) -> object:

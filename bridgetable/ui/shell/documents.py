@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
 from bridgetable.disk.contents import is_there
-from bridgetable.document.document import DocumentError, Opened
+from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
@@ -44,7 +44,7 @@ class Documents(QObject):
         waiting: Waiting,
     ) -> None:
         super().__init__(window)
-        self._view, self._waiting = view, waiting
+        self._view, self._waiting, self._background = view, waiting, background
         self._session, self._autosave, self._window = session, autosave, window
         self.boards = Boards(
             session, self.open_document, background, waiting, window, lambda: view.preferences.edition
@@ -61,6 +61,20 @@ class Documents(QObject):
         dialog = NewDealDialog(self._session.words, own.edition, number, self._window)
         if dialog.exec() and self._leave_table():
             self._session.new(replace(dialog.table, elections=own.elections))
+
+    def lay_out(self) -> None:
+        """Has the user lay out the cards, beginning with the deal on the table, and opens what he makes of it."""
+        from bridgetable.dealing.first_steps import draft_of
+        from bridgetable.ui.deal_editor.dialog import DealEditor
+        from bridgetable.ui.drawing.card_faces import CardStyle
+
+        shown, own = self._view.options, self._view.preferences
+        style = CardStyle(shown.four_colours, shown.index, shown.indices, shown.contrast)
+        dialog = DealEditor(
+            self._session.words, style, draft_of(self._session.history), self._background, self._window
+        )
+        if dialog.exec() and self._leave_table():
+            self._session.open(dialog.history(own.edition, own.elections), Document(), dirty=True)
 
     def choose_contract(self) -> None:
         """Asks for the contract; play in another contract is kept among the earlier tables."""

@@ -174,7 +174,8 @@ class Parts(QObject):
         session, documents, arrangement = self._session, self.documents, self._arrangement
         dialogs, director = self.table_dialogs, self.director_dialogs
         self.commands.connect({
-            "new": documents.new, "contract": documents.choose_contract, "open": documents.open,
+            "new": documents.new, "deal-editor": documents.lay_out, "contract": documents.choose_contract,
+            "open": documents.open,
             "save": documents.save, "save-as": documents.save_as,
             "library": self.library.open, "next-case": self.library.next_case,
             "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,

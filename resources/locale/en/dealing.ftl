@@ -21,3 +21,26 @@ dealing-no-vulnerability = { dealing-place }: “{ $text }” is no vulnerabilit
 dealing-card-twice = { dealing-place }: { CARD($card) } has been dealt already.
 dealing-too-many-cards = { dealing-place }: { SEAT($seat) } gets more than 13 cards.
 dealing-none-found = None of { NUMBER($number, useGrouping: 0) } deals drawn meets the conditions.
+
+## A deal that is being laid out: what must be mended first.
+
+draft-too-many = { SEAT($seat) } has { $number ->
+    [one] one card
+   *[other] { $number } cards
+  } too many.
+draft-too-few = { SEAT($seat) } lacks { $number ->
+    [one] one card
+   *[other] { $number } cards
+  }.
+draft-ending-contract = An ending needs a contract.
+draft-ending-leader = It is not said who leads.
+draft-ending-won = { $number ->
+    [one] One trick was
+   *[other] { $number } tricks were
+  } played before; { $won } { $won ->
+    [one] is
+   *[other] are
+  } given to the sides.
+draft-trick-leader = The trick in progress needs a contract and a leader.
+draft-trick-order = { SEAT($seat) } does not have { CARD($card) }, which is in the trick.
+draft-auction = Call { $number } cannot be part of a regular auction; irregular calls are made at the table.

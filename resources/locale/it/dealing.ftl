@@ -21,3 +21,26 @@ dealing-no-vulnerability = { dealing-place }: «{ $text }» non è una situazion
 dealing-card-twice = { dealing-place }: { CARD($card) } è già { AGREE($card, m: "stato assegnato", f: "stata assegnata") }.
 dealing-too-many-cards = { dealing-place }: più di 13 carte assegnate a { SEAT($seat) }.
 dealing-none-found = Nessuna delle { NUMBER($number, useGrouping: 0) } smazzate estratte soddisfa le condizioni.
+
+## Una smazzata che si sta disponendo: che cosa va corretto prima.
+
+draft-too-many = { SEAT($seat) } ha { $number ->
+    [one] una carta
+   *[other] { $number } carte
+  } di troppo.
+draft-too-few = A { SEAT($seat) } { $number ->
+    [one] manca una carta
+   *[other] mancano { $number } carte
+  }.
+draft-ending-contract = Un finale ha bisogno di un contratto.
+draft-ending-leader = Non è detto chi esce.
+draft-ending-won = { $number ->
+    [one] Prima è stata giocata una presa
+   *[other] Prima sono state giocate { $number } prese
+  }; ai due lati ne { $won ->
+    [one] risulta una
+   *[other] risultano { $won }
+  }.
+draft-trick-leader = Per la presa in corso servono un contratto e chi esce.
+draft-trick-order = { SEAT($seat) } non ha { CARD($card) }, che è nella presa.
+draft-auction = La chiamata { $number } non può far parte di una licita regolare; quelle irregolari si fanno al tavolo.

@@ -54,6 +54,7 @@ COMMANDS = (
     Command("point", ("Ctrl+Shift+P",), True), Command("draw", ("Ctrl+P",), True), Command("erase", ("Del",)),
     Command("turn", ("Ctrl+G",)), *(Command(f"hand-{at.name.lower()}", (HAND_KEYS[at],)) for at in Position),
     Command("manual", ("F1",)), Command("shortcuts", ("?",)), Command("about"),
+    Command("deal-editor", ("Ctrl+Shift+D",)),
     Command("study", ("F10",)), Command("rehearse", ("Ctrl+H",)), Command("show-answer", ("Alt+Down",)),
     Command("question-before", ("Alt+Up",)), Command("leave-rehearsal", ("Ctrl+W",)),
 )

@@ -17,7 +17,7 @@ Overview = Mapping[str, tuple[str, str]]
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("play", (
         "keys-cards", "keys-ten", "keys-enter", "keys-shift", "keys-arrows", "keys-escape", "claim", "concede",
-        "contract",
+        "deal-editor", "contract",
     )),
     ("auction", (
         "keys-bid", "keys-other-calls", "keys-caller", "keys-change", "keys-alert", "keys-options", "call",

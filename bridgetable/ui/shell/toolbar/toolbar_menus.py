@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.library.recent_files import RecentFiles
     from bridgetable.ui.shell.documents import Documents
 
-TABLE = ("contract", "call", "change-call", "claim", "concede")
+TABLE = ("deal-editor", "contract", "call", "change-call", "claim", "concede")
 DOCUMENT = (
     "assign", "penalty", "results", "note", "edit-note", "retitle", "copy-rulings", "save-as", "previous-case",
     "next-case", "previous-board", "next-board", "boards",

@@ -1,0 +1,145 @@
+"""The page of the hands: typed as a line each, dealt at random around what is fixed, turned, exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QMenu, QPushButton, QSpinBox, QWidget
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.deal import LARGEST_SEED, random_seed
+from bridgetable.cards.notation import NotationError
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.dealing.draft import Draft
+from bridgetable.ui.deal_editor.content.typed_hands import hand_line, typed_hand
+from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.words.catalogue import Words
+
+Change = Callable[[Draft], Draft]
+"""What is to be done with the draft."""
+
+
+class CardsPage(QWidget):
+    """A line to type each hand, and buttons for what is done with several cards at once."""
+
+    wanted = Signal(object)
+    """A Change."""
+    unreadable = Signal(str)
+    """What cannot be read of the hand that is being typed; empty once it can."""
+
+    def __init__(self, words: Words, indices: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words, self._indices = words, indices
+        self.lines = BySeat.of(self._line)
+        self.seed = QSpinBox(self, maximum=LARGEST_SEED, minimum=1, value=random_seed())
+        self.seed.setAccessibleName(words.text("new-deal-seed"))
+        form = QFormLayout(self)
+        for seat, line in self.lines.items():
+            label = QLabel(words.name(seat), self)
+            label.setBuddy(line)
+            form.addRow(label, line)
+        form.addRow(words.text("new-deal-seed"), self.seed)
+        form.addRow(self._buttons())
+
+    def _line(self, seat: Seat) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setMinimumWidth(24 * line.fontMetrics().averageCharWidth())
+        line.setAccessibleName(self._words.name(seat))
+        line.setAccessibleDescription(self._words.text("deal-editor-line"))
+        line.setToolTip(self._words.text("deal-editor-line"))
+        line.textEdited.connect(partial(self._typed, seat))
+        return line
+
+    def _buttons(self) -> QWidget:
+        area = QWidget(self)
+        grid = QGridLayout(area)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for number, button in enumerate((
+            self._button("rest", lambda: self._deal()), self._menu_button("one-hand", self._fill_hands),
+            self._menu_button("one-suit", self._fill_suits),
+            self._button("clear", lambda: self.wanted.emit(lambda draft: draft.giving(dealt_cards(draft), None))),
+            self._button("turn", lambda: self.wanted.emit(Draft.turned)),
+            self._menu_button("swap", self._fill_swaps),
+            self._button("mirror", lambda: self.wanted.emit(Draft.mirrored)),
+        )):
+            grid.addWidget(button, number // 2, number % 2)
+        return area
+
+    def _button(self, name: str, press: Callable[[], object]) -> QPushButton:
+        button = self._push_button(name)
+        button.clicked.connect(lambda *_: press())
+        return button
+
+    def _push_button(self, name: str) -> QPushButton:
+        button = QPushButton(self._words.text(f"deal-editor-{name}"), self)
+        button.setObjectName(f"deal-editor-{name}")
+        button.setToolTip(self._words.text(f"deal-editor-{name}-tip"))
+        button.setAutoDefault(False)
+        return button
+
+    def _menu_button(self, name: str, fill: Callable[[QMenu], None]) -> QPushButton:
+        button = self._push_button(name)
+        menu = QMenu(button)
+        fill(menu)
+        button.setMenu(menu)
+        return button
+
+    # -- the menus -----------------------------------------------------------------------------------------------------
+
+    def _fill_hands(self, menu: QMenu) -> None:
+        for seat in Seat:
+            menu.addAction(self._words.name(seat)).triggered.connect(lambda *_, seat=seat: self._deal(seats=(seat,)))
+
+    def _fill_suits(self, menu: QMenu) -> None:
+        dark = is_dark(self.palette())
+        for suit in reversed(Suit):
+            action = menu.addAction(symbol_icon(suit, dark), self._words.name(suit))
+            action.triggered.connect(lambda *_, suit=suit: self._deal(suit=suit))
+
+    def _fill_swaps(self, menu: QMenu) -> None:
+        for first in Seat:
+            for second in tuple(Seat)[first + 1:]:
+                text = self._words.text("deal-editor-swap-two", first=first, second=second)
+                menu.addAction(text).triggered.connect(
+                    lambda *_, first=first, second=second: self.wanted.emit(
+                        lambda draft: draft.swapped(first, second))
+                )
+
+    def _deal(self, seats: tuple[Seat, ...] = tuple(Seat), suit: Suit | None = None) -> None:
+        """Deals what is not dealt; the seed is another one next time."""
+        seed = self.seed.value()
+        self.wanted.emit(lambda draft: draft.dealt(seed, to=seats, suit=suit))
+        self.seed.setValue(random_seed())
+
+    # -- typing --------------------------------------------------------------------------------------------------------
+
+    def show_draft(self, draft: Draft) -> None:
+        """Shows the hands as lines; one that says the same already stays as it was typed."""
+        for seat, line in self.lines.items():
+            hand = draft.hands[seat]
+            if self._read(line.text()) not in (hand, None):
+                line.setText(hand_line(hand, self._indices) if hand else "")
+                line.setCursorPosition(0)
+
+    def _typed(self, seat: Seat, text: str) -> None:
+        try:
+            cards = typed_hand(text, self._words.language, self._indices)
+        except NotationError as fault:
+            self.unreadable.emit(self._words.text(fault.key, text=fault.text))
+            return
+        self.wanted.emit(lambda draft: draft.with_hand(seat, cards))
+        self.unreadable.emit("")
+
+    def _read(self, text: str) -> frozenset[Card] | None:
+        """The hand that the text is; None while it cannot be read, and is still to be finished."""
+        try:
+            return typed_hand(text, self._words.language, self._indices)
+        except NotationError:
+            return None
+
+
+def dealt_cards(draft: Draft) -> frozenset[Card]:
+    """All cards that are in a hand."""
+    return frozenset[Card]().union(*draft.hands)

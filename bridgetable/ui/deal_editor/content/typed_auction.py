@@ -1,0 +1,48 @@
+"""Auctions as people type them: "1C P 1NT X XX P P P", in the letters of the language. No Qt."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
+from bridgetable.cards.notation import NotationError, call_text
+from bridgetable.ui.entry.content.typed_calls import DENOMINATION_LETTERS
+from bridgetable.words.catalogue import Words
+
+_PASSES = {"en": ("P", "PASS", "-"), "it": ("P", "PASSO", "PASS", "-")}
+_DOUBLES: dict[str, Call] = {"X": Double(), "D": Double(), "DBL": Double(), "*": Double(),
+                             "XX": Redouble(), "R": Redouble(), "RDBL": Redouble(), "**": Redouble()}
+_NO_TRUMP = ("N", "NT", "SA")
+_SUIT_SIGNS = {"♣": Denomination.C, "♦": Denomination.D, "♥": Denomination.H, "♠": Denomination.S}
+
+
+def typed_auction(text: str, language: str) -> tuple[Call, ...]:
+    """The calls of a text, from the dealer; raises NotationError with the word that is no call."""
+    return tuple(_call(word, language) for word in text.replace(",", " ").split())
+
+
+def _call(word: str, language: str) -> Call:
+    letters = word.upper().rstrip("!")
+    if letters in _PASSES[language]:
+        return Pass()
+    if letters in _DOUBLES:
+        return _DOUBLES[letters]
+    level, denomination = letters[:1], letters[1:]
+    if level and level in "1234567":
+        if denomination in _NO_TRUMP:
+            return Bid(int(level), Denomination.NT)
+        # Italian spades are P; S is what is printed in files, and means spades here, where SA has two letters.
+        named = {"S": Denomination.S} | DENOMINATION_LETTERS[language] | _SUIT_SIGNS
+        if denomination in named:
+            return Bid(int(level), named[denomination])
+    raise NotationError("no-call", word)
+
+
+def auction_line(calls: tuple[Call, ...], words: Words) -> str:
+    """The calls as a line that can be typed again: "1♣ P 1NT X"."""
+    return " ".join(_written(call, words) for call in calls)
+
+
+def _written(call: Call, words: Words) -> str:
+    if isinstance(call, Bid):
+        signs = {denomination: sign for sign, denomination in _SUIT_SIGNS.items()}
+        return f"{call.level}{signs.get(call.denomination) or words.text('denomination-nt')}"
+    return call_text(call)

@@ -1,0 +1,1 @@
+"""Where the cards lie while a deal is laid out. No Qt."""

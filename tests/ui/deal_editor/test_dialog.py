@@ -1,0 +1,144 @@
+"""Laying out a deal with the mouse, with keys, with typed lines and under conditions."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.card import Suit
+from bridgetable.cards.notation import card_of, contract_of, deal_of
+from bridgetable.cards.seat import Seat
+from bridgetable.dealing.draft import Draft
+from bridgetable.table.edition import Edition
+from bridgetable.ui.deal_editor.dialog import DealEditor
+from bridgetable.ui.drawing.card_faces import CardStyle
+from bridgetable.words.catalogue import Words
+from tests.ui.held import HeldBackground
+
+EMPTY = Draft(Board.numbered(1))
+SA, H2 = card_of("SA"), card_of("H2")
+
+
+@pytest.fixture(params=["en", "it"])
+def editor(qtbot: QtBot, request: pytest.FixtureRequest) -> DealEditor:
+    return opened(qtbot, EMPTY, request.param)
+
+
+def opened(qtbot: QtBot, draft: Draft, language: str = "en") -> DealEditor:
+    dialog = DealEditor(Words.of(language), CardStyle(), draft, HeldBackground())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.view.setFocus()
+    return dialog
+
+
+def point(at: QPointF) -> QPoint:
+    return at.toPoint()
+
+
+def test_a_click_gives_a_card_to_the_marked_hand_and_takes_it_back(qtbot: QtBot, editor: DealEditor) -> None:
+    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=point(editor.view.place_of_hand(Seat.W)))
+    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=point(editor.view.place_of(SA)))
+    assert editor.draft.owner(SA) is Seat.W
+    QTest.mouseClick(editor.view, Qt.MouseButton.LeftButton, pos=point(editor.view.place_of(SA)))
+    assert editor.draft.owner(SA) is None
+
+
+def test_a_card_is_dragged_to_a_hand_and_back(qtbot: QtBot, editor: DealEditor) -> None:
+    for start, end, owner in (
+        (editor.view.place_of(H2), editor.view.place_of_hand(Seat.E), Seat.E), (None, QPointF(2, 2), None),
+    ):
+        QTest.mousePress(editor.view, Qt.MouseButton.LeftButton, pos=point(start or editor.view.place_of(H2)))
+        QTest.mouseMove(editor.view, point(end))
+        QTest.mouseRelease(editor.view, Qt.MouseButton.LeftButton, pos=point(end))
+        assert editor.draft.owner(H2) is owner
+
+
+def test_keys_alone_lay_out_a_deal(qtbot: QtBot, editor: DealEditor) -> None:
+    west = "o" if editor.words.language == "it" else "w"
+    for suit in range(4):
+        for rank in range(13):
+            QTest.keyClicks(editor.view, ("n", "e", "s", west)[(rank + suit) % 4])
+            QTest.keyClick(editor.view, Qt.Key.Key_Right)
+        QTest.keyClick(editor.view, Qt.Key.Key_Down)
+    assert editor.buttons.button(editor.buttons.StandardButton.Ok).isEnabled()
+    assert editor.history(Edition.E2017).table.turn is None
+    assert editor.state.text() == editor.words.text("deal-editor-complete")
+
+
+def test_a_hand_is_typed_and_what_is_none_is_told(qtbot: QtBot, editor: DealEditor) -> None:
+    line = editor.cards.lines[Seat.S]
+    line.setFocus()
+    QTest.keyClicks(line, "AK.Q.J")
+    assert len(editor.draft.hands[Seat.S]) == 4 and line.text() == "AK.Q.J"
+    QTest.keyClicks(line, "z")
+    assert "z" in editor.state.text().lower()
+    assert not editor.buttons.button(editor.buttons.StandardButton.Ok).isEnabled()
+
+
+def test_buttons_deal_turn_and_clear_and_everything_can_be_undone(qtbot: QtBot, editor: DealEditor) -> None:
+    def press(name: str) -> None:
+        button = editor.findChild(QPushButton, f"deal-editor-{name}")
+        assert button is not None
+        button.click()
+
+    press("rest")
+    dealt = editor.draft
+    assert all(len(hand) == 13 for hand in dealt.hands)
+    press("turn")
+    assert editor.draft.hands[Seat.E] == dealt.hands[Seat.N]
+    press("clear")
+    assert editor.draft.undealt[0].rank == 2 and len(editor.draft.undealt) == 52
+    for _ in range(3):
+        editor.undo.click()
+    assert editor.draft == EMPTY
+    for _ in range(3):
+        editor.redo.click()
+    assert len(editor.draft.undealt) == 52
+
+
+def test_an_ending_with_a_trick_in_progress(qtbot: QtBot) -> None:
+    ending = Draft(
+        Board.numbered(1), deal_of("N:AK.2.. QJ.3.. T9.4.. 87.5.."), 3, contract_of("3NT", Seat.S), won=(6, 4)
+    )
+    editor = opened(qtbot, ending)
+    assert editor.state.text() == "It is not said who leads."
+    editor.board.leader.setCurrentIndex(4)
+    editor.board.leader.activated.emit(4)
+    for card in ("S8", "SA"):
+        QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=point(editor.view.place_of(card_of(card))))
+    assert editor.history(Edition.E2017).table.turn is Seat.E
+    QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=point(editor.view.place_of(card_of("S8"))))
+    assert editor.draft.led == ()
+
+
+def test_the_auction_is_typed_and_gives_the_contract(qtbot: QtBot) -> None:
+    editor = opened(qtbot, replace(EMPTY, hands=EMPTY.dealt(1).hands))
+    editor.pages.setCurrentWidget(editor.board)
+    editor.board.auction.setFocus()
+    QTest.keyClicks(editor.board.auction, "1C P P P")
+    assert editor.history(Edition.E2017).table.contract == contract_of("1C", Seat.N)
+    assert not editor.board.contract.isEnabled()
+    QTest.keyClicks(editor.board.auction, " 1C")
+    assert not editor.buttons.button(editor.buttons.StandardButton.Ok).isEnabled()
+
+
+def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
+    background = HeldBackground()
+    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, background)
+    qtbot.addWidget(editor)
+    editor.conditions.text.setPlainText("dealer west\nspades(north) >= 7")
+    editor.conditions.button.click()
+    assert not editor.conditions.button.isEnabled()
+    background.go_on()
+    assert sum(card.suit is Suit.SPADES for card in editor.draft.hands[Seat.N]) >= 7
+    assert editor.draft.board.dealer is Seat.W
+    editor.conditions.text.setPlainText("spades(nrth) >= 7")
+    editor.conditions.button.click()
+    background.go_on()
+    assert editor.state.text().startswith("Line 1, column 8: “nrth” is no seat")
