@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -12,9 +12,15 @@ from bridgetable.engine.ruled_again import Line, line_under
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Stop
+from bridgetable.rehearsal.choices.binding import what_binds
+from bridgetable.rehearsal.choices.calls import what_becomes_of_the_call
+from bridgetable.rehearsal.choices.cards import what_becomes_of_cards
+from bridgetable.rehearsal.choices.choosing import who_may_choose
+from bridgetable.rehearsal.choices.finding import what_is_found
 from bridgetable.rehearsal.choices.happened import what_happened
 from bridgetable.rehearsal.choices.laws import which_laws
 from bridgetable.rehearsal.choices.situation import Situation, clauses_of
+from bridgetable.rehearsal.choices.tricks import are_tricks_transferred, what_is_the_score
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all
@@ -68,11 +74,13 @@ def _stops_after(history: History, cursor: int) -> Iterator[Stop]:
 
 def what_is_asked(ruling: Situation) -> tuple[Asked, ...]:
     """Everything that is asked about a ruling, in the order in which a director decides it."""
-    found = (look(ruling) for look in _LOOKS)
-    return tuple(asked for asked in found if asked is not None)
+    return tuple(asked for look in _LOOKS for asked in look(ruling))
 
 
-_LOOKS = (what_happened, which_laws)
+_LOOKS: tuple[Callable[[Situation], tuple[Asked, ...]], ...] = (
+    what_is_found, what_happened, which_laws, what_becomes_of_cards, what_becomes_of_the_call, what_binds,
+    are_tricks_transferred, what_is_the_score, who_may_choose,
+)
 
 
 def needs_director(before: Table, step: Step) -> bool:

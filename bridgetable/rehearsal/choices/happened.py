@@ -95,17 +95,17 @@ def happening(table: Table, offence: Irregularity) -> Happening:
     return Happening(kind_of(offence), offence.seat, offence.trick, cards_involved(offence), call)
 
 
-def what_happened(ruling: Situation) -> Asked | None:
-    """Which irregularity it is and whose; None where attention was drawn to none and none was alleged."""
+def what_happened(ruling: Situation) -> tuple[Asked, ...]:
+    """Which irregularity it is and whose, nothing where attention was drawn to none and none was alleged."""
     nothing = not ruling.offences and any(each.clause in NO_IRREGULARITY for each in ruling.rulings)
     if not ruling.offences and not nothing:
-        return None
+        return ()
     found = tuple(happening(ruling.after, offence) for offence in ruling.offences)
     right = [_choice(ruling, each, right=True) for each in dict.fromkeys(found)]
     if nothing:
         right = [Choice("none", say("rehearsal-happened-nothing"), True, _as_ruled(ruling))]
     choices = arranged(right, _not_so(ruling, found), f"happened {ruling.place}")
-    return Asked(Aspect.HAPPENED, say("rehearsal-asks-happened"), choices, len(right) > 1) if choices else None
+    return (Asked(Aspect.HAPPENED, say("rehearsal-asks-happened"), choices, len(right) > 1),) if choices else ()
 
 
 NO_IRREGULARITY = ("84A", "66C")

@@ -19,18 +19,18 @@ _INFORMATION = ("16", "50E", "50D1")
 """What is told beside a ruling: who may use what he has seen."""
 
 
-def which_laws(ruling: Situation) -> Asked | None:
-    """The Laws of the ruling and of the question that follows from it; None where it rests on none."""
+def which_laws(ruling: Situation) -> tuple[Asked, ...]:
+    """The Laws of the ruling and of the question that follows from it, nothing where it rests on none."""
     edition = ruling.after.edition
     clauses = _of_the_ruling(ruling)
     if not clauses:
-        return None
+        return ()
     shown, rest = clauses[:MOST_RIGHT], clauses[MOST_RIGHT:]
     right = [_choice(clause, edition, ruling, right=True) for clause in shown]
     choices = arranged(right, _others(ruling, clauses), f"law {ruling.place}")
     if not choices:
-        return None
-    return Asked(Aspect.LAW, say("rehearsal-asks-law"), choices, len(right) > 1, also=rest)
+        return ()
+    return (Asked(Aspect.LAW, say("rehearsal-asks-law"), choices, len(right) > 1, also=rest),)
 
 
 def _of_the_ruling(ruling: Situation) -> tuple[str, ...]:

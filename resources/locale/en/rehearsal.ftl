@@ -6,7 +6,7 @@ rehearsal-case = Case { NUMBER($number, useGrouping: 0) }
 
 ## What is asked
 
-rehearsal-asks-finding = What do you find?
+rehearsal-asks-finding = { $question }
 rehearsal-asks-happened = What happened?
 rehearsal-asks-law = Under which Law?
 rehearsal-asks-choice = Who may now choose what?
@@ -29,8 +29,49 @@ rehearsal-happened-nothing = No irregularity
 rehearsal-law = Law { $law }
 rehearsal-law-point = Law { $law }: { $point }
 
+## What becomes of cards and calls
+
+rehearsal-choice = { SEATS($to, join: "or") }: { $option }
+rehearsal-card-stands = It stays where it was played
+rehearsal-card-hand = It goes back to { SEAT($seat, form: "possessive") } hand, and there is no penalty card
+rehearsal-card-major = It is a major penalty card before { $seat }
+rehearsal-card-minor = It is a minor penalty card before { $seat }
+rehearsal-call-stands = It stands, and { $to } calls next
+rehearsal-call-cancelled = It is cancelled, and { $to } calls next
+
+## What binds the players
+
+rehearsal-binding-nothing = Nobody is restricted
+rehearsal-binding-lead = { $seat } must lead { SUIT($suit) } if he can
+rehearsal-binding-no-lead = { $seat } may not lead { SUITS($suits) } as long as he keeps the lead
+rehearsal-binding-no-lead-once = { $seat } may not lead { SUITS($suits) }, but only to the next trick
+rehearsal-binding-highest = { $seat } must play his highest { SUIT($suit, form: "symbol") }
+rehearsal-binding-lowest = { $seat } must play his lowest { SUIT($suit, form: "symbol") }
+rehearsal-binding-play = { $seat } must play { SUIT($suit) }
+rehearsal-binding-no-play = { $seat } may not play { SUIT($suit) }
+rehearsal-binding-card = { $seat } must play { CARD($card) }
+rehearsal-binding-from-hand = { $player } must lead from his own hand
+rehearsal-binding-from-dummy = { $player } must lead from dummy
+rehearsal-binding-pass-once = { $seat } must pass once
+rehearsal-binding-pass-throughout = { $seat } must pass throughout
+rehearsal-binding-no-double = { $seat } may not double
+rehearsal-binding-lead-law = If { $seat } comes to lead as a defender, declarer may restrict that lead
+
+## Tricks and score
+
+rehearsal-tricks-none = No trick is transferred
+rehearsal-tricks = { CAP(TRICKS($tricks)) } to { SIDE($side) }
+rehearsal-tricks-both = { CAP(TRICKS($ns)) } to North-South and { TRICKS($ew) } to East-West
+rehearsal-score = N-S { $ns }, E-W { $ew }
+
 ## Why
 
 rehearsal-why-law = Law { $law }: { $text }
 rehearsal-why-ruled = The ruling here, Law { $law }: { $text }
 rehearsal-why-happened = What happened is this: { $what }.
+rehearsal-why-lawful = The Director may find this too, but the case goes on otherwise. Law { $law } would follow: { $text }
+rehearsal-why-possible = The Director may find this too, but the case goes on otherwise.
+rehearsal-why-turn = After the ruling: { $what }.
+rehearsal-why-edition = In { $edition } it was so. { $why }
+rehearsal-why-assigned = What the Director of this case assigns: { $score }.
+rehearsal-why-scored = With the tricks each side has after the ruling: { $score }.

@@ -6,7 +6,7 @@ rehearsal-case = Caso { NUMBER($number, useGrouping: 0) }
 
 ## Che cosa si chiede
 
-rehearsal-asks-finding = Che cosa accerti?
+rehearsal-asks-finding = { $question }
 rehearsal-asks-happened = Che cosa è successo?
 rehearsal-asks-law = In base a quale articolo?
 rehearsal-asks-choice = Chi può scegliere, e che cosa?
@@ -29,8 +29,49 @@ rehearsal-happened-nothing = Nessuna irregolarità
 rehearsal-law = Art. { $law }
 rehearsal-law-point = Art. { $law }: { $point }
 
+## Che ne è di carte e chiamate
+
+rehearsal-choice = { SEATS($to, join: "or") }: { $option }
+rehearsal-card-stands = Resta giocata dov'è
+rehearsal-card-hand = Torna in mano a { $seat }, e non è carta penalizzata
+rehearsal-card-major = È carta penalizzata maggiore davanti a { $seat }
+rehearsal-card-minor = È carta penalizzata minore davanti a { $seat }
+rehearsal-call-stands = Resta valida, e poi tocca a { $to }
+rehearsal-call-cancelled = È annullata, e tocca a { $to }
+
+## A che cosa sono tenuti i giocatori
+
+rehearsal-binding-nothing = Nessuno ha restrizioni
+rehearsal-binding-lead = { $seat } deve attaccare a { SUIT($suit) }, se può
+rehearsal-binding-no-lead = { $seat } non può attaccare a { SUITS($suits) } finché resta in presa
+rehearsal-binding-no-lead-once = { $seat } non può attaccare a { SUITS($suits) }, ma solo nella prossima presa
+rehearsal-binding-highest = { $seat } deve giocare la sua carta più alta a { SUIT($suit) }
+rehearsal-binding-lowest = { $seat } deve giocare la sua carta più bassa a { SUIT($suit) }
+rehearsal-binding-play = { $seat } deve giocare { SUIT($suit) }
+rehearsal-binding-no-play = { $seat } non può giocare { SUIT($suit) }
+rehearsal-binding-card = { $seat } deve giocare { CARD($card, form: "the") }
+rehearsal-binding-from-hand = { $player } deve attaccare dalla propria mano
+rehearsal-binding-from-dummy = { $player } deve attaccare dal morto
+rehearsal-binding-pass-once = { $seat } deve passare una volta
+rehearsal-binding-pass-throughout = { $seat } deve sempre passare
+rehearsal-binding-no-double = { $seat } non può contrare
+rehearsal-binding-lead-law = Se { $seat } attaccherà da difensore, il dichiarante potrà porre restrizioni a quell'attacco
+
+## Prese e punteggio
+
+rehearsal-tricks-none = Nessuna presa si trasferisce
+rehearsal-tricks = { CAP(TRICKS($tricks)) } a { SIDE($side) }
+rehearsal-tricks-both = { CAP(TRICKS($ns)) } a Nord-Sud e { TRICKS($ew) } a Est-Ovest
+rehearsal-score = N-S { $ns }, E-O { $ew }
+
 ## Perché
 
 rehearsal-why-law = Art. { $law }: { $text }
 rehearsal-why-ruled = La decisione qui, Art. { $law }: { $text }
 rehearsal-why-happened = È successo questo: { $what }.
+rehearsal-why-lawful = L'Arbitro può accertare anche questo, ma il caso prosegue altrimenti. Seguirebbe l'Art. { $law }: { $text }
+rehearsal-why-possible = L'Arbitro può accertare anche questo, ma il caso prosegue altrimenti.
+rehearsal-why-turn = Dopo la decisione: { $what }.
+rehearsal-why-edition = Nel { $edition } era così. { $why }
+rehearsal-why-assigned = L'Arbitro di questo caso assegna: { $score }.
+rehearsal-why-scored = Con le prese di ciascuna linea dopo la decisione: { $score }.

@@ -1,0 +1,140 @@
+"""What binds the players after a ruling: leads and plays required or forbidden, enforced passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetable.cards.card import Suit
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.laws.book import asked_now
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice
+from bridgetable.rehearsal.choices.arranged import arranged
+from bridgetable.rehearsal.choices.situation import Situation, printed
+from bridgetable.table import events as e
+from bridgetable.table import obligation as o
+from bridgetable.table import restriction as r
+from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
+
+Bond = r.Restriction | o.Obligation
+
+
+def what_binds(ruling: Situation) -> tuple[Asked, ...]:
+    """What binds a player from now on, of the restrictions and obligations that the ruling lays on him."""
+    laid = _laid(ruling.step.events)
+    right = [message for bond in laid if (message := _bond(ruling.after, bond)) is not None]
+    elsewhere = [message for bond in _of_other_answers(ruling) if (message := _bond(ruling.after, bond)) is not None]
+    if not right and not elsewhere:
+        return ()
+    why = _why(ruling)
+    true = right or [say("rehearsal-binding-nothing")]
+    wrong = [*elsewhere, *(each for bond in laid for each in _variants(ruling.after, bond))]
+    nothing = [say("rehearsal-binding-nothing")] if right else []
+    chosen = [Choice(_key(each), each, True, why) for each in true]
+    others = [Choice(_key(each), each, False, why) for each in (*nothing, *wrong) if each not in true]
+    choices = arranged(chosen, others, f"binding {ruling.place}")
+    several = len(chosen) > 1
+    return (Asked(Aspect.BINDING, say("rehearsal-asks-binding"), choices, several),) if choices else ()
+
+
+def _laid(events: tuple[e.Event, ...]) -> tuple[Bond, ...]:
+    """The restrictions and obligations among these events."""
+    found: list[Bond] = []
+    for event in events:
+        match event:
+            case e.Restricted(restriction):
+                found.append(restriction)
+            case e.Obliged(obligation):
+                found.append(obligation)
+            case e.Released(obligation) if obligation in found:
+                found.remove(obligation)
+    return tuple(dict.fromkeys(found))
+
+
+def _of_other_answers(ruling: Situation) -> tuple[Bond, ...]:
+    """What would bind a player if the question had been answered otherwise."""
+    now = asked_now(ruling.before)
+    if now is None or not isinstance(ruling.step.action, a.Choose):
+        return ()
+    chosen = ruling.step.action.option
+    return tuple(bond for option in now.options if option.name != chosen for bond in _laid(option.then))
+
+
+def _bond(table: Table, bond: Bond) -> Message | None:
+    """What binds the player, in a sentence; None where it is nothing that is asked."""
+    match bond:
+        case r.LeadRequired(seat, suit):
+            return say("rehearsal-binding-lead", seat=seat, suit=suit)
+        case r.LeadForbidden(seat, suits):
+            return say("rehearsal-binding-no-lead", seat=seat, suits=suits)
+        case r.PlayHighest(seat, suit):
+            return say("rehearsal-binding-highest", seat=seat, suit=suit)
+        case r.PlayLowest(seat, suit):
+            return say("rehearsal-binding-lowest", seat=seat, suit=suit)
+        case r.PlayRequired(seat, suit):
+            return say("rehearsal-binding-play", seat=seat, suit=suit)
+        case r.PlayForbidden(seat, suit):
+            return say("rehearsal-binding-no-play", seat=seat, suit=suit)
+        case r.CardChosen(seat, card) | r.CardNamedToPlay(seat, card):
+            return say("rehearsal-binding-card", seat=seat, card=card)
+        case r.LeadFrom(seat):
+            hand = "dummy" if seat is table.dummy else "hand"
+            return say(f"rehearsal-binding-from-{hand}", player=table.player(seat))
+        case o.PassOnce(seat):
+            return say("rehearsal-binding-pass-once", seat=seat)
+        case o.PassThroughout(seat):
+            return say("rehearsal-binding-pass-throughout", seat=seat)
+        case o.MayNotDouble(seat):
+            return say("rehearsal-binding-no-double", seat=seat)
+        case o.LeadMayBeRestrained(seat):
+            return say("rehearsal-binding-lead-law", seat=seat)
+    return None
+
+
+def _variants(table: Table, bond: Bond) -> Iterator[Message]:
+    """The same with one thing wrong: the other suit's way, the other player, once for always."""
+    seat = bond.seat
+    match bond:
+        case r.LeadRequired(_, suit):
+            yield say("rehearsal-binding-no-lead", seat=seat, suits=(suit,))
+            yield say("rehearsal-binding-lead", seat=seat.partner, suit=suit)
+        case r.LeadForbidden(_, suits):
+            yield say("rehearsal-binding-no-lead-once", seat=seat, suits=suits)
+            yield say("rehearsal-binding-no-lead", seat=seat.partner, suits=suits)
+            yield say("rehearsal-binding-lead", seat=seat, suit=suits[0])
+        case r.PlayHighest(_, suit) | r.PlayLowest(_, suit):
+            for each in ("highest", "lowest"):
+                yield say(f"rehearsal-binding-{each}", seat=seat, suit=suit)
+                yield say(f"rehearsal-binding-{each}", seat=seat.partner, suit=suit)
+        case r.PlayRequired(_, suit) | r.PlayForbidden(_, suit):
+            yield say("rehearsal-binding-play", seat=seat, suit=suit)
+            yield say("rehearsal-binding-no-play", seat=seat, suit=suit)
+            yield from (say("rehearsal-binding-no-play", seat=seat, suit=each) for each in Suit if each is not suit)
+        case r.LeadFrom():
+            yield say("rehearsal-binding-from-hand", player=table.player(seat))
+            yield say("rehearsal-binding-from-dummy", player=table.player(seat))
+        case r.CardChosen() | r.CardNamedToPlay():
+            held = (each.card for each in table.penalty_cards_of(seat))
+            yield from (say("rehearsal-binding-card", seat=seat, card=card) for card in held)
+        case o.PassOnce() | o.PassThroughout():
+            for each in ("once", "throughout"):
+                yield say(f"rehearsal-binding-pass-{each}", seat=seat)
+                yield say(f"rehearsal-binding-pass-{each}", seat=seat.partner)
+        case o.MayNotDouble():
+            yield say("rehearsal-binding-pass-once", seat=seat)
+            yield say("rehearsal-binding-no-double", seat=seat.partner)
+        case o.LeadMayBeRestrained():
+            yield say("rehearsal-binding-lead-law", seat=seat.partner)
+            yield say("rehearsal-binding-pass-once", seat=seat)
+
+
+def _key(message: Message) -> str:
+    """The key among the choices: what binds, and whom."""
+    about = (str(getattr(value, "name", value)) for _, value in message.blanks if isinstance(value, Seat | Suit))
+    return "-".join((message.key.removeprefix("rehearsal-binding-"), *about))
+
+
+def _why(ruling: Situation) -> Message | None:
+    said = next(iter(ruling.rulings), None)
+    return say("rehearsal-why-ruled", law=printed(said.clause), text=ruling.saying(said)) if said else None

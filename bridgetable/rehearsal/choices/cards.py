@@ -1,0 +1,78 @@
+"""What becomes of a card: it stands, goes back to the hand, or lies there as a major or a minor penalty card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice
+from bridgetable.rehearsal.choices.arranged import arranged
+from bridgetable.rehearsal.choices.situation import Situation, printed
+from bridgetable.table import events as e
+from bridgetable.table.irregularity import cards_involved
+from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
+
+FATES = ("stands", "hand", "major", "minor")
+_MOST_CARDS = 2
+
+
+def what_becomes_of_cards(ruling: Situation) -> tuple[Asked, ...]:
+    """What becomes of the cards that the ruling is about, of two at most."""
+    if ruling.after.contract is None:
+        return ()
+    cards = list(dict.fromkeys(_cards(ruling)))[:_MOST_CARDS]
+    found = (_becomes(ruling, seat, card) for seat, card in cards)
+    return tuple(asked for asked in found if asked is not None)
+
+
+def fate_of(table: Table, seat: Seat, card: Card) -> str:
+    """Where a card is after a ruling: one of FATES."""
+    penalty = next((each for each in table.penalty_cards_of(seat) if each.card == card), None)
+    if penalty is not None:
+        return "major" if penalty.major else "minor"
+    return "hand" if card in table.hands[seat] else "stands"
+
+
+def _cards(ruling: Situation) -> Iterator[tuple[Seat, Card]]:
+    """The cards of the irregularities that are dealt with, then those that were moved."""
+    moved: list[tuple[Seat, Card]] = []
+    for event in ruling.step.events:
+        match event:
+            case e.CardWithdrawn(seat, card) | e.PenaltyCardLifted(seat, card) | e.CardPutBack(seat, card):
+                moved.append((seat, card))
+            case e.PenaltyCardLaid(penalty):
+                moved.append((penalty.seat, penalty.card))
+    for number in ruling.drawn:
+        offence = ruling.after.irregularities[number]
+        for card in cards_involved(offence)[:1]:
+            if (offence.seat, card) in moved or number not in ruling.after.unsettled:
+                yield offence.seat, card
+    yield from moved
+
+
+def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
+    table = ruling.after
+    truth, why = fate_of(table, seat, card), _why(ruling, card)
+    elsewhere = {
+        fate_of(step.table, seat, card): step.table for _, step in ruling.others
+        if step.table.contract is not None and not step.passed_over
+    }
+    choices = []
+    for fate in FATES:
+        other = elsewhere.get(fate)
+        reason = why
+        if fate != truth and other is not None and why is not None:
+            reason = say("rehearsal-why-edition", edition=other.edition.value, why=why)
+        choices.append(Choice(fate, say(f"rehearsal-card-{fate}", card=card, seat=seat), fate == truth, reason))
+    shown = arranged(choices[FATES.index(truth) :][:1], [each for each in choices if not each.right],
+                     f"card {ruling.place} {card}")
+    return Asked(Aspect.CARD, say("rehearsal-asks-card", card=card, seat=seat), shown) if shown else None
+
+
+def _why(ruling: Situation, card: Card) -> Message | None:
+    """The ruling that names the card, else the first."""
+    naming = [each for each in ruling.rulings if any(value == card for _, value in each.message.blanks)]
+    said = next(iter((*naming, *ruling.rulings)), None)
+    return say("rehearsal-why-ruled", law=printed(said.clause), text=ruling.saying(said)) if said else None
