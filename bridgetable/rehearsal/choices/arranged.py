@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 from hashlib import blake2b
 
@@ -19,29 +20,27 @@ def arranged(right: Iterable[Choice], wrong: Iterable[Choice], seed: str) -> tup
 
     None at all where nothing is right, or nothing wrong or merely lawful can be offered beside it.
     """
-    found = _told_apart(list(right)[:MOST_RIGHT])
-    count = len(found)
-    if not count:
-        return ()
-    for choice in wrong:
-        if len(found) < min(MOST, count + USUAL_WRONG):
-            found = _told_apart([*found, choice])
-    if len(found) == count:
-        return ()
-    return tuple(sorted(found, key=lambda choice: _place_of(choice, seed)))
+    apart = _ToldApart()
+    shown = list(itertools.islice(filter(apart.adds, right), MOST_RIGHT))
+    most = min(MOST - len(shown), USUAL_WRONG)
+    others = list(itertools.islice(filter(apart.adds, wrong), most)) if shown else []
+    return tuple(sorted((*shown, *others), key=lambda choice: _place_of(choice, seed))) if others else ()
 
 
-def _told_apart(choices: list[Choice]) -> list[Choice]:
-    """The choices without those that read like an earlier one in some language, or have its key."""
-    found: list[Choice] = []
-    taken: set[tuple[str, str]] = set()
-    for choice in choices:
+class _ToldApart:
+    """The choices taken so far, of which no two read alike in any language or have the same key."""
+
+    def __init__(self) -> None:
+        self._taken: set[tuple[str, str]] = set()
+
+    def adds(self, choice: Choice) -> bool:
+        """Whether the choice is unlike those taken so far; it is taken then."""
         texts = {(language, _bare(Words.of(language).say(choice.message))) for language in LANGUAGES}
         texts.add(("", choice.key))
-        if taken.isdisjoint(texts):
-            taken |= texts
-            found.append(choice)
-    return found
+        if not self._taken.isdisjoint(texts):
+            return False
+        self._taken |= texts
+        return True
 
 
 def _bare(text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetable.cards.card import Suit
-from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
@@ -16,6 +15,7 @@ from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
+from bridgetable.words.formatting import letters_of
 
 Bond = r.Restriction | o.Obligation
 
@@ -131,7 +131,8 @@ def _variants(table: Table, bond: Bond) -> Iterator[Message]:
 
 def _key(message: Message) -> str:
     """The key among the choices: what binds, and whom."""
-    about = (str(getattr(value, "name", value)) for _, value in message.blanks if isinstance(value, Seat | Suit))
+    values = (value if isinstance(value, tuple) else (value,) for _, value in message.blanks)
+    about = (letters_of(each) for some in values for each in some)
     return "-".join((message.key.removeprefix("rehearsal-binding-"), *about))
 
 

@@ -30,11 +30,13 @@ def clauses_in(edition: Edition) -> tuple[str, ...]:
     return tuple(dict.fromkeys(as_printed(parts) for parts in found))
 
 
+@cache
 def text_of(clause: str, edition: Edition) -> Message | None:
     """What the clause says in this edition, or the nearest clause that contains it; None if the book has nothing."""
     return _entry(clause, edition, "lawbook")
 
 
+@cache
 def point_of(clause: str, edition: Edition) -> Message | None:
     """What a case under this clause turns on, in a few words; None if nothing is said of its Law."""
     return _entry(clause, edition, "point")

@@ -24,24 +24,24 @@ def what_becomes_of_the_call(ruling: Situation) -> tuple[Asked, ...]:
         return ()
     made = ruling.after.auction.made[place]
     truth = made.stands, to_call
-    why = _why(ruling)
-    seats = dict.fromkeys((to_call, made.seat, made.seat.left, made.seat.right, made.seat.partner))
-    fates = [(stands, seat) for stands in (True, False) for seat in seats if _can_follow(stands, seat, made.seat)]
-    fates.sort(key=lambda fate: (fate[0] == truth[0], fate[1] is not truth[1]))
+    caller, why = made.seat, _why(ruling)
     found = []
-    for stands, seat in fates:
-        key = f"{'stands' if stands else 'cancelled'}-{seat.name}"
-        message = say(f"rehearsal-call-{'stands' if stands else 'cancelled'}", call=made.call, seat=made.seat, to=seat)
-        found.append(Choice(key, message, (stands, seat) == truth, why))
-    choices = arranged([one for one in found if one.right], [one for one in found if not one.right],
-                       f"call {ruling.place}")
-    asked = say("rehearsal-asks-call", call=made.call, seat=made.seat)
+    for stands, seat in dict.fromkeys((truth, *_other_fates(caller))):
+        fate = "stands" if stands else "cancelled"
+        message = say(f"rehearsal-call-{fate}", call=made.call, seat=caller, to=seat)
+        found.append(Choice(f"{fate}-{seat.name}", message, (stands, seat) == truth, why))
+    choices = arranged(found[:1], found[1:], f"call {ruling.place}")
+    asked = say("rehearsal-asks-call", call=made.call, seat=caller)
     return (Asked(Aspect.CALL, asked, choices),) if choices else ()
 
 
-def _can_follow(stands: bool, seat: Seat, caller: Seat) -> bool:
-    """Whether this player could call next: after a call that stands, not its own player."""
-    return not stands or seat is not caller
+def _other_fates(caller: Seat) -> Iterator[tuple[bool, Seat]]:
+    """Whether the call could stand, and who could call next, the likeliest first."""
+    yield True, caller.left
+    yield False, caller
+    yield False, caller.left
+    yield False, caller.right
+    yield True, caller.partner
 
 
 def _calls(ruling: Situation) -> Iterator[CallId]:

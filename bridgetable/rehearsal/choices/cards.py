@@ -44,17 +44,19 @@ def _cards(ruling: Situation) -> Iterator[tuple[Seat, Card]]:
                 moved.append((seat, card))
             case e.PenaltyCardLaid(penalty):
                 moved.append((penalty.seat, penalty.card))
+    asked = ruling.new_question.question.card if ruling.new_question is not None else None
     for number in ruling.drawn:
         offence = ruling.after.irregularities[number]
         for card in cards_involved(offence)[:1]:
-            if (offence.seat, card) in moved or number not in ruling.after.unsettled:
+            if (offence.seat, card) in moved or (number not in ruling.after.unsettled and card != asked):
                 yield offence.seat, card
     yield from moved
 
 
 def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
     table = ruling.after
-    truth, why = fate_of(table, seat, card), _why(ruling, card)
+    truth = fate_of(table, seat, card)
+    why = _why(ruling, card, truth)
     elsewhere = {
         fate_of(step.table, seat, card): step.table for _, step in ruling.others
         if step.table.contract is not None and not step.passed_over
@@ -71,8 +73,9 @@ def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
     return Asked(Aspect.CARD, say("rehearsal-asks-card", card=card, seat=seat), shown) if shown else None
 
 
-def _why(ruling: Situation, card: Card) -> Message | None:
-    """The ruling that names the card, else the first."""
+def _why(ruling: Situation, card: Card, fate: str) -> Message | None:
+    """The ruling that names the card: of several that on penalty cards if it is one, else the last; or the first."""
     naming = [each for each in ruling.rulings if any(value == card for _, value in each.message.blanks)]
-    said = next(iter((*naming, *ruling.rulings)), None)
+    laid = [each for each in naming if each.clause.startswith("50B")] if fate in ("major", "minor") else []
+    said = next(iter((*laid, *reversed(naming), *ruling.rulings)), None)
     return say("rehearsal-why-ruled", law=printed(said.clause), text=ruling.saying(said)) if said else None

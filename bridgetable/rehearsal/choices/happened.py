@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Call
+from bridgetable.cards.call import Bid, Call, Double, Redouble
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -21,14 +21,14 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 _DEFINED = {
-    "revoke": "61A", "penalty-card-not-played": "52", "lead-before-choice": "50D2", "lead-out-of-turn": "53",
+    "revoke": "61A", "penalty-card-not-played": "52A", "lead-before-choice": "50D2", "lead-out-of-turn": "53A",
     "premature-lead": "57A", "premature-play": "57", "exposed-card": "49", "several-cards": "58B", "fifth-card": "45E",
     "missing-card": "67", "wrong-card-from-dummy": "45D", "taken-back": "47F", "trick-inspected": "66C",
     "dummy-attention": "43A1", "dummy-asks": "61B", "dummy-warns": "43B2", "dummy-breach": "43A2",
     "dummy-touches": "45F", "play-before-ruling": "9B2", "call-out-of-rotation": "28", "insufficient-bid": "27",
     "inadmissible-call": "36", "barred-call": "37", "bid-over-seven": "38", "call-after-the-auction": "39",
     "changed-call": "25", "card-exposed-in-auction": "24", "extraneous-information": "16B",
-    "unauthorised-information": "16",
+    "unauthorised-information": "16B",
 }
 """The clause that says what each kind of irregularity is."""
 
@@ -128,7 +128,7 @@ def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]
     table = ruling.after
     true = {(kind_of(each), each.seat) for each in table.irregularities}
     for each in found or _alleged(ruling):
-        likely = [*_taken_for(table, each), *_by_others(table, each)]
+        likely = [*_taken_for(ruling.before, each), *_by_others(table, each)]
         for other in likely:
             if (other.kind, other.seat) not in true:
                 yield _told_why(_choice(ruling, other, right=False), other, found)
@@ -158,13 +158,43 @@ def _alleged(ruling: Situation) -> tuple[Happening, ...]:
 
 
 def _taken_for(table: Table, each: Happening) -> Iterator[Happening]:
-    """Something like it by the same player, with the same card or call."""
-    defends = table.is_defender(each.seat)
+    """Something like it by the same player, with the same card or call, that could have happened there."""
     for row in sorted(_TAKEN_FOR, key=lambda row: row[0] != each.kind):
         if each.kind in row:
-            for kind in row:
-                if kind != each.kind and (defends or kind not in _OF_DEFENDERS):
-                    yield replace(each, kind=kind)
+            yield from (replace(each, kind=kind) for kind in row if kind != each.kind and _could_be(table, each, kind))
+
+
+def _could_be(table: Table, each: Happening, kind: str) -> bool:
+    """Whether this player could have done this with the same card or call."""
+    partner = each.seat.partner
+    match kind:
+        case "insufficient-bid":
+            return isinstance(each.call, Bid)
+        case "inadmissible-call":
+            return isinstance(each.call, Double | Redouble)
+        case "barred-call":
+            return bool(table.obligations)
+        case "changed-call":
+            return table.auction.has_called(each.seat)
+        case "bid-over-seven" | "call-after-the-auction":
+            return False
+        case "lead-out-of-turn" | "premature-lead":
+            return _leads(table, each)
+        case "lead-before-choice":
+            return _leads(table, each) and bool(table.penalty_cards_of(partner))
+        case "revoke" | "premature-play" | "missing-card":
+            return not _leads(table, each)
+        case "penalty-card-not-played":
+            return bool(table.penalty_cards_of(each.seat))
+        case "play-before-ruling":
+            return bool(table.attention)
+    return kind not in _OF_DEFENDERS or table.is_defender(each.seat)
+
+
+def _leads(table: Table, each: Happening) -> bool:
+    """Whether the card is the first of its trick, or no card of the trick is there."""
+    trick = table.trick(each.trick)
+    return trick is None or not trick.plays or trick.leader is each.seat
 
 
 def _by_others(table: Table, each: Happening) -> Iterator[Happening]:

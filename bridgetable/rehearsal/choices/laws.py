@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 
 from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.numbers import lies_under, parts_of
+from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.choices.arranged import MOST_RIGHT, arranged
 from bridgetable.rehearsal.choices.book import clauses_in, point_of, what_the_law_says
@@ -15,6 +17,7 @@ from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 
+_SENTENCE = re.compile(r"law-(?:\d{4}-)?(\d+[A-Z]?\w*)(?![^-])")
 _INFORMATION = ("16", "50E", "50D1")
 """What is told beside a ruling: who may use what he has seen."""
 
@@ -71,26 +74,38 @@ def _is_wrong(clause: str, right: tuple[str, ...], ruling: Situation) -> bool:
 
 
 def _sisters(ruling: Situation, right: tuple[str, ...]) -> Iterator[str]:
-    """Clauses beside those of the ruling under which the engine rules where they apply."""
-    book = [clause for clause in clauses_in(ruling.after.edition) if _is_ruled_under(clause)]
-    for depth in (1, 2):
-        for clause in right:
-            parts = parts_of(clause) or ()
-            above = parts[: max(len(parts) - depth, 1)]
-            for sister in book:
-                steps = parts_of(sister) or ()
-                if steps[: len(above)] == above and len(steps) == len(parts):
-                    yield sister
+    """Clauses beside those of the ruling under which the engine rules where they apply; the nearest come first."""
+    lists = [_beside(clause, ruling.after.edition) for clause in right]
+    for depth in range(max(map(len, lists), default=0)):
+        for each in lists:
+            yield from each[depth] if depth < len(each) else ()
 
 
+@cache
+def _beside(clause: str, edition: Edition) -> tuple[tuple[str, ...], ...]:
+    """Clauses of the same rank under the same head, then under a higher one, and last those of the Laws next to it."""
+    book = tuple(parts for each in clauses_in(edition) if _is_ruled_under(each) and (parts := parts_of(each)))
+    parts = parts_of(clause) or ()
+    found = []
+    for up in (1, 2, 3):
+        head = parts[:-up]
+        same = (each for each in book if head and each[: len(head)] == head and len(each) == len(parts))
+        found.append(tuple(as_printed(each) for each in same))
+    near = sorted(book, key=lambda each: abs(int(each[0]) - int(parts[0])))
+    found.append(tuple(as_printed(each) for each in near if each[0] != parts[0] and len(each) <= len(parts)))
+    return tuple(found)
+
+
+@cache
 def _is_ruled_under(clause: str) -> bool:
     """Whether the Director has something to say under this clause: so he would have said it if it applied."""
-    bare = clause.replace("(", "").replace(")", "")
-    return any(key.startswith((f"law-{bare}", f"law-1997-{bare}", f"law-2007-{bare}")) for key in _ruling_keys())
+    return clause.replace("(", "").replace(")", "") in _clauses_of_sentences()
 
 
-def _ruling_keys() -> tuple[str, ...]:
-    return tuple(key for key in KEYS.keys if key.startswith("law-") and key[4:5].isdigit())
+@cache
+def _clauses_of_sentences() -> frozenset[str]:
+    """The clauses that a ruling is worded for: "62B1" of law-62B1, "43B2b" of law-43B2b-deemed."""
+    return frozenset(found[1] for key in KEYS.keys if (found := _SENTENCE.match(key)))
 
 
 def _of_other_answers(ruling: Situation) -> Iterator[str]:

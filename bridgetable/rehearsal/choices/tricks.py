@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine import actions as a
+from bridgetable.laws.book import asked_now
 from bridgetable.laws.general.law12 import percentage_of
 from bridgetable.laws.score.law77 import Score, board_score, declarer_score
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
@@ -71,7 +72,8 @@ def what_is_the_score(ruling: Situation) -> tuple[Asked, ...]:
     truth, before = board_score(ruling.after), board_score(ruling.before)
     assigned = isinstance(ruling.step.action, a.Adjust)
     moved = any(isinstance(event, e.TricksTransferred | e.ClaimRuled) for event in ruling.step.events)
-    if truth is None or truth == before or not (assigned or moved):
+    still_open = asked_now(ruling.after) is not None
+    if truth is None or truth == before or still_open or not (assigned or moved):
         return ()
     why = say("rehearsal-why-assigned" if assigned else "rehearsal-why-scored", score=_score(ruling.after, truth))
     right = Choice(_key(truth), _score(ruling.after, truth), True, why)
