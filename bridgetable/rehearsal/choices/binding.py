@@ -9,7 +9,7 @@ from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.situation import Situation, printed
+from bridgetable.rehearsal.choices.situation import Situation, in_edition
 from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
@@ -23,19 +23,30 @@ Bond = r.Restriction | o.Obligation
 def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     """What binds a player from now on, of the restrictions and obligations that the ruling lays on him."""
     laid = _laid(ruling.step.events)
-    right = [message for bond in laid if (message := _bond(ruling.after, bond)) is not None]
-    elsewhere = [message for bond in _of_other_answers(ruling) if (message := _bond(ruling.after, bond)) is not None]
-    if not right and not elsewhere:
+    right = _told(ruling.after, laid)
+    answers = _told(ruling.after, _of_other_answers(ruling))
+    editions = {
+        each: step.table for _, step in ruling.others if not step.passed_over
+        for each in _told(step.table, _laid(step.events))
+    }
+    if not right and not answers and not editions:
         return ()
-    why = _why(ruling)
-    true = right or [say("rehearsal-binding-nothing")]
-    wrong = [*elsewhere, *(each for bond in laid for each in _variants(ruling.after, bond))]
-    nothing = [say("rehearsal-binding-nothing")] if right else []
-    chosen = [Choice(_key(each), each, True, why) for each in true]
-    others = [Choice(_key(each), each, False, why) for each in (*nothing, *wrong) if each not in true]
+    nothing, why = say("rehearsal-binding-nothing"), ruling.as_ruled()
+    variants = (each for bond in laid for each in _variants(ruling.after, bond))
+    chosen = [Choice(_key(each), each, True, why) for each in right or (nothing,)]
+    others = [
+        Choice(_key(each), each, False, in_edition(editions[each], why) if each in editions else why)
+        for each in dict.fromkeys((*editions, nothing, *answers, *variants)) if each not in (right or (nothing,))
+    ]
     choices = arranged(chosen, others, f"binding {ruling.place}")
     several = len(chosen) > 1
     return (Asked(Aspect.BINDING, say("rehearsal-asks-binding"), choices, several),) if choices else ()
+
+
+def _told(table: Table, bonds: tuple[Bond, ...]) -> tuple[Message, ...]:
+    """What these bonds are in sentences, each once."""
+    found = (_bond(table, bond) for bond in bonds)
+    return tuple(dict.fromkeys(message for message in found if message is not None))
 
 
 def _laid(events: tuple[e.Event, ...]) -> tuple[Bond, ...]:
@@ -134,8 +145,3 @@ def _key(message: Message) -> str:
     values = (value if isinstance(value, tuple) else (value,) for _, value in message.blanks)
     about = (letters_of(each) for some in values for each in some)
     return "-".join((message.key.removeprefix("rehearsal-binding-"), *about))
-
-
-def _why(ruling: Situation) -> Message | None:
-    said = next(iter(ruling.rulings), None)
-    return say("rehearsal-why-ruled", law=printed(said.clause), text=ruling.saying(said)) if said else None

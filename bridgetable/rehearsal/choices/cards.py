@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.situation import Situation, printed
+from bridgetable.rehearsal.choices.situation import Situation, in_edition
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import cards_involved
 from bridgetable.table.question import Message, say
@@ -44,11 +46,13 @@ def _cards(ruling: Situation) -> Iterator[tuple[Seat, Card]]:
                 moved.append((seat, card))
             case e.PenaltyCardLaid(penalty):
                 moved.append((penalty.seat, penalty.card))
-    asked = ruling.new_question.question.card if ruling.new_question is not None else None
+    now = asked_now(ruling.after)
+    open_about = {now.question.card, *(option.name for option in now.options)} if now is not None else set()
     for number in ruling.drawn:
         offence = ruling.after.irregularities[number]
         for card in cards_involved(offence)[:1]:
-            if (offence.seat, card) in moved or (number not in ruling.after.unsettled and card != asked):
+            decided = number not in ruling.after.unsettled and open_about.isdisjoint((card, card_text(card)))
+            if decided or (offence.seat, card) in moved:
                 yield offence.seat, card
     yield from moved
 
@@ -65,8 +69,8 @@ def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
     for fate in FATES:
         other = elsewhere.get(fate)
         reason = why
-        if fate != truth and other is not None and why is not None:
-            reason = say("rehearsal-why-edition", edition=other.edition.value, why=why)
+        if fate != truth and other is not None:
+            reason = in_edition(other, why)
         choices.append(Choice(fate, say(f"rehearsal-card-{fate}", card=card, seat=seat), fate == truth, reason))
     shown = arranged(choices[FATES.index(truth) :][:1], [each for each in choices if not each.right],
                      f"card {ruling.place} {card}")
@@ -78,4 +82,4 @@ def _why(ruling: Situation, card: Card, fate: str) -> Message | None:
     naming = [each for each in ruling.rulings if any(value == card for _, value in each.message.blanks)]
     laid = [each for each in naming if each.clause.startswith("50B")] if fate in ("major", "minor") else []
     said = next(iter((*laid, *reversed(naming), *ruling.rulings)), None)
-    return say("rehearsal-why-ruled", law=printed(said.clause), text=ruling.saying(said)) if said else None
+    return ruling.why(said) if said is not None else None

@@ -13,7 +13,7 @@ from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.situation import KEYS, Situation, printed
+from bridgetable.rehearsal.choices.situation import KEYS, Situation, in_edition, printed
 from bridgetable.table.question import DIRECTOR, Message, Person, Question, say
 from bridgetable.words.moment import awaited
 from bridgetable.words.questions import option_message, question_message
@@ -60,6 +60,7 @@ def _not_offered(ruling: Situation, now: AskedNow) -> Iterator[Choice]:
     question, names = now.question, [option.name for option in now.options]
     others = _not_asked(ruling, question)
     absent = _absent_options(question, names)
+    yield from _asked_in_other_editions(ruling, question, names)
     for seat, name in zip(others, names, strict=False):
         yield _option(ruling, question, (seat,), name, right=False)
         if (more := next(absent, None)) is not None:
@@ -69,6 +70,18 @@ def _not_offered(ruling: Situation, now: AskedNow) -> Iterator[Choice]:
     for seat in others:
         for name in names:
             yield _option(ruling, question, (seat,), name, right=False)
+
+
+def _asked_in_other_editions(ruling: Situation, question: Question, names: list[str]) -> Iterator[Choice]:
+    """Options that the same persons have in another edition only."""
+    for _, step in ruling.others:
+        now = asked_now(step.table)
+        if now is None or now.question.to != question.to or now.question.ask != question.ask:
+            continue
+        for option in now.options:
+            if option.name not in names and not is_card(option.name):
+                choice = _option(ruling, question, question.to, option.name, right=False)
+                yield replace(choice, why=in_edition(step.table, choice.why))
 
 
 def _not_asked(ruling: Situation, question: Question) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -16,11 +16,11 @@ from bridgetable.rehearsal.choices.arranged import arranged
 from bridgetable.rehearsal.choices.book import what_the_law_says
 from bridgetable.rehearsal.choices.situation import Situation
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import Irregularity, cards_involved, kind_of, place_of_call
+from bridgetable.table.irregularity import Irregularity, cards_involved, is_of_kind, kind_of, place_of_call
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
-_DEFINED = {
+DEFINED_IN = {
     "revoke": "61A", "penalty-card-not-played": "52A", "lead-before-choice": "50D2", "lead-out-of-turn": "53A",
     "premature-lead": "57A", "premature-play": "57", "exposed-card": "49", "several-cards": "58B", "fifth-card": "45E",
     "missing-card": "67", "wrong-card-from-dummy": "45D", "taken-back": "47F", "trick-inspected": "66C",
@@ -33,16 +33,18 @@ _DEFINED = {
 """The clause that says what each kind of irregularity is."""
 
 _TAKEN_FOR = (
-    ("revoke", "penalty-card-not-played", "premature-play", "exposed-card"),
+    ("revoke", "premature-play", "exposed-card"),
     ("lead-out-of-turn", "premature-lead", "lead-before-choice", "exposed-card", "play-before-ruling"),
-    ("premature-play", "lead-out-of-turn", "exposed-card", "revoke"),
-    ("exposed-card", "fifth-card", "premature-play", "lead-out-of-turn"),
-    ("several-cards", "fifth-card", "exposed-card"),
+    ("premature-play", "lead-out-of-turn", "exposed-card", "play-before-ruling"),
+    ("exposed-card", "premature-play", "lead-out-of-turn"),
+    ("penalty-card-not-played", "premature-play", "play-before-ruling", "exposed-card"),
+    ("several-cards", "premature-play", "revoke"),
+    ("fifth-card", "premature-lead", "several-cards", "lead-out-of-turn"),
     ("missing-card", "revoke", "premature-play"),
     ("wrong-card-from-dummy", "dummy-touches", "lead-out-of-turn"),
-    ("taken-back", "revoke", "exposed-card"),
-    ("dummy-attention", "dummy-asks", "dummy-breach", "dummy-warns", "dummy-touches", "extraneous-information"),
-    ("trick-inspected", "extraneous-information", "exposed-card"),
+    ("taken-back", "revoke", "premature-play"),
+    ("dummy-attention", "dummy-asks", "dummy-breach", "dummy-warns", "dummy-touches"),
+    ("trick-inspected", "exposed-card"),
     ("call-out-of-rotation", "insufficient-bid", "barred-call", "changed-call"),
     ("insufficient-bid", "call-out-of-rotation", "changed-call", "barred-call"),
     ("inadmissible-call", "call-out-of-rotation", "barred-call", "changed-call"),
@@ -50,11 +52,15 @@ _TAKEN_FOR = (
     ("bid-over-seven", "call-out-of-rotation", "insufficient-bid"),
     ("call-after-the-auction", "call-out-of-rotation", "inadmissible-call"),
     ("changed-call", "insufficient-bid", "call-out-of-rotation"),
-    ("card-exposed-in-auction", "lead-out-of-turn", "extraneous-information"),
+    ("card-exposed-in-auction", "lead-out-of-turn", "exposed-card"),
     ("extraneous-information", "unauthorised-information", "dummy-breach"),
     ("unauthorised-information", "extraneous-information"),
 )
-"""Kinds of irregularities between which a director has to distinguish; those of a row stand for one another."""
+"""Kinds of irregularities between which a director has to distinguish: those of a row stand for the first and back.
+
+Kinds that may both be true of one card are in no row together: a penalty card not played is a revoke by 61A, and a
+fifth card, a card taken back and one of several played at once are exposed too.
+"""
 
 _BY_CALLING = frozenset({
     "call-out-of-rotation", "insufficient-bid", "inadmissible-call", "barred-call", "bid-over-seven",
@@ -103,7 +109,7 @@ def what_happened(ruling: Situation) -> tuple[Asked, ...]:
     found = tuple(happening(ruling.after, offence) for offence in ruling.offences)
     right = [_choice(ruling, each, right=True) for each in dict.fromkeys(found)]
     if nothing:
-        right = [Choice("none", say("rehearsal-happened-nothing"), True, _as_ruled(ruling))]
+        right = [Choice("none", say("rehearsal-happened-nothing"), True, ruling.as_ruled())]
     choices = arranged(right, _not_so(ruling, found), f"happened {ruling.place}")
     return (Asked(Aspect.HAPPENED, say("rehearsal-asks-happened"), choices, len(right) > 1),) if choices else ()
 
@@ -113,24 +119,19 @@ NO_IRREGULARITY = ("84A", "66C")
 
 
 def _choice(ruling: Situation, each: Happening, *, right: bool) -> Choice:
-    clause = _DEFINED.get(each.kind, "")
+    clause = DEFINED_IN.get(each.kind, "")
     why = what_the_law_says(clause, ruling.after.edition) if clause else None
     return Choice(each.key, each.message, right, why, clause)
-
-
-def _as_ruled(ruling: Situation) -> Message | None:
-    first = next(iter(ruling.rulings), None)
-    return say("rehearsal-why-ruled", law=first.clause, text=ruling.saying(first)) if first is not None else None
 
 
 def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]:
     """What did not happen: something like it by the same player, the same by another, nothing at all."""
     table = ruling.after
-    true = {(kind_of(each), each.seat) for each in table.irregularities}
+    true = tuple(table.irregularities)
     for each in found or _alleged(ruling):
-        likely = [*_taken_for(ruling.before, each), *_by_others(table, each)]
+        likely = [*taken_for(ruling.before, each), *_by_others(table, each)]
         for other in likely:
-            if (other.kind, other.seat) not in true:
+            if not any(one.seat is other.seat and is_of_kind(one, other.kind) for one in true):
                 yield _told_why(_choice(ruling, other, right=False), other, found)
     if found:
         truth = say("rehearsal-why-happened", what=found[0].message)
@@ -157,38 +158,40 @@ def _alleged(ruling: Situation) -> tuple[Happening, ...]:
     return (replace(done, kind=kind or "revoke"), replace(done, kind="premature-play"))
 
 
-def _taken_for(table: Table, each: Happening) -> Iterator[Happening]:
+def taken_for(table: Table, each: Happening) -> Iterator[Happening]:
     """Something like it by the same player, with the same card or call, that could have happened there."""
-    for row in sorted(_TAKEN_FOR, key=lambda row: row[0] != each.kind):
-        if each.kind in row:
-            yield from (replace(each, kind=kind) for kind in row if kind != each.kind and _could_be(table, each, kind))
+    like = [kind for first, *others in _TAKEN_FOR if first == each.kind for kind in others]
+    like += [first for first, *others in _TAKEN_FOR if each.kind in others]
+    yield from (replace(each, kind=kind) for kind in dict.fromkeys(like) if _could_be(table, each, kind))
 
 
 def _could_be(table: Table, each: Happening, kind: str) -> bool:
     """Whether this player could have done this with the same card or call."""
-    partner = each.seat.partner
-    match kind:
-        case "insufficient-bid":
-            return isinstance(each.call, Bid)
-        case "inadmissible-call":
-            return isinstance(each.call, Double | Redouble)
-        case "barred-call":
-            return bool(table.obligations)
-        case "changed-call":
-            return table.auction.has_called(each.seat)
-        case "bid-over-seven" | "call-after-the-auction":
-            return False
-        case "lead-out-of-turn" | "premature-lead":
-            return _leads(table, each)
-        case "lead-before-choice":
-            return _leads(table, each) and bool(table.penalty_cards_of(partner))
-        case "revoke" | "premature-play" | "missing-card":
-            return not _leads(table, each)
-        case "penalty-card-not-played":
-            return bool(table.penalty_cards_of(each.seat))
-        case "play-before-ruling":
-            return bool(table.attention)
-    return kind not in _OF_DEFENDERS or table.is_defender(each.seat)
+    if kind in _OF_DEFENDERS and not table.is_defender(each.seat):
+        return False
+    if kind.startswith("dummy-") and each.seat is not table.dummy:
+        return False
+    return kind not in _ONLY_IF or _ONLY_IF[kind](table, each)
+
+
+_ONLY_IF: dict[str, Callable[[Table, Happening], bool]] = {
+    "insufficient-bid": lambda table, each: isinstance(each.call, Bid),
+    "inadmissible-call": lambda table, each: isinstance(each.call, Double | Redouble),
+    "barred-call": lambda table, each: bool(table.obligations),
+    "changed-call": lambda table, each: table.auction.has_called(each.seat),
+    "card-exposed-in-auction": lambda table, each: table.contract is None,
+    "lead-out-of-turn": lambda table, each: _leads(table, each),
+    "premature-lead": lambda table, each: _leads(table, each),
+    "lead-before-choice": lambda table, each: _leads(table, each) and bool(table.penalty_cards_of(each.seat.partner)),
+    "revoke": lambda table, each: not _leads(table, each),
+    "premature-play": lambda table, each: not _leads(table, each),
+    "missing-card": lambda table, each: not each.cards,
+    "several-cards": lambda table, each: len(each.cards) > 1,
+    "penalty-card-not-played": lambda table, each: bool(table.penalty_cards_of(each.seat)),
+    "play-before-ruling": lambda table, each: bool(table.attention),
+    **dict.fromkeys(("bid-over-seven", "call-after-the-auction", "trick-inspected", "taken-back"), lambda *_: False),
+}
+"""What must be so for a kind to be taken for another; those that are never taken for another are false."""
 
 
 def _leads(table: Table, each: Happening) -> bool:
@@ -208,6 +211,8 @@ def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
             call = next((made.call for made in reversed(list(table.auction.made)) if made.seat is seat), None)
             if call is not None:
                 yield replace(each, seat=seat, call=call)
-        else:
-            trick = table.trick(each.trick)
-            yield replace(each, seat=seat, cards=trick.cards_of(seat)[:1] if trick is not None else ())
+            continue
+        trick = table.trick(each.trick)
+        cards = trick.cards_of(seat)[:1] if trick is not None else ()
+        if not (each.kind == "missing-card" and cards):
+            yield replace(each, seat=seat, cards=cards if each.cards else ())

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.numbers import as_printed, lies_under, parts_of
+from bridgetable.laws.numbers import Parts, as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.choices.arranged import MOST_RIGHT, arranged
 from bridgetable.rehearsal.choices.book import clauses_in, point_of, what_the_law_says
-from bridgetable.rehearsal.choices.situation import KEYS, Situation, clauses_of, printed
+from bridgetable.rehearsal.choices.happened import DEFINED_IN, happening, taken_for
+from bridgetable.rehearsal.choices.situation import KEYS, Situation, clauses_of, in_edition, printed
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import kind_of
 from bridgetable.table.question import Message, say
 
 _SENTENCE = re.compile(r"law-(?:\d{4}-)?(\d+[A-Z]?\w*)(?![^-])")
+_ON_PENALTY_CARDS = ("49", "50A", "50B", "50D1", "61A")
+"""What is true of every penalty card, whatever the ruling says of it."""
 _INFORMATION = ("16", "50E", "50D1")
 """What is told beside a ruling: who may use what he has seen."""
 
@@ -61,39 +66,74 @@ def _choice(clause: str, edition: Edition, ruling: Situation, *, right: bool, wh
 def _others(ruling: Situation, right: tuple[str, ...]) -> Iterator[Choice]:
     """Clauses that the ruling does not rest on, the likeliest to be confused first."""
     edition, offered = ruling.after.edition, set[str]()
-    for clause in (*_sisters(ruling, right), *_of_other_answers(ruling), *_of_other_editions(ruling)):
+    sources = (
+        _beside_those(_sisters, ruling, right), _of_other_answers(ruling), _of_other_editions(ruling),
+        _of_other_irregularities(ruling), _beside_those(_near, ruling, right),
+    )
+    then = {
+        clause: step.table for _, step in ruling.others for clause in clauses_of(step)
+        if point_of(clause, step.table.edition) == point_of(clause, edition)
+    }
+    for clause in itertools.chain.from_iterable(sources):
         if clause not in offered and _is_wrong(clause, right, ruling):
             offered.add(clause)
-            yield _choice(clause, edition, ruling, right=False)
+            said = what_the_law_says(clause, edition)
+            why = in_edition(then[clause], said) if clause in then else said
+            yield _choice(clause, edition, ruling, right=False, why=why)
 
 
 def _is_wrong(clause: str, right: tuple[str, ...], ruling: Situation) -> bool:
     """Whether the ruling rests on this clause in no way, and the line neither before nor after."""
-    near = (*right, *ruling.ruled_in_line)
+    near = [*right, *ruling.ruled_in_line, *(DEFINED_IN[kind_of(each)] for each in ruling.matter)]
+    if ruling.before.penalty_cards or ruling.after.penalty_cards:
+        near += _ON_PENALTY_CARDS
     return not any(lies_under(clause, each) or lies_under(each, clause) for each in near)
 
 
-def _sisters(ruling: Situation, right: tuple[str, ...]) -> Iterator[str]:
-    """Clauses beside those of the ruling under which the engine rules where they apply; the nearest come first."""
-    lists = [_beside(clause, ruling.after.edition) for clause in right]
-    for depth in range(max(map(len, lists), default=0)):
-        for each in lists:
-            yield from each[depth] if depth < len(each) else ()
+def _beside_those(
+    look: Callable[[str, Edition], tuple[tuple[str, ...], ...]], ruling: Situation, right: tuple[str, ...]
+) -> Iterator[str]:
+    """What is found beside each clause of the ruling, the nearest of all of them first."""
+    for rank in zip(*(look(clause, ruling.after.edition) for clause in right), strict=True):
+        yield from itertools.chain.from_iterable(rank)
 
 
 @cache
-def _beside(clause: str, edition: Edition) -> tuple[tuple[str, ...], ...]:
-    """Clauses of the same rank under the same head, then under a higher one, and last those of the Laws next to it."""
-    book = tuple(parts for each in clauses_in(edition) if _is_ruled_under(each) and (parts := parts_of(each)))
+def _sisters(clause: str, edition: Edition) -> tuple[tuple[str, ...], ...]:
+    """Clauses of the same rank under which the engine rules: under the same head, then under a higher one."""
     parts = parts_of(clause) or ()
     found = []
     for up in (1, 2, 3):
         head = parts[:-up]
-        same = (each for each in book if head and each[: len(head)] == head and len(each) == len(parts))
+        same = (each for each in _ruled(edition) if head and each[: len(head)] == head and len(each) == len(parts))
         found.append(tuple(as_printed(each) for each in same))
-    near = sorted(book, key=lambda each: abs(int(each[0]) - int(parts[0])))
-    found.append(tuple(as_printed(each) for each in near if each[0] != parts[0] and len(each) <= len(parts)))
     return tuple(found)
+
+
+@cache
+def _near(clause: str, edition: Edition) -> tuple[tuple[str, ...], ...]:
+    """Clauses of the other Laws of the same part of the Code, those next to this one first."""
+    parts = parts_of(clause) or ("0",)
+    part = next(part for part in _PARTS if int(parts[0]) in part)
+    others = [each for each in _ruled(edition) if int(each[0]) in part and each[0] != parts[0]]
+    others.sort(key=lambda each: (abs(int(each[0]) - int(parts[0])), len(each) != len(parts)))
+    return (tuple(as_printed(each) for each in others),)
+
+
+_PARTS = (range(17, 40), range(41, 68), range(68, 72), range(100))
+"""The auction, the play, claims and concessions, and everything else, as the numbers of their Laws."""
+
+
+@cache
+def _ruled(edition: Edition) -> tuple[Parts, ...]:
+    return tuple(parts for each in clauses_in(edition) if _is_ruled_under(each) and (parts := parts_of(each)))
+
+
+def _of_other_irregularities(ruling: Situation) -> Iterator[str]:
+    """The Laws on what the irregularity could be taken for."""
+    for offence in ruling.matter:
+        for each in taken_for(ruling.before, happening(ruling.after, offence)):
+            yield DEFINED_IN[each.kind]
 
 
 @cache

@@ -12,7 +12,7 @@ from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import ruled_message
@@ -23,8 +23,8 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
     """A ruling: the step that holds it and the table before.
 
     `drawn` are the irregularities to which attention has been drawn since the last ruling. `others` are the steps that
-    the same action makes under the other editions, each with the table before it. `settled_here` are all clauses ruled
-    on anywhere in the line, none of which is offered as wrong.
+    the same action makes under the other editions, each with the table before it. `ruled_in_line` are all clauses ruled
+    on anywhere in the line, none of which is offered as wrong. `place` is the number of the step in the line.
     """
 
     before: Table
@@ -45,6 +45,12 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
         return tuple(self.after.irregularities[number] for number in self.drawn)
 
     @cached_property
+    def matter(self) -> tuple[Irregularity, ...]:
+        """The irregularities it is about: those of `offences`, else the last to which attention was drawn."""
+        last = self.after.attention[-1:]
+        return self.offences or tuple(self.after.irregularities[each.irregularity] for each in last)
+
+    @cached_property
     def rulings(self) -> tuple[e.RulingGiven, ...]:
         """What the Director says, without what a later ruling of the same step supersedes."""
         return rulings_of(self.step)
@@ -55,6 +61,14 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
         now, earlier = asked_now(self.after), asked_now(self.before)
         fresh = now is not None and (earlier is None or earlier.question != now.question)
         return now if fresh else None
+
+    def as_ruled(self) -> Message | None:
+        """The first ruling, as the reason why an answer is right or wrong; None if nothing is said."""
+        return self.why(self.rulings[0]) if self.rulings else None
+
+    def why(self, ruling: e.RulingGiven) -> Message:
+        """A ruling of this step, as the reason why an answer is right or wrong."""
+        return say("rehearsal-why-ruled", law=printed(ruling.clause), text=self.saying(ruling))
 
     def saying(self, ruling: e.RulingGiven) -> Message:
         """The sentence of a ruling of this step."""
@@ -80,3 +94,9 @@ def printed(clause: str) -> str:
 def clauses_of(step: Step) -> tuple[str, ...]:
     """The clauses a step rules under, in the order of the rulings, each once."""
     return tuple(dict.fromkeys(printed(ruling.clause) for ruling in rulings_of(step)))
+
+
+def in_edition(table: Table, why: Message | None) -> Message:
+    """The reason why an answer is wrong that is right in the edition of this table."""
+    edition = table.edition.value
+    return say("rehearsal-why-edition", edition=edition, why=why) if why else say("rehearsal-why-then", edition=edition)

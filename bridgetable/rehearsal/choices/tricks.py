@@ -11,7 +11,7 @@ from bridgetable.laws.general.law12 import percentage_of
 from bridgetable.laws.score.law77 import Score, board_score, declarer_score
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
 from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.situation import Situation, printed
+from bridgetable.rehearsal.choices.situation import Situation, in_edition
 from bridgetable.table import events as e
 from bridgetable.table.adjustment import Artificial
 from bridgetable.table.question import Message, say
@@ -28,13 +28,13 @@ def are_tricks_transferred(ruling: Situation) -> tuple[Asked, ...]:
     if said is None and not moved:
         return ()
     truth = _moved(ruling.after)
-    why = say("rehearsal-why-ruled", law=printed(said.clause), text=ruling.saying(said)) if said else None
+    why = ruling.why(said) if said is not None else None
     elsewhere = {_moved(step.table): step.table for _, step in ruling.others if not step.passed_over}
     found = []
     for ns, ew in dict.fromkeys((truth, *elsewhere, *_near(truth))):
         reason = why
-        if (other := elsewhere.get((ns, ew))) is not None and (ns, ew) != truth and why is not None:
-            reason = say("rehearsal-why-edition", edition=other.edition.value, why=why)
+        if (other := elsewhere.get((ns, ew))) is not None and (ns, ew) != truth:
+            reason = in_edition(other, why)
         found.append(Choice(f"{ns}-{ew}", _tricks(ns, ew), (ns, ew) == truth, reason))
     choices = arranged(found[:1], found[1:], f"tricks {ruling.place}")
     return (Asked(Aspect.TRICKS, say("rehearsal-asks-tricks"), choices),) if choices else ()
