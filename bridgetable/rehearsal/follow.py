@@ -7,9 +7,10 @@ import msgspec
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import rule_again
-from bridgetable.engine.steps import ImpossibleError
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Stop
+from bridgetable.table import events as e
 from bridgetable.table.question import DIRECTOR
 
 
@@ -24,8 +25,8 @@ def follow(history: History, stop: Stop, option: str) -> Followed:
     """Answers the question that is open at the stop by this option, and replays the recorded line after it.
 
     A line that begins so already is taken as it is. Otherwise what was recorded after the ruling follows as far as it
-    is possible; notes, which speak of the recorded line, do not, nor answers to what is not asked now. Raises
-    ImpossibleError if the question has no such option.
+    is possible and no irregularity now that it was not then; notes, which speak of the recorded line, do not follow,
+    nor answers to what is not asked now. Raises ImpossibleError if the question has no such option.
     """
     here = history.jump(stop.place)
     now = asked_now(here.table)
@@ -39,9 +40,12 @@ def follow(history: History, stop: Stop, option: str) -> Followed:
     place, grown, left_out = answered.cursor, answered, list[int]()
     for number, step_place in enumerate(rest):
         node = history.nodes[step_place]
+        step: Step | None
         try:
             step = rule_again(grown.table, node.step.action, history.table_at(node.parent))
         except ImpossibleError:
+            step = None
+        if step is None or _irregularities_in(step) > _irregularities_in(node.step):
             left_out += rest[number:]
             break
         if step.passed_over or isinstance(step.action, a.Note):
@@ -49,3 +53,7 @@ def follow(history: History, stop: Stop, option: str) -> Followed:
         else:
             grown = grown.act(step.action)
     return Followed(grown.jump(place), tuple(left_out))
+
+
+def _irregularities_in(step: Step) -> int:
+    return sum(isinstance(event, e.Infringed) for event in step.events)

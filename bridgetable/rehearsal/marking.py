@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Choice
+
+_TYPED = re.compile(r"(?:law|art)?(\d{1,2})([a-z])?(\d{1,2})?([a-z])?(\d|[ivx]+)?")
 
 
 class Marked(msgspec.Struct, frozen=True):
@@ -63,11 +67,12 @@ def mark_typed_laws(asked: Asked, typed: tuple[str, ...]) -> Marked:
 
 def clause_of(text: str) -> str:
     """The clause number that was typed, as the Laws print it: "62c2" is 62C2, "43b2b" is 43B2(b); "" if it is none."""
-    letters = text.strip().replace(" ", "").replace(".", "")
-    head = "".join(letter.upper() if n and letters[n - 1].isdigit() and letters[:n].isdigit() else letter
-                   for n, letter in enumerate(letters))
-    parts = parts_of(head)
-    return as_printed(parts) if parts is not None else ""
+    typed = _TYPED.fullmatch("".join(letter for letter in text.casefold() if letter.isalnum()))
+    if typed is None:
+        return ""
+    law, letter, *rest = (part or "" for part in typed.groups())
+    found = parts_of(as_printed(tuple(part for part in (law, letter.upper(), *rest) if part)))
+    return as_printed(found) if found is not None else ""
 
 
 def _same(one: str, other: str) -> bool:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import msgspec
-
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
-from bridgetable.engine.ruled_again import Line, line_under
-from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Stop
 from bridgetable.rehearsal.choices.binding import what_binds
@@ -21,8 +18,8 @@ from bridgetable.rehearsal.choices.happened import what_happened
 from bridgetable.rehearsal.choices.laws import which_laws
 from bridgetable.rehearsal.choices.situation import Situation, clauses_of
 from bridgetable.rehearsal.choices.tricks import are_tricks_transferred, what_is_the_score
+from bridgetable.rehearsal.other_editions import steps_elsewhere
 from bridgetable.table import events as e
-from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import DIRECTOR
@@ -41,9 +38,9 @@ _SEEN = (
 """Events that are the action itself, and are seen before the Director speaks."""
 
 
-def stops(history: History) -> tuple[Stop, ...]:
-    """The stops along the line in view, in order."""
-    return tuple(_stops_after(history, START))
+def stops(history: History, after: int = START) -> tuple[Stop, ...]:
+    """The stops along the line in view, in order, of those whose ruling lies after a place of that line."""
+    return tuple(_stops_after(history, after))
 
 
 def next_stop(history: History, cursor: int) -> Stop | None:
@@ -54,21 +51,20 @@ def next_stop(history: History, cursor: int) -> Stop | None:
 
 def _stops_after(history: History, cursor: int) -> Iterator[Stop]:
     line = history.line()
-    steps = [history.nodes[place].step for place in line]
     first = line.index(cursor) + 1 if cursor != START else 0
-    others = {edition: _under(history, steps, edition) for edition in Edition}
-    ruled = frozenset(clause for step in steps for clause in clauses_of(step))
+    ruled = frozenset(clause for place in line for clause in clauses_of(history.nodes[place].step))
     drawn: list[IrregularityId] = []
-    for index, (place, step) in enumerate(zip(line, steps, strict=True)):
-        before = history.start if index == 0 else steps[index - 1].table
+    for index, place in enumerate(line):
+        step, parent = history.nodes[place].step, history.nodes[place].parent
+        before = history.table_at(parent)
         drawn += [event.irregularity for event in step.events if isinstance(event, e.AttentionDrawn)]
         if not needs_director(before, step):
             continue
         if index >= first:
-            same = tuple(moment for each in others.values() for moment in each[index : index + 1])
-            about = Situation(before, step, tuple(dict.fromkeys(drawn)), same, ruled, index)
+            others = steps_elsewhere(history, place)
+            about = Situation(before, step, tuple(dict.fromkeys(drawn)), others, ruled, index)
             if asked := what_is_asked(about):
-                yield Stop(history.nodes[place].parent, place, _seen(before, step), asked, step.action)
+                yield Stop(parent, place, _seen(before, step), asked, step.action)
         drawn = []
 
 
@@ -116,18 +112,3 @@ def _seen(before: Table, step: Step) -> Table:
         if isinstance(event, _SEEN):
             seen.append(event)
     return evolve_all(before, tuple(seen))
-
-
-def _under(history: History, steps: list[Step], edition: Edition) -> list[tuple[Table, Step]]:
-    """The steps of the line under another edition, each with the table before it, as far as it goes on there."""
-    if edition is history.start.edition:
-        return []
-    found: list[tuple[Table, Step]] = []
-    table = msgspec.structs.replace(history.start, edition=edition)
-    try:
-        for step in line_under(Line(history.start, tuple(steps)), edition):
-            found.append((table, step))
-            table = step.table
-    except ImpossibleError:
-        pass
-    return found

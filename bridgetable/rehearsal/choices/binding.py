@@ -26,7 +26,7 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     right = _told(ruling.after, laid)
     answers = _told(ruling.after, _of_other_answers(ruling))
     editions = {
-        each: step.table for _, step in ruling.others if not step.passed_over
+        each: step.table for step in ruling.others if not step.passed_over
         for each in _told(step.table, _laid(step.events))
     }
     if not right and not answers and not editions:

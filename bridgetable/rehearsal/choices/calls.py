@@ -27,7 +27,7 @@ def what_becomes_of_the_call(ruling: Situation) -> tuple[Asked, ...]:
     made = ruling.after.auction.made[place]
     truth = made.stands, to_call
     caller = made.seat
-    elsewhere = {fate: step.table for _, step in ruling.others if (fate := _fate(step, place)) is not None}
+    elsewhere = {fate: step.table for step in ruling.others if (fate := _fate(step, place)) is not None}
     found = []
     for stands, seat in dict.fromkeys((truth, *elsewhere, *_other_fates(caller))):
         right, why = (stands, seat) == truth, ruling.as_ruled()

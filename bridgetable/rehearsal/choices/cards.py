@@ -62,7 +62,7 @@ def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
     truth = fate_of(table, seat, card)
     why = _why(ruling, card, truth)
     elsewhere = {
-        fate_of(step.table, seat, card): step.table for _, step in ruling.others
+        fate_of(step.table, seat, card): step.table for step in ruling.others
         if step.table.contract is not None and not step.passed_over
     }
     choices = []

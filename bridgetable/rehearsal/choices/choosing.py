@@ -74,7 +74,7 @@ def _not_offered(ruling: Situation, now: AskedNow) -> Iterator[Choice]:
 
 def _asked_in_other_editions(ruling: Situation, question: Question, names: list[str]) -> Iterator[Choice]:
     """Options that the same persons have in another edition only."""
-    for _, step in ruling.others:
+    for step in ruling.others:
         now = asked_now(step.table)
         if now is None or now.question.to != question.to or now.question.ask != question.ask:
             continue

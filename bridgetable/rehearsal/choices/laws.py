@@ -71,7 +71,7 @@ def _others(ruling: Situation, right: tuple[str, ...]) -> Iterator[Choice]:
         _of_other_irregularities(ruling), _beside_those(_near, ruling, right),
     )
     then = {
-        clause: step.table for _, step in ruling.others for clause in clauses_of(step)
+        clause: step.table for step in ruling.others for clause in clauses_of(step)
         if point_of(clause, step.table.edition) == point_of(clause, edition)
     }
     for clause in itertools.chain.from_iterable(sources):
@@ -162,7 +162,7 @@ def _of_other_answers(ruling: Situation) -> Iterator[str]:
 def _of_other_editions(ruling: Situation) -> Iterator[str]:
     """Clauses of the same ruling in the other editions, where this one has such a clause too and it says otherwise."""
     book = clauses_in(ruling.after.edition)
-    for _, step in ruling.others:
+    for step in ruling.others:
         for clause in clauses_of(step):
             if clause in book and _is_ruled_under(clause):
                 yield clause

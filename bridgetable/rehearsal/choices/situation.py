@@ -23,14 +23,14 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
     """A ruling: the step that holds it and the table before.
 
     `drawn` are the irregularities to which attention has been drawn since the last ruling. `others` are the steps that
-    the same action makes under the other editions, each with the table before it. `ruled_in_line` are all clauses ruled
-    on anywhere in the line, none of which is offered as wrong. `place` is the number of the step in the line.
+    the same action makes under the other editions. `ruled_in_line` are all clauses ruled on anywhere in the line, none
+    of which is offered as wrong. `place` is the number of the step in the line.
     """
 
     before: Table
     step: Step
     drawn: tuple[IrregularityId, ...] = ()
-    others: tuple[tuple[Table, Step], ...] = ()
+    others: tuple[Step, ...] = ()
     ruled_in_line: frozenset[str] = frozenset()
     place: int = 0
 

@@ -29,7 +29,7 @@ def are_tricks_transferred(ruling: Situation) -> tuple[Asked, ...]:
         return ()
     truth = _moved(ruling.after)
     why = ruling.why(said) if said is not None else None
-    elsewhere = {_moved(step.table): step.table for _, step in ruling.others if not step.passed_over}
+    elsewhere = {_moved(step.table): step.table for step in ruling.others if not step.passed_over}
     found = []
     for ns, ew in dict.fromkeys((truth, *elsewhere, *_near(truth))):
         reason = why

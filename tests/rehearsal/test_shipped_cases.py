@@ -1,0 +1,169 @@
+"""What is asked at every stop of every case that is shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.tree import history_of
+from bridgetable.disk.resources import resources
+from bridgetable.engine.actions import Choose
+from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import is_possible
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.numbers import lies_under
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
+from bridgetable.rehearsal.choices.situation import clauses_of, printed
+from bridgetable.rehearsal.marking import mark, mark_typed_laws
+from bridgetable.rehearsal.stops import needs_director, stops
+from bridgetable.table import events as e
+from bridgetable.table.question import DIRECTOR
+from bridgetable.words.catalogue import LANGUAGES, Words
+
+FILES = sorted((resources() / "cases").rglob("*.case.json"))
+
+each_case = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: path.name.removesuffix(".case.json"), scope="module"
+)
+
+
+@cache
+def rehearsed(path: Path) -> tuple[History, tuple[Stop, ...]]:
+    """The history of a case, and the stops of all its lines, each ruling once."""
+    history = history_of(read_case(path.read_bytes()))
+    found: dict[int, Stop] = {}
+    for leaf in history.leaves():
+        line = history.line_to(leaf)
+        fork = next((place for place in reversed(line) if place in found or place < 0), START)
+        for stop in stops(history.jump(leaf), fork):
+            found.setdefault(stop.ruling_place, stop)
+    return history, tuple(found.values())
+
+
+def questions(path: Path) -> Iterator[tuple[Stop, Asked]]:
+    for stop in rehearsed(path)[1]:
+        for asked in stop.asked:
+            yield stop, asked
+
+
+@each_case
+def test_every_stop_asks_something_that_can_be_missed(path: Path) -> None:
+    assert rehearsed(path)[1]
+    for stop, asked in questions(path):
+        assert stop.asked
+        assert 2 <= len(asked.choices) <= 6
+        assert asked.right
+        assert asked.right < {choice.key for choice in asked.choices}
+        assert asked.several or len(asked.right) == 1
+
+
+@each_case
+def test_no_two_choices_read_alike_and_all_is_worded(path: Path) -> None:
+    for _, asked in questions(path):
+        for words in (Words.of(language, strict=True) for language in LANGUAGES):
+            texts = [words.say(choice.message).casefold() for choice in asked.choices]
+            assert len(set(texts)) == len(texts)
+            assert all(texts)
+            assert words.say(asked.question)
+            assert all(words.say(choice.why) for choice in asked.choices if choice.why is not None)
+
+
+@each_case
+def test_what_is_right_is_what_the_engine_rules(path: Path) -> None:
+    history, found = rehearsed(path)
+    for stop in found:
+        step = history.nodes[stop.ruling_place].step
+        for asked in stop.asked:
+            if asked.aspect in _AGREES:
+                _AGREES[asked.aspect](history, stop, asked)
+        assert needs_director(history.table_at(history.nodes[stop.ruling_place].parent), step)
+
+
+def _laws_agree(history: History, stop: Stop, asked: Asked) -> None:
+    step = history.nodes[stop.ruling_place].step
+    now = asked_now(step.table)
+    said = {*clauses_of(step), *((printed(now.question.clause),) if now is not None else ())}
+    named = {choice.clause for choice in right(asked)} | set(asked.also)
+    assert set(clauses_of(step)) <= named <= said
+    for choice in asked.choices:
+        if not choice.right:
+            assert not any(lies_under(choice.clause, clause) or lies_under(clause, choice.clause) for clause in said)
+
+
+def _findings_are_possible(history: History, stop: Stop, asked: Asked) -> None:
+    before = history.table_at(stop.place)
+    assert all(is_possible(before, Choose(DIRECTOR, choice.option)) for choice in asked.choices)
+    assert [Choose(DIRECTOR, choice.option) for choice in right(asked)] == [stop.action]
+
+
+def _options_are_in_force(history: History, stop: Stop, asked: Asked) -> None:
+    table = history.table_at(stop.ruling_place)
+    now = asked_now(table)
+    options = [choice.option for choice in right(asked) if choice.option]
+    if now is None:
+        assert not options
+    else:
+        assert set(options) <= {option.name for option in now.options}
+
+
+def _cards_lie_there(history: History, stop: Stop, asked: Asked) -> None:
+    table = history.table_at(stop.ruling_place)
+    about = dict(asked.question.blanks)
+    seat, card, (fate,) = about["seat"], about["card"], asked.right
+    assert isinstance(seat, Seat) and isinstance(card, Card)
+    penalty = {(each.seat, each.card): each.major for each in table.penalty_cards}
+    assert (fate in ("major", "minor")) == ((seat, card) in penalty)
+    assert penalty.get((seat, card), fate == "major") is (fate == "major")
+    assert (fate == "stands") == (not any(card in hand for hand in table.hands))
+
+
+def _tricks_are_moved(history: History, stop: Stop, asked: Asked) -> None:
+    transfers = history.table_at(stop.ruling_place).transfers
+    sums = [sum(each.tricks for each in transfers if each.to.name == side) for side in ("NS", "EW")]
+    assert asked.right == {"{}-{}".format(*sums)}
+
+
+def _irregularities_were_noticed(history: History, stop: Stop, asked: Asked) -> None:
+    if asked.right == {"none"}:
+        return
+    table = history.table_at(stop.ruling_place)
+    drawn = [ev.irregularity for ev in table.happened if isinstance(ev, e.AttentionDrawn)]
+    seats = {table.irregularities[number].seat.name for number in drawn}
+    assert {key.split("-")[-2] for key in asked.right} <= seats
+
+
+_AGREES = {
+    Aspect.LAW: _laws_agree, Aspect.FINDING: _findings_are_possible, Aspect.CHOICE: _options_are_in_force,
+    Aspect.CARD: _cards_lie_there, Aspect.TRICKS: _tricks_are_moved, Aspect.HAPPENED: _irregularities_were_noticed,
+}
+
+
+def right(asked: Asked) -> list[Choice]:
+    return [choice for choice in asked.choices if choice.right]
+
+
+@each_case
+def test_the_right_answers_are_complete_and_no_other_is(path: Path) -> None:
+    for _, asked in questions(path):
+        assert mark(asked, asked.right).complete
+        assert not mark(asked, frozenset()).complete
+        for choice in asked.choices:
+            assert not mark(asked, asked.right ^ {choice.key}).complete
+        if asked.aspect is Aspect.LAW:
+            marked = mark_typed_laws(asked, tuple(choice.clause for choice in right(asked)))
+            assert marked.complete and not marked.inexact
+
+
+@each_case
+def test_every_law_of_its_rulings_is_asked(path: Path) -> None:
+    history, found = rehearsed(path)
+    asked = [clause for stop in found for each in stop.asked if each.aspect is Aspect.LAW
+             for clause in (*each.also, *(choice.clause for choice in right(each)))]
+    laws = {clause[:2].rstrip("ABCDEFGH") for node in history.nodes for clause in clauses_of(node.step)}
+    assert laws <= {clause[:2].rstrip("ABCDEFGH") for clause in asked}
