@@ -53,7 +53,7 @@ _TAKEN_FOR = (
     ("call-after-the-auction", "call-out-of-rotation", "inadmissible-call"),
     ("changed-call", "insufficient-bid", "call-out-of-rotation"),
     ("card-exposed-in-auction", "lead-out-of-turn", "exposed-card"),
-    ("extraneous-information", "unauthorised-information", "dummy-breach"),
+    ("extraneous-information", "unauthorised-information"),
     ("unauthorised-information", "extraneous-information"),
 )
 """Kinds of irregularities between which a director has to distinguish: those of a row stand for the first and back.
@@ -66,6 +66,7 @@ _BY_CALLING = frozenset({
     "call-out-of-rotation", "insufficient-bid", "inadmissible-call", "barred-call", "bid-over-seven",
     "call-after-the-auction", "changed-call",
 })
+_BY_PLAYING = frozenset({"revoke", "premature-play", "taken-back", "several-cards"})
 _OF_DEFENDERS = frozenset({"exposed-card", "fifth-card", "lead-before-choice", "penalty-card-not-played"})
 
 
@@ -187,9 +188,12 @@ _ONLY_IF: dict[str, Callable[[Table, Happening], bool]] = {
     "premature-play": lambda table, each: not _leads(table, each),
     "missing-card": lambda table, each: not each.cards,
     "several-cards": lambda table, each: len(each.cards) > 1,
+    "fifth-card": lambda table, each: each.trick > table.first_number and _leads(table, each),
+    "wrong-card-from-dummy": lambda table, each: each.seat is table.dummy,
     "penalty-card-not-played": lambda table, each: bool(table.penalty_cards_of(each.seat)),
     "play-before-ruling": lambda table, each: bool(table.attention),
-    **dict.fromkeys(("bid-over-seven", "call-after-the-auction", "trick-inspected", "taken-back"), lambda *_: False),
+    "bid-over-seven": lambda table, each: isinstance(each.call, Bid) and each.call.level > 7,
+    **dict.fromkeys(("call-after-the-auction", "trick-inspected", "taken-back"), lambda *_: False),
 }
 """What must be so for a kind to be taken for another; those that are never taken for another are false."""
 
@@ -208,11 +212,23 @@ def _by_others(table: Table, each: Happening) -> Iterator[Happening]:
         if each.kind in _OF_DEFENDERS and not table.is_defender(seat):
             continue
         if each.kind in _BY_CALLING:
-            call = next((made.call for made in reversed(list(table.auction.made)) if made.seat is seat), None)
-            if call is not None:
-                yield replace(each, seat=seat, call=call)
+            yield from (replace(each, seat=seat, call=call) for call in _calls_like(table, each, seat))
             continue
         trick = table.trick(each.trick)
         cards = trick.cards_of(seat)[:1] if trick is not None else ()
-        if not (each.kind == "missing-card" and cards):
+        if not (each.kind == "missing-card" and cards) and not (each.kind in _BY_PLAYING and not cards):
             yield replace(each, seat=seat, cards=cards if each.cards else ())
+
+
+def _calls_like(table: Table, each: Happening, seat: Seat) -> Iterator[Call]:
+    """The last call of this player, if it could have been irregular in the same way."""
+    made = list(table.auction.made)
+    place = next((n for n in reversed(range(len(made))) if made[n].seat is seat), None)
+    if place is None:
+        return
+    call = made[place].call
+    over_a_bid = any(isinstance(one.call, Bid) for one in made[:place])
+    if _could_be(table, replace(each, seat=seat, call=call), each.kind) and (
+        over_a_bid or each.kind != "insufficient-bid"
+    ):
+        yield call

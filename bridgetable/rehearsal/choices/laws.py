@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from bridgetable.engine import actions as a
@@ -83,11 +83,23 @@ def _others(ruling: Situation, right: tuple[str, ...]) -> Iterator[Choice]:
 
 
 def _is_wrong(clause: str, right: tuple[str, ...], ruling: Situation) -> bool:
-    """Whether the ruling rests on this clause in no way, and the line neither before nor after."""
+    """Whether the ruling rests on this clause in no way, and the line neither before nor after.
+
+    What is true beside every ruling of a kind is not wrong either: how penalty cards lie, that information from what
+    was withdrawn is unauthorised (16), and how a score is adjusted (12).
+    """
     near = [*right, *ruling.ruled_in_line, *(DEFINED_IN[kind_of(each)] for each in ruling.matter)]
-    if ruling.before.penalty_cards or ruling.after.penalty_cards:
+    if ruling.before.penalty_cards or ruling.after.penalty_cards or _lies_in(right, "50", "51"):
         near += _ON_PENALTY_CARDS
+    if ruling.after.information or ruling.after.call_information:
+        near.append("16")
+    if not _lies_in(right, "12"):
+        near.append("12")
     return not any(lies_under(clause, each) or lies_under(each, clause) for each in near)
+
+
+def _lies_in(clauses: Iterable[str], *laws: str) -> bool:
+    return any(lies_under(clause, law) for clause in clauses for law in laws)
 
 
 def _beside_those(
@@ -113,14 +125,14 @@ def _sisters(clause: str, edition: Edition) -> tuple[tuple[str, ...], ...]:
 @cache
 def _near(clause: str, edition: Edition) -> tuple[tuple[str, ...], ...]:
     """Clauses of the other Laws of the same part of the Code, those next to this one first."""
-    parts = parts_of(clause) or ("0",)
+    parts = parts_of(clause) or ("1",)
     part = next(part for part in _PARTS if int(parts[0]) in part)
     others = [each for each in _ruled(edition) if int(each[0]) in part and each[0] != parts[0]]
     others.sort(key=lambda each: (abs(int(each[0]) - int(parts[0])), len(each) != len(parts)))
     return (tuple(as_printed(each) for each in others),)
 
 
-_PARTS = (range(17, 40), range(41, 68), range(68, 72), range(100))
+_PARTS = (range(17, 40), range(41, 68), range(68, 72), (*range(1, 17), *range(72, 94)))
 """The auction, the play, claims and concessions, and everything else, as the numbers of their Laws."""
 
 

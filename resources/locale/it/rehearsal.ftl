@@ -36,8 +36,8 @@ rehearsal-card-stands = Resta giocata dov'è
 rehearsal-card-hand = Torna in mano a { $seat }, e non è carta penalizzata
 rehearsal-card-major = È carta penalizzata maggiore davanti a { $seat }
 rehearsal-card-minor = È carta penalizzata minore davanti a { $seat }
-rehearsal-call-stands = Resta valida, e poi tocca a { $to }
-rehearsal-call-cancelled = È annullata, e tocca a { $to }
+rehearsal-call-stands = Resta, e poi tocca a { $to }
+rehearsal-call-cancelled = Si cancella, e tocca a { $to }
 
 ## A che cosa sono tenuti i giocatori
 
