@@ -11,14 +11,12 @@ from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from bridgetable.cases import SUFFIX
 from bridgetable.cli.arguments import Parser
+from bridgetable.cli.case_paths import case_paths
+from bridgetable.cli.checking.checked_file import Report
 from bridgetable.cli.loading import loading
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.report import Report
 from bridgetable.cli.unusable_file import UnusableFileError
-from bridgetable.disk.contents import is_folder
-from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
 MOST_WORKERS = 64
@@ -77,26 +75,22 @@ def _size(path: Path) -> int:
 
 
 def _case_files(name: str, words: Words) -> Sequence[Path | str]:
-    """The file of this name, or all case files in the folder of this name, sorted; else the line that says why none."""
-    if not name:
-        # As a path it would be the current folder.
-        return [UnusableFileError('""', say("file-not-found")).line(words)]
-    path = Path(name)
-    if not is_folder(path):
-        return [path]
-    found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
-    return found or [UnusableFileError(str(path), say("folder-without-cases")).line(words)]
+    """The file of this name, or all case files in the folder of this name; else the line that says why none."""
+    try:
+        return case_paths(name)
+    except UnusableFileError as none:
+        return [none.line(words)]
 
 
 def _reports(paths: Sequence[Path], workers: int, words: Words) -> Generator[Report, None, None]:
     """The report of each file, in order."""
     if workers > 1:
-        from bridgetable.cli.check_workers import reports_by_workers
+        from bridgetable.cli.checking.check_workers import reports_by_workers
 
         yield from reports_by_workers(paths, workers, words)
     elif paths:
         with loading():
-            from bridgetable.cli.case_report import ProposedWhenAsked, report_of
+            from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
 
         with ExitStack() as until:
             proposed = ProposedWhenAsked(until)

@@ -66,7 +66,7 @@ def _run(given: list[str]) -> int:
         work()
         return OK
     if given == [CHECK_WORKER_OPTION]:
-        from bridgetable.cli import check_worker
+        from bridgetable.cli.checking import check_worker
 
         check_worker.serve()
     from bridgetable.cli.arguments import Parser

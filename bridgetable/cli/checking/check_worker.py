@@ -20,7 +20,7 @@ from bridgetable.words.catalogue import Words
 def serve() -> None:
     """Answers every path on the standard input with its report; does not return, but ends the process."""
     with loading():
-        from bridgetable.cli.case_report import ProposedWhenAsked, report_of
+        from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
 
     source, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     # What is printed must not be taken for a reply.

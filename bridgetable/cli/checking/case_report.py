@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from bridgetable.cases.check import Failure, check
 from bridgetable.cases.verdict import Appraisal
 from bridgetable.cli.case_file import load_case
+from bridgetable.cli.checking.checked_file import Report
 from bridgetable.cli.output import unexpected_error
-from bridgetable.cli.report import Report
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.words.catalogue import Words
 

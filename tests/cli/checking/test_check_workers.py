@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cli import check, check_workers
-from bridgetable.cli.check_workers import COMMAND, reports_by_workers
+from bridgetable.cli import check
+from bridgetable.cli.checking import check_workers
+from bridgetable.cli.checking.check_workers import COMMAND, reports_by_workers
+from bridgetable.cli.checking.checked_file import Report
 from bridgetable.cli.names import CHECK_WORKER_OPTION
 from bridgetable.cli.program import main
-from bridgetable.cli.report import Report
 from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words
@@ -24,21 +25,21 @@ from tests.cli.commands import Said
 
 DYING = """
 import os
-from bridgetable.cli import case_report
+from bridgetable.cli.checking import case_report
 check = case_report.load_case
 def load(path):
     if "torn" in path.name:
         os._exit(9)
     return check(path)
 case_report.load_case = load
-from bridgetable.cli.check_worker import serve
+from bridgetable.cli.checking.check_worker import serve
 serve()
 """
 """A worker that dies of a file with "torn" in its name."""
 
 LASTING = """
 import os
-from bridgetable.cli import case_report
+from bridgetable.cli.checking import case_report
 original = case_report.load_case
 def load(path):
     if "deeper" in path.parts:
@@ -47,7 +48,7 @@ def load(path):
     while True:
         pass
 case_report.load_case = load
-from bridgetable.cli.check_worker import serve
+from bridgetable.cli.checking.check_worker import serve
 serve()
 """
 """A worker that finishes no file but those in a folder named "deeper"."""
@@ -168,7 +169,7 @@ def test_a_worker_ends_in_the_midst_of_a_file_when_its_parent_does() -> None:
 
 
 def test_a_frozen_program_is_its_own_worker(folder: Path) -> None:
-    name, option = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.check_worker:serve", frozen=True)
+    name, option = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.checking.check_worker:serve", frozen=True)
     assert (name, option) == (sys.executable, CHECK_WORKER_OPTION)
     pipe = subprocess.PIPE
     command = (sys.executable, "-P", "-m", "bridgetable", option)
@@ -218,7 +219,7 @@ def test_what_is_raised_for_a_developer_is_raised_in_this_process(
         raise ZeroDivisionError
 
     monkeypatch.setenv("BRIDGETABLE_DEBUG", "1")
-    monkeypatch.setattr("bridgetable.cli.case_report.check", broken)
+    monkeypatch.setattr("bridgetable.cli.checking.case_report.check", broken)
     with pytest.raises(ZeroDivisionError):
         main(["check", "--workers", "2", "right.case.json", "torn.json"])
     assert started == []
@@ -237,7 +238,7 @@ def test_a_worker_that_dies_in_the_midst_of_its_reply_costs_one_sentence(
 
 def test_the_solver_of_a_worker_has_one_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = (
-        "import pickle, sys; from bridgetable.cli.report import Report; "
+        "import pickle, sys; from bridgetable.cli.checking.checked_file import Report; "
         "from bridgetable.equity.dds import most_threads; "
         "sys.stdin.buffer.read(1); sys.stdout.buffer.write(pickle.dumps(Report((str(most_threads()),))))"
     )

@@ -12,8 +12,8 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
+from bridgetable.cli.checking.checked_file import Report
 from bridgetable.cli.names import CHECK_WORKER_OPTION
-from bridgetable.cli.report import Report
 from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.equity import ONE_THREAD
 from bridgetable.words.catalogue import Words
@@ -24,7 +24,7 @@ Found = tuple[int, Report | BaseException | None]
 LONGEST_WAIT = 0.5
 """After how many seconds at most the command notices that it was interrupted."""
 
-COMMAND = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.check_worker:serve")
+COMMAND = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.checking.check_worker:serve")
 """The command that starts a worker of this program."""
 
 
@@ -125,7 +125,7 @@ class Worker:
                 process.communicate()
 
     def _checked_here(self, path: Path) -> Report:
-        from bridgetable.cli.case_report import ProposedWhenAsked, report_of
+        from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
 
         with self._here, ExitStack() as until:
             return report_of(path, ProposedWhenAsked(until), self._words)
