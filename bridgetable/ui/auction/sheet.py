@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.call import Double, Pass, Redouble
+from bridgetable.reports.auction_sheet import Mark
 from bridgetable.ui.auction.content.elements import PlacedCall, PlacedHead, PlacedNote, PlacedText, SheetLayout
 from bridgetable.ui.auction.content.layout import lay_out_sheet
-from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning, text_font

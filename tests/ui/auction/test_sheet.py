@@ -35,8 +35,8 @@ from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.reports.test_auction_sheet import calls, made, table
 from tests.situations import POZNAN, actions_of, bidding
-from tests.ui.auction.content.test_rows import calls, made, table
 from tests.ui.opened import open_wall, open_window
 from tests.ui.table.layout.test_poses import assert_indices_free
 from tests.ui.waiting import settle

@@ -19,8 +19,8 @@ from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_call
 from bridgetable.ui.director.knowledge import KnowledgeDialog
 from bridgetable.ui.director.summons import pointer_to
 from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.reports.test_auction_sheet import made, table
 from tests.situations import POZNAN, actions_of, bidding
-from tests.ui.auction.content.test_rows import made, table
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 

@@ -16,8 +16,8 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.reports.auction_sheet import sheet_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.auction.content.rows import sheet_of
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bridgetable.ui.auction.content.rows import ShownCall
+from bridgetable.reports.auction_sheet import ShownCall
 from bridgetable.ui.auction.content.text import Footnote
 from bridgetable.ui.kit.layout.box import Box
 

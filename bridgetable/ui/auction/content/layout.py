@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from bridgetable.cards.call import Double, Pass, Redouble
+from bridgetable.reports.auction_sheet import Cell, Mark, ShownCall
 from bridgetable.ui.auction.content.elements import PlacedCall, PlacedHead, PlacedNote, PlacedText, SheetLayout
-from bridgetable.ui.auction.content.rows import Cell, Mark, ShownCall
 from bridgetable.ui.auction.content.text import Footnote, SheetText
 from bridgetable.ui.kit.layout.box import Box
 

@@ -6,13 +6,13 @@ import msgspec
 
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
+from bridgetable.reports.auction_sheet import Mark, Sheet, ShownCall, irregularities_at, sheet_of
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import Status, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
-from bridgetable.ui.auction.content.rows import Mark, Sheet, ShownCall, irregularities_at, sheet_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.restraints import call_restraints
 

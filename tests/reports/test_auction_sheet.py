@@ -8,6 +8,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, seat_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls.law26 import OF_ANY_SUIT
+from bridgetable.reports.auction_sheet import Mark, Sheet, sheet_of
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -21,7 +22,6 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.rows import Mark, Sheet, sheet_of
 from bridgetable.ui.auction.content.text import sheet_text, spoken_auction
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.restraints import call_restraints

@@ -1,4 +1,4 @@
-"""The auction sheet as rows of cells, in columns from the dealer. No Qt.
+"""The auction sheet as rows of cells, in columns from the dealer.
 
 A call that stands begins a new row when its column has been passed. A withdrawn call goes into the cell of the call its
 player substituted or made next, or else where he will call next; so does a call after the final pass.
