@@ -77,17 +77,21 @@ class Parser(argparse.ArgumentParser):
         self.declared[name] = Argument(names, value, self._text(name), required)
 
     def _text(self, name: str) -> str:
-        """What is said of an argument: the message for this command where there is one, else that for all commands."""
-        own = f"argument-{name}-{self.command}"
-        return self.words.text(own if self.words.has(own) else f"argument-{name}")
+        """What is said of an argument."""
+        return self.words.text(self._key(name))
+
+    def _key(self, name: str, attribute: str = "") -> str:
+        """The key of a text about an argument: that for this command where there is one, else that for all commands."""
+        own = f"argument-{name}-{self.command}{attribute}"
+        return own if self.words.has(own) else f"argument-{name}{attribute}"
 
     def _value(self, name: str) -> str:
         """What stands for the value of an argument in usage and help."""
-        return self.words.text(f"argument-{name}.value")
+        return self.words.text(self._key(name, ".value"))
 
     def _accepted(self, name: str) -> str:
         """The values that an option takes, for the sentence about another one."""
-        key = f"argument-{name}.accepted"
+        key = self._key(name, ".accepted")
         return self.words.text(key) if self.words.has(key) else self.declared[name].value
 
     # -- parsing -------------------------------------------------------------------------------------------------------

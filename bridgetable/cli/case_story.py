@@ -6,17 +6,16 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Case
 from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.score.law77 import board_score
+from bridgetable.reports.result import result_line
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
-from bridgetable.words.scores import penalties_text, score_text
 from bridgetable.words.sources import source_line
 from bridgetable.words.story import LineKind, action_line, event_lines, option_label
 
@@ -53,7 +52,7 @@ def case_story(
             case Stopped(_, number, reason=reason):
                 yield f"{margin}{number:3}. {words.text('replay-stopped', reason=words.say(reason.message))}"
             case LineEnded(table):
-                yield f"{margin}{' ' * 5}{_ended(table, words)}"
+                yield f"{margin}{' ' * 5}= {result_line(table, words)}"
                 depth -= 1
                 tables.pop()
 
@@ -90,36 +89,3 @@ def _step(done: Done, words: Words, before: Table, first: str, margin: str) -> I
             for option in asked.options:
                 label = option_label(words, asked.question, option.name, done.step.table)
                 yield margin + words.text("replay-option", label=label, name=option.name)
-
-
-def _auction(table: Table, words: Words) -> str:
-    """The calls in the order they were made, those that no longer stand in brackets: "N 1♥, E P, (S 1♣), S 2♣"."""
-    called = ((one, f"{words.name(one.seat, 'letter')} {words.name(one.call, 'short')}") for one in table.auction.made)
-    return ", ".join(text if one.stands else f"({text})" for one, text in called) or "–"
-
-
-def _points(table: Table, words: Words, side: Side) -> str:
-    score = (board_score(table) or {}).get(side)
-    return f"{score:+}" if isinstance(score, int) else score_text(words, table, side)
-
-
-def _ended(table: Table, words: Words) -> str:
-    """How the line ended, and what penalties stand beside the score."""
-    return " ".join(filter(None, (_result(table, words), penalties_text(words, table))))
-
-
-def _result(table: Table, words: Words) -> str:
-    """How the line ended: tricks as played and after the Laws, and the score; or that it goes on."""
-    if table.to_call is not None and table.assigned is None:
-        return words.text("replay-auction-goes-on", seat=table.to_call, calls=_auction(table, words))
-    points = {"points-ns": _points(table, words, Side.NS), "points-ew": _points(table, words, Side.EW)}
-    if not all(points.values()):
-        return words.text("replay-goes-on", ns=table.tricks_taken(Side.NS), ew=table.tricks_taken(Side.EW))
-    if table.assigned is not None:
-        return words.text("replay-assigned", **points)
-    if table.contract is None:
-        return words.text("replay-passed-out")
-    after = {"ns": table.tricks_after_transfers(Side.NS), "ew": table.tricks_after_transfers(Side.EW)}
-    played = {"played-ns": table.tricks_won(Side.NS), "played-ew": table.tricks_won(Side.EW)}
-    moved = after["ns"] != played["played-ns"]
-    return words.text("replay-score-moved" if moved else "replay-score", **after, **(played if moved else {}), **points)

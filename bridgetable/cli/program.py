@@ -118,6 +118,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import readings
 
             return readings
+        case "report":
+            from bridgetable.cli import report
+
+            return report
     from bridgetable.cli import window
 
     return window

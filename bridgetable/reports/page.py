@@ -35,10 +35,11 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """A paragraph; a quiet one is set smaller, as a source is."""
+    """A paragraph; a quiet one is set smaller, as a source is; one that is `kept` stands on one page with the next."""
 
     text: str
     quiet: bool = False
+    kept: bool = False
 
 
 class Labelled(msgspec.Struct, frozen=True):
@@ -93,12 +94,19 @@ class Auction(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """A line of the contents, which refers to the heading of this name; `name` "" is a line above others.
 
-    `detail` stands after the text, as the board and the Laws of a case do.
+    `detail` stands after the text, as the Law of a case does. With `main` the line is one of the highest level, as is
+    every one without a name.
     """
 
     text: str
     name: str = ""
     detail: str = ""
+    main: bool = False
+
+    @property
+    def is_main(self) -> bool:
+        """Whether it stands above others, in bold type."""
+        return self.main or not self.name
 
 
 class Contents(msgspec.Struct, frozen=True):

@@ -126,9 +126,10 @@ def _row(cells: tuple[str, ...], tag: str) -> str:
 
 def _entry(entry: page.Entry) -> str:
     text = f'<span dir="auto">{inline(entry.text)}</span>'
-    shown = f'<a href="#{escape(entry.name)}">{text}</a>' if entry.name else f"<strong>{text}</strong>"
+    text = f"<strong>{text}</strong>" if entry.is_main else text
+    shown = f'<a href="#{escape(entry.name)}">{text}</a>' if entry.name else text
     detail = f' <span class="quiet" dir="auto">{inline(entry.detail)}</span>' if entry.detail else ""
-    return f'<li{_class("" if entry.name else "part")}>{shown}{detail}</li>'
+    return f'<li{_class("part" if entry.is_main else "")}>{shown}{detail}</li>'
 
 
 _PLACES = {Seat.N: "north", Seat.E: "east", Seat.S: "south", Seat.W: "west"}

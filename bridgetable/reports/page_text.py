@@ -75,7 +75,7 @@ def _item(sign: str, item: str, width: int) -> list[str]:
 
 
 def _entry(entry: page.Entry, width: int) -> list[str]:
-    margin = "  " if entry.name else ""
+    margin = "" if entry.is_main else "  "
     text = _GAP.join(filter(None, (entry.text, entry.detail)))
     return [margin + line for line in _wrapped(text, width - len(margin), indent="  ")]
 

@@ -9,6 +9,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.irregular_calls.law26 import restraint_number
 from bridgetable.table import events as e
+from bridgetable.table.auction import MadeCall
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
@@ -151,3 +152,11 @@ def ruled_already(table: Table, event: e.Event, rulings: Sequence[Message]) -> b
             made = table.auction.made[call_id]
             return made.seat in named and made.call in named
     return False
+
+
+def meaning(made: MadeCall, words: Words) -> str:
+    """The explanation of a call, or the suits it specifies if other than its own; empty where there is neither."""
+    text = in_language(made.alert, words.language)
+    if text or made.shows is None:
+        return text
+    return words.text("sheet-shows", suits=made.shows) if made.shows else words.text("sheet-shows-nothing")

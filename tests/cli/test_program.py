@@ -15,6 +15,7 @@ OPTIONS = {
     "replay": ["--edition 1997|2007|2017", "--json", "--language en|it"],
     "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--bottom SEAT", "--projector", "--language en|it"],
     "readings": ["--language en|it"],
+    "report": ["-o, --out OUT.pdf", "--answers end|none|inline", "--language en|it"],
     "": ["--version", "--language en|it"],
 }
 

@@ -22,7 +22,7 @@ from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files import boards_of, write_pbn
 from bridgetable.files.from_table import record_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.auction.content.text import meaning
+from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import score_text
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS

@@ -14,13 +14,15 @@ from bridgetable.reports import page
 from bridgetable.ui.papers.layout.sheets import PageNumbers, Strip, height_of, sheets_of
 from bridgetable.ui.papers.type_setting import INK, QUIET, Setting, Style
 
-BODY, SMALL = 105, 92
+BODY, SMALL = 102, 90
 _HEADINGS = {1: (190, 220), 2: (150, 200), 3: (115, 130)}
 """The size of each level of heading, and the space above it."""
 _ACCENT = "#14573c"
 _LINE = "#8a958f"
-_GAP = 60
-"""The space between paragraphs, and between the columns of a table."""
+_GAP = 48
+"""The space between paragraphs."""
+_GUTTER = 70
+"""The space between columns."""
 _UNBOUNDED = 1e6
 _COLUMN = 560
 """The width of a column of an auction, if there is room."""
@@ -60,9 +62,9 @@ def _strips(block: page.Block, measure: Measure) -> Iterator[Strip]:
             size, above = _HEADINGS[level]
             style = measure.style(size, bold=True, colour=_ACCENT if level == 3 else INK)
             yield from Setting(text, measure.width, style).strips(0, measure.space(above), kept=True, name=name)
-        case page.Paragraph(text, quiet):
+        case page.Paragraph(text, quiet, kept):
             style = measure.style(SMALL, colour=QUIET) if quiet else measure.style(BODY)
-            yield from Setting(text, measure.width, style).strips(0, gap)
+            yield from Setting(text, measure.width, style).strips(0, gap, kept=kept)
         case page.Labelled(label, text):
             label = " ".join(label.split())
             setting = Setting(f"{label}  {text}", measure.width, measure.style(BODY), label=len(label))
@@ -132,12 +134,13 @@ def _with_sign(strip: Strip, marker: page.Marker, sign: Setting, style: Style) -
 def _table(block: page.Table, measure: Measure) -> Iterator[Strip]:
     widths = _widths((block.head, *block.rows) if block.head else block.rows, measure)
     if block.head:
-        *above, last = _row(block.head, widths, measure, measure.style(BODY, bold=True), measure.space(_GAP))
-        yield from above
+        *first, last = _row(block.head, widths, measure, measure.style(BODY, bold=True), measure.space(_GAP))
+        yield from first
         yield Strip(last.height, last.draw, last.above, kept=True)
-        yield _underline(sum(widths) + measure.space(_GAP) * (len(widths) - 1))
-    for row in block.rows:
-        yield from _row(row, widths, measure, measure.style(BODY), measure.space(_GAP) / 3)
+        yield _underline(sum(widths) + measure.space(_GUTTER) * (len(widths) - 1))
+    for place, row in enumerate(block.rows):
+        above = measure.space(_GAP) / (3 if place or block.head else 1)
+        yield from _row(row, widths, measure, measure.style(BODY), above)
 
 
 def _underline(width: float) -> Strip:
@@ -148,7 +151,7 @@ def _widths(rows: tuple[tuple[str, ...], ...], measure: Measure) -> list[float]:
     """The width of each column: that of its longest text, or less where the row would be wider than the page."""
     style = measure.style(BODY, bold=True)
     widths = [max(Setting(cell, _UNBOUNDED, style).width for cell in column) + 2 for column in zip(*rows, strict=True)]
-    room = measure.width - measure.space(_GAP) * (len(widths) - 1)
+    room = measure.width - measure.space(_GUTTER) * (len(widths) - 1)
     while sum(widths) > room:
         widest = max(widths)
         others = [width for width in widths if width < widest]
@@ -166,7 +169,7 @@ def _row(
 ) -> Iterator[Strip]:
     """A row, line by line, so that one that is higher than a page goes on overleaf."""
     settings = [Setting(cell, width, style) for cell, width in zip(cells, widths, strict=True)]
-    lefts = [sum(widths[:place]) + measure.space(_GAP) * place for place in range(len(widths))]
+    lefts = [sum(widths[:place]) + measure.space(_GUTTER) * place for place in range(len(widths))]
     count = max(len(setting.lines) for setting in settings)
     for number in range(count):
         def paint(painter: QPainter, x: float, y: float, number: int = number) -> None:
@@ -179,11 +182,11 @@ def _row(
 
 def _auction(block: page.Auction, measure: Measure) -> Iterator[Strip]:
     gap = measure.space(_GAP) / 2
-    width = min(measure.space(_COLUMN), (measure.width - 3 * measure.space(_GAP)) / 4)
+    width = min(measure.space(_COLUMN), (measure.width - 3 * measure.space(_GUTTER)) / 4)
     *above, last = _row(block.seats, [width] * 4, measure, measure.style(BODY, bold=True), gap)
     yield from above
     yield Strip(last.height, last.draw, last.above, kept=True)
-    yield _underline(4 * width + 3 * measure.space(_GAP))
+    yield _underline(4 * width + 3 * measure.space(_GUTTER))
     for row in block.rows:
         yield from _row(row, [width] * 4, measure, measure.style(BODY), gap / 2)
     for place, note in enumerate(block.notes):
@@ -193,11 +196,11 @@ def _auction(block: page.Auction, measure: Measure) -> Iterator[Strip]:
 def _entry(entry: page.Entry, measure: Measure) -> Iterator[Strip]:
     """A line of the contents, with the number of its page at the right of its last line."""
     number = measure.space(300)
-    indent = measure.space(150) if entry.name else 0
-    style = measure.style(BODY, bold=not entry.name)
+    indent = 0 if entry.is_main else measure.space(150)
+    style = measure.style(BODY, bold=entry.is_main)
     text = "  ".join(filter(None, (entry.text, entry.detail)))
     setting = Setting(text, measure.width - indent - number, style)
-    *above, last = setting.strips(indent, measure.space(_GAP) * (0.4 if entry.name else 2), kept=not entry.name)
+    *above, last = setting.strips(indent, measure.space(_GAP) * (2 if entry.is_main else 0.4), kept=not entry.name)
     yield from above
 
     def draw(painter: QPainter, x: float, y: float, numbers: PageNumbers) -> None:
@@ -215,15 +218,15 @@ def _entry(entry: page.Entry, measure: Measure) -> Iterator[Strip]:
 def _diagram(block: page.Diagram, measure: Measure) -> Strip:
     """The diagram as one strip: a grid of three by three, as narrow as its longest lines allow."""
     style, small = measure.style(BODY), measure.style(SMALL, colour=QUIET)
-    third = (measure.width - 2 * measure.space(_GAP)) / 3
+    third = (measure.width - 2 * measure.space(_GUTTER)) / 3
     bold = measure.style(BODY, bold=True)
     hands = block.hands.map(lambda hand: [
         _in_one_line(hand.player, third, bold), *(_in_one_line(line, third, style) for line in hand.suits)
     ])
     corners = [[_in_one_line(line, third, small) for line in lines] for lines in (block.board, block.contract)]
-    left = max(setting.width for setting in (*hands[Seat.W], *corners[0], *corners[1])) + measure.space(_GAP)
+    left = max(setting.width for setting in (*hands[Seat.W], *corners[0], *corners[1])) + measure.space(1.3 * _GUTTER)
     middle = max(setting.width for seat in (Seat.N, Seat.S) for setting in hands[seat])
-    middle = max(middle, measure.space(560)) + measure.space(_GAP)
+    middle = max(middle, measure.space(560)) + measure.space(_GUTTER)
     heights = [len(hands[seat]) * style.line for seat in (Seat.N, Seat.W, Seat.S)]
     gap = measure.space(_GAP) / 2
     rows = (0.0, heights[0] + gap, heights[0] + heights[1] + 2 * gap)
@@ -254,7 +257,7 @@ def _beside(left: tuple[page.Block, ...], right: tuple[page.Block, ...], measure
     """Both columns in one strip if they are short, else one below the other."""
     width = 0.56 * measure.width
     columns = (
-        (0.0, tuple(strips_of(left, measure.narrowed(width - measure.space(_GAP))))),
+        (0.0, tuple(strips_of(left, measure.narrowed(width - measure.space(_GUTTER))))),
         (width, tuple(strips_of(right, measure.narrowed(measure.width - width)))),
     )
     height = max(height_of(strips) for _, strips in columns)

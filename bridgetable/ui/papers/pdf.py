@@ -23,8 +23,8 @@ MARGIN = 510.0
 """The margin on all sides: 18 mm."""
 _FOOTER = 300.0
 """The height at the bottom of a page that is kept for the number of the page."""
-_SCALES = (1.0, 0.95, 0.9, 0.86, 0.82)
-"""How much smaller a part of a document is set where it then has room on one page."""
+_SCALES = (0.95, 0.9, 0.86, 0.82)
+"""How much smaller a part of a document is set where it then needs a page less."""
 
 
 class Paper(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def _shortened(text: str) -> str:
 
 
 def laid_out(document: page.Document, paper: Paper | None = None) -> LaidOut:
-    """The document on pages; each part between page breaks is on one page where it can be made to fit."""
+    """The document on pages; each part between page breaks is on one page or two where it can be made to fit."""
     ensure_application()
     paper = paper or Paper()
     sheets: list[Sheet] = []
@@ -92,14 +92,15 @@ def _parts(blocks: Iterable[page.Block]) -> Iterator[tuple[bool, list[page.Block
 
 
 def _fitted(blocks: Sequence[page.Block], width: float, height: float) -> list[Sheet]:
-    """The blocks on one page, smaller if need be, or on several in their usual size."""
+    """The blocks on pages, a little smaller where one page or two are then enough."""
     usual = sheets_of(strips_of(blocks, Measure(width)), height)
-    if len(usual) != 2:
-        # Made smaller, a third page would still not go onto the first.
+    fewest = len(usual) - 1
+    if fewest not in (1, 2):
+        # Made smaller, a longer part would still not be on one page or two.
         return usual
-    for scale in _SCALES[1:]:
+    for scale in _SCALES:
         sheets = sheets_of(strips_of(blocks, Measure(width, scale)), height)
-        if len(sheets) == 1:
+        if len(sheets) <= fewest:
             return sheets
     return usual
 

@@ -100,12 +100,12 @@ replay-information-plain = { $text }
 replay-asked = ? Law { $clause }: { $text }
 replay-asked-plain = ? { $text }
 replay-option = - { $label } [{ $name }]
-replay-auction-goes-on = = The auction is not over: { $seat } is to call. Calls: { $calls }
-replay-goes-on = = The board is not over. Tricks so far: N-S { $ns }, E-W { $ew }.
-replay-score = = Tricks: N-S { $ns }, E-W { $ew }. Score: N-S { $points-ns }, E-W { $points-ew }.
-replay-score-moved = = Tricks as played: N-S { $played-ns }, E-W { $played-ew }; after the Laws: N-S { $ns }, E-W { $ew }. Score: N-S { $points-ns }, E-W { $points-ew }.
-replay-assigned = = Assigned score: N-S { $points-ns }, E-W { $points-ew }.
-replay-passed-out = = Passed out. Score: 0.
+replay-auction-goes-on = The auction is not over: { $seat } is to call. Calls: { $calls }
+replay-goes-on = The board is not over. Tricks so far: N-S { $ns }, E-W { $ew }.
+replay-score = Tricks: N-S { $ns }, E-W { $ew }. Score: N-S { $points-ns }, E-W { $points-ew }.
+replay-score-moved = Tricks as played: N-S { $played-ns }, E-W { $played-ew }; after the Laws: N-S { $ns }, E-W { $ew }. Score: N-S { $points-ns }, E-W { $points-ew }.
+replay-assigned = Assigned score: N-S { $points-ns }, E-W { $points-ew }.
+replay-passed-out = Passed out. Score: 0.
 
 ## The command line.
 

@@ -100,12 +100,12 @@ replay-information-plain = { $text }
 replay-asked = ? Art. { $clause }: { $text }
 replay-asked-plain = ? { $text }
 replay-option = - { $label } [{ $name }]
-replay-auction-goes-on = = La licitazione non è finita: tocca { SEAT($seat, form: "to") }. Chiamate: { $calls }
-replay-goes-on = = Il board non è finito. Prese finora: N-S { $ns }, E-O { $ew }.
-replay-score = = Prese: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.
-replay-score-moved = = Prese come giocate: N-S { $played-ns }, E-O { $played-ew }; secondo il Codice: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.
-replay-assigned = = Punteggio assegnato: N-S { $points-ns }, E-O { $points-ew }.
-replay-passed-out = = Passato da tutti. Punti: 0.
+replay-auction-goes-on = La licitazione non è finita: tocca { SEAT($seat, form: "to") }. Chiamate: { $calls }
+replay-goes-on = Il board non è finito. Prese finora: N-S { $ns }, E-O { $ew }.
+replay-score = Prese: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.
+replay-score-moved = Prese come giocate: N-S { $played-ns }, E-O { $played-ew }; secondo il Codice: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.
+replay-assigned = Punteggio assegnato: N-S { $points-ns }, E-O { $points-ew }.
+replay-passed-out = Passato da tutti. Punti: 0.
 
 ## La riga di comando.
 

@@ -12,7 +12,7 @@ from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import Status, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-from bridgetable.table.text import in_language
+from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.restraints import call_restraints
 
@@ -80,14 +80,6 @@ def _head(table: Table, seat: Seat, words: Words) -> Head:
 def _label(call: ShownCall, words: Words) -> str:
     label = words.name(call.call, "" if isinstance(call.call, Pass) else "short")
     return f"({label})" if call.implied else label
-
-
-def meaning(made: MadeCall, words: Words) -> str:
-    """The explanation of a call, or the suits it specifies if other than its own; empty where there is neither."""
-    text = in_language(made.alert, words.language)
-    if text or made.shows is None:
-        return text
-    return words.text("sheet-shows", suits=made.shows) if made.shows else words.text("sheet-shows-nothing")
 
 
 def _meanings(table: Table, sheet: Sheet, words: Words) -> list[Footnote]:

@@ -8,7 +8,7 @@ from bridgetable.cards.call import Bid
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.text import meaning
+from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 
 

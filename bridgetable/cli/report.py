@@ -1,0 +1,100 @@
+"""`bridgetable report`: cases as pages to print, to read and to give away."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import NoReturn
+
+from bridgetable.cases.library.cases import name_of
+from bridgetable.cases.library.subject import subject_of
+from bridgetable.cli.arguments import Parser
+from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import case_paths
+from bridgetable.cli.output import FAILED, OK, UNUSABLE, end_process, print_error
+from bridgetable.cli.proposals import Proposer
+from bridgetable.cli.unusable_file import UnusableFileError
+from bridgetable.disk.writing import write_whole
+from bridgetable.reports import page
+from bridgetable.reports.booklet import Answers, document_of
+from bridgetable.reports.page_text import text_of
+from bridgetable.reports.told import Told, told_case
+from bridgetable.table.question import say
+from bridgetable.words.catalogue import Words
+
+FORMATS = (".pdf", ".html", ".txt")
+"""The endings of the files that can be written."""
+
+
+def declare(parser: Parser) -> None:
+    """Declares the cases, the file to write, and where the rulings stand in it."""
+    parser.file(many=True)
+    parser.option("-o", "--out", read=with_known_ending, required=True)
+    parser.option("--answers", choices=[each.value for each in Answers])
+
+
+def with_known_ending(name: str) -> str:
+    """The name of a file that can be written; raises ValueError for any other ending."""
+    if Path(name).suffix.lower() not in FORMATS:
+        raise ValueError(name)
+    return name
+
+
+def run(found: Namespace, words: Words) -> int:
+    """Writes the pages of all these cases into one file; nothing is written if one of them cannot be read."""
+    try:
+        paths = [path for name in found.file for path in case_paths(name)]
+        cases = [_told(path) for path in paths]
+        _write(Path(found.out), cases, _answers(found.answers, cases), words)
+    except UnusableFileError as refused:
+        print_error(refused.line(words))
+        return UNUSABLE
+    except ImportError as missing:
+        # Qt is there, but a library of the system that it needs is not.
+        print_error(words.text("report-cannot-be-drawn", what=" ".join(str(missing).split())))
+        return UNUSABLE
+    stopped = [(path, reason) for path, told in zip(paths, cases, strict=True) for reason in told.stopped]
+    for path, reason in stopped:
+        print_error(UnusableFileError(str(path), reason.message, reason.place).line(words))
+    return FAILED if stopped else OK
+
+
+def _answers(chosen: str | None, cases: list[Told]) -> Answers:
+    """Where the rulings stand: unless it is said, under a single case, and at the end of a booklet."""
+    if chosen is not None:
+        return Answers(chosen)
+    return Answers.INLINE if len(cases) == 1 else Answers.END
+
+
+def _told(path: Path) -> Told:
+    """The case in a file; raises UnusableFileError."""
+    case = load_case(path)
+    return told_case(case, subject_of(case, name_of(path), play=True).turns_on)
+
+
+def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None:
+    """Writes the file; raises UnusableFileError where that cannot be done."""
+    with Proposer() as proposer:
+        document = document_of(cases, words, answers, propose=proposer.lines)
+    data = _contents(document, out.suffix.lower(), words)
+    try:
+        write_whole(out, data)
+    except (OSError, ValueError):
+        raise UnusableFileError(str(out), say("file-not-written", file=out.name)) from None
+
+
+def _contents(document: page.Document, ending: str, words: Words) -> bytes:
+    if ending == ".txt":
+        return text_of(document).encode("utf-8", "replace")
+    if ending == ".html":
+        from bridgetable.reports.page_html import html_of
+
+        return html_of(document).encode("utf-8", "replace")
+    from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
+    from bridgetable.ui.papers.pdf import pdf_of
+
+    def end(reason: str) -> NoReturn:
+        end_process(words.text("report-cannot-be-drawn", what=reason))
+
+    with ending_on_fatal_messages(end):
+        return pdf_of(document)

@@ -1,0 +1,103 @@
+"""Cases as documents: one with its answer on the back, or a booklet with contents by Law and answers at the end."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from bridgetable.cases.clauses import parts_of
+from bridgetable.reports import page
+from bridgetable.reports.case_page import Propose, answer_blocks, no_proposal, question_blocks, title_of
+from bridgetable.reports.told import Told
+from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import point_of
+
+_LINES = 8
+"""How many empty lines there are for a ruling under a question without its answer."""
+
+
+class Answers(enum.Enum):
+    """Where the rulings stand: at the end, on the back of a single case; nowhere; or under each case."""
+
+    END = "end"
+    NONE = "none"
+    INLINE = "inline"
+
+
+def document_of(
+    cases: Sequence[Told], words: Words, answers: Answers, title: str = "", propose: Propose = no_proposal
+) -> page.Document:
+    """The pages of one case, or of several as a booklet of this title."""
+    if len(cases) == 1:
+        name = title_of(cases[0], words)
+        return page.Document(name, words.language, tuple(_one_case(cases[0], words, answers, propose)), name)
+    name = title or words.text("paper-booklet")
+    return page.Document(name, words.language, tuple(_booklet(cases, words, answers, name, propose)), name)
+
+
+def _one_case(told: Told, words: Words, answers: Answers, propose: Propose) -> Iterator[page.Block]:
+    yield page.Heading(1, title_of(told, words))
+    yield from _question(told, words, answers, propose)
+    if answers is Answers.END:
+        yield page.PageBreak()
+        yield page.Heading(2, words.text("paper-ruling"))
+        yield from answer_blocks(told, words, propose)
+
+
+def _question(told: Told, words: Words, answers: Answers, propose: Propose) -> Iterator[page.Block]:
+    """The case, and under it the ruling or empty lines for one."""
+    yield from question_blocks(told, words)
+    if answers is Answers.INLINE:
+        yield page.Heading(3, words.text("paper-ruling"))
+        yield from answer_blocks(told, words, propose)
+    else:
+        yield page.Heading(3, words.text("paper-your-ruling"))
+        yield page.AnswerLines(_LINES)
+
+
+def _booklet(
+    cases: Sequence[Told], words: Words, answers: Answers, title: str, propose: Propose
+) -> Iterator[page.Block]:
+    names = [f"{number}. {title_of(told, words)}" for number, told in enumerate(cases, 1)]
+    yield page.Heading(1, title)
+    yield page.Heading(3, words.text("paper-contents"))
+    last = [page.Entry(words.text("paper-answers"), "answers", main=True)] if answers is Answers.END else []
+    yield page.Contents((*_entries(cases, names, words), *last))
+    for number, (told, name) in enumerate(zip(cases, names, strict=True), 1):
+        yield page.PageBreak()
+        yield page.Heading(2, name, f"case-{number}")
+        yield from _question(told, words, answers, propose)
+    if answers is Answers.END:
+        yield page.PageBreak()
+        yield page.Heading(1, words.text("paper-answers"), "answers")
+        for number, (told, name) in enumerate(zip(cases, names, strict=True), 1):
+            yield page.Heading(2, name, f"answer-{number}")
+            yield from answer_blocks(told, words, propose)
+
+
+def _entries(cases: Iterable[Told], names: Iterable[str], words: Words) -> Iterator[page.Entry]:
+    """The contents: the Laws in their order, and under each the cases that turn on it."""
+    numbered = list(zip(cases, names, range(1, 10**9), strict=False))
+    for law, some in groupby(sorted(numbered, key=lambda each: _law(each[0])), key=lambda each: _law(each[0])):
+        yield page.Entry(_heading(law, some_told := list(some), words))
+        for told, name, number in some_told:
+            yield page.Entry(_shortened(name), f"case-{number}", words.text("law-number", law=told.law) if law else "")
+
+
+def _law(told: Told) -> int:
+    """The number of the Law that a case turns on; 0 without one."""
+    parts = parts_of(told.law)
+    return int(parts[0]) if parts is not None else 0
+
+
+def _heading(law: int, cases: Sequence[tuple[Told, str, int]], words: Words) -> str:
+    if not law:
+        return words.text("paper-other-cases")
+    point = point_of(words, str(law), cases[0][0].start.edition)
+    return " · ".join(filter(None, (words.text("law-number", law=str(law)), point)))
+
+
+def _shortened(text: str) -> str:
+    """A title of at most 200 letters."""
+    return text if len(text) <= 200 else f"{text[:199]}…"

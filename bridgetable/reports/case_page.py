@@ -1,0 +1,233 @@
+"""A case on a page: the diagram and what happened, and for who is to rule the ruling, told step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.steps import Step
+from bridgetable.laws.book import asked_now
+from bridgetable.reports import page
+from bridgetable.reports.diagram import auction_of, diagram_of
+from bridgetable.reports.result import result_line
+from bridgetable.reports.told import Line, NumberedStep, Told, lines_told
+from bridgetable.table import events as e
+from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
+from bridgetable.words.catalogue import Words
+from bridgetable.words.law_numbers import law_number, marks_of
+from bridgetable.words.refusals import refused_line
+from bridgetable.words.sources import source_line
+from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, option_label
+
+Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
+"""The sentences about what is proposed where the Director is asked about damage; none elsewhere."""
+
+_RULED = (LineKind.RULING, LineKind.INFORMATION, LineKind.ASKED)
+
+
+def no_proposal(line: tuple[Table, ...], words: Words) -> tuple[str, ...]:
+    """Proposes nothing."""
+    return ()
+
+
+def title_of(told: Told, words: Words) -> str:
+    """The title of a case in one line, or that it has none."""
+    return " ".join(in_language(told.title, words.language).split()) or words.text("untitled")
+
+
+# -- the question ------------------------------------------------------------------------------------------------------
+
+
+def question_blocks(told: Told, words: Words) -> Iterator[page.Block]:
+    """The case up to where the Director is called: story, diagram, auction, and what happened, without any ruling."""
+    steps = before_the_ruling(told)
+    table = steps[-1].before if steps else told.start
+    if story := in_language(told.story, words.language):
+        yield page.Paragraph(story)
+    yield page.Paragraph(words.text("paper-edition", edition=told.start.edition.value), quiet=True)
+    beside: list[page.Block] = [auction_of(table, words)] if table.auction.made else []
+    if happened := tuple(_told_plainly(steps, words)):
+        beside += [page.Heading(3, words.text("paper-what-happened")), *happened]
+        beside += _irregular_trick(steps[-1].step.table, words)
+    diagram = diagram_of(told.start, words)
+    yield page.Beside((diagram,), tuple(beside)) if beside else diagram
+
+
+def before_the_ruling(told: Told) -> tuple[NumberedStep, ...]:
+    """The steps of the main line up to the first ruling or question, whose step is the last; all if there is none."""
+    main = next(lines_told(told.history), None)
+    steps = main.steps if main is not None else ()
+    first = next((place for place, one in enumerate(steps) if _is_ruled(one)), len(steps))
+    return steps[: first + 1]
+
+
+def _is_ruled(one: NumberedStep) -> bool:
+    ruled = any(isinstance(event, e.RulingGiven | e.InformationRuled) for event in one.step.events)
+    return ruled or (asked_now(one.step.table) is not None and asked_now(one.before) is None)
+
+
+def _told_plainly(steps: Iterable[NumberedStep], words: Words) -> Iterator[page.Block]:
+    """Acts and facts, without what they were and what was ruled."""
+    acts = (one for one in steps if not isinstance(one.step.action, a.Note))
+    for plain, some in groupby(acts, lambda one: _is_plain(one, words)):
+        if plain:
+            yield from _cards_and_calls(some, words, calls=False)
+        else:
+            yield page.Paragraph(" ".join(sentence for one in some for sentence in _facts(one, words)))
+
+
+def _facts(one: NumberedStep, words: Words) -> Iterator[str]:
+    """What was done, and what follows that everybody sees."""
+    yield action_line(words, one.step)
+    yield from (line.text for line in event_lines(words, one.step, one.before) if line.kind is LineKind.FACT)
+
+
+def _irregular_trick(table: Table, words: Words) -> Iterator[page.Block]:
+    """The trick of the last irregularity with all its cards, if it was a card."""
+    numbers = [number for one in table.irregularities if (number := getattr(one, "trick", None)) is not None]
+    trick = table.trick(numbers[-1]) if numbers else None
+    if trick is not None and trick.plays:
+        cards = ((play.seat, play.card) for play in trick.plays)
+        yield page.Labelled(words.text("paper-trick", trick=numbers[-1]), _cards(cards, words))
+
+
+# -- the answer --------------------------------------------------------------------------------------------------------
+
+
+def answer_blocks(told: Told, words: Words, propose: Propose = no_proposal) -> Iterator[page.Block]:
+    """The rulings of every line with their Laws, who may do what, and the score; nothing where nothing is ruled."""
+    shown = len(before_the_ruling(told))
+    clauses: list[str] = []
+    for line in lines_told(told.history):
+        if line.is_branch:
+            yield from _branch_heading(line, told, words)
+            steps = line.steps
+        else:
+            yield from _seen_before(line.steps[:shown], words, clauses)
+            steps = line.steps[max(shown - 1, 0) :]
+            yield from _ruled(steps[:1], told, words, propose, clauses, acts=False)
+            steps = steps[1:]
+        yield from _ruled(steps, told, words, propose, clauses)
+        yield page.Labelled(words.text("paper-result"), result_line(line.end, words))
+    for refused in told.stopped:
+        yield page.Paragraph(words.text("replay-stopped", reason=refused_line(words, refused)))
+    if source := source_line(words, told.source):
+        yield page.Paragraph(source, quiet=True)
+    marks = dict.fromkeys(mark for clause in clauses for mark in marks_of(clause, told.start.edition))
+    for mark in sorted(marks, reverse=True):
+        yield page.Paragraph(words.text(f"paper-{mark}"), quiet=True)
+
+
+def _branch_heading(line: Line, told: Told, words: Words) -> Iterator[page.Block]:
+    """What the branch is called, and the last act before it."""
+    title = " ".join(in_language(line.title, words.language).split())
+    yield page.Heading(3, words.text("replay-branch", title=title or action_line(words, line.steps[0].step)))
+    before = (told.history.nodes[place].step for place in reversed(told.history.line_to(line.steps[0].place)[:-1]))
+    act = next((step for step in before if not isinstance(step.action, a.Note)), None)
+    if act is not None:
+        yield page.Paragraph(words.text("paper-after", act=action_line(words, act)), quiet=True, kept=True)
+
+
+def _seen_before(steps: Iterable[NumberedStep], words: Words, clauses: list[str]) -> Iterator[page.Block]:
+    """What the question left out of its steps: notes, and what was irregular."""
+    for one in steps:
+        if isinstance(one.step.action, a.Note):
+            yield _note(one.step, words)
+        for line in event_lines(words, one.step, one.before):
+            if line.kind is LineKind.IRREGULARITY:
+                clauses.append(line.clause)
+                yield page.Paragraph(_with_law(line, words))
+
+
+def _ruled(
+    steps: Iterable[NumberedStep], told: Told, words: Words, propose: Propose, clauses: list[str], *, acts: bool = True
+) -> Iterator[page.Block]:
+    """Steps with all that was ruled; with `acts` also what was done, and what was irregular about it."""
+    for plain, some in groupby(steps, lambda one: _is_plain(one, words)):
+        if plain:
+            yield from _cards_and_calls(some, words) if acts else ()
+            continue
+        said: list[str] = []
+        for one in some:
+            note = isinstance(one.step.action, a.Note)
+            lines = event_lines(words, one.step, one.before)
+            ruled = [_labelled(line, told, words) for line in lines if line.kind in _RULED]
+            clauses += [line.clause for line in lines if line.clause]
+            if acts and not note:
+                more = (_with_law(line, words) for line in lines if line.kind not in _RULED)
+                said += [action_line(words, one.step), *more]
+            if said and (note or ruled):
+                yield page.Paragraph(" ".join(said))
+                said.clear()
+            yield from [_note(one.step, words)] if acts and note else ruled
+            yield from _options(one, told, words, propose)
+        if said:
+            yield page.Paragraph(" ".join(said))
+
+
+def _note(step: Step, words: Words) -> page.Block:
+    return page.Paragraph(words.text("replay-note", text=action_line(words, step)), quiet=True)
+
+
+def _labelled(line: StoryLine, told: Told, words: Words) -> page.Block:
+    if not line.clause:
+        return page.Paragraph(line.text)
+    return page.Labelled(law_number(line.clause, told.start.edition, words), line.text)
+
+
+def _options(one: NumberedStep, told: Told, words: Words, propose: Propose) -> Iterator[page.Block]:
+    """Who is asked now may do these things, if he was not asked before this step."""
+    asked, before = asked_now(one.step.table), asked_now(one.before)
+    if asked is None or (before is not None and before.question == asked.question):
+        return
+    labels = (option_label(words, asked.question, option.name, one.step.table) for option in asked.options)
+    yield page.Items(tuple(labels))
+    line = (told.start, *(told.history.table_at(place) for place in told.history.line_to(one.place)))
+    for sentence in propose(line, words):
+        yield page.Paragraph(sentence, quiet=True)
+
+
+# -- what both share ---------------------------------------------------------------------------------------------------
+
+
+def _is_plain(one: NumberedStep, words: Words) -> bool:
+    """Whether a card or a call has nothing about it that takes a sentence."""
+    match one.step.action:
+        case a.Play(by=by):
+            ordinary = not by and any(isinstance(event, e.CardPlayed) for event in one.step.events)
+        case a.MakeCall(alert=alert, shows=shows):
+            ordinary = not alert and shows is None and one.step.table.auction.made[-1].stands
+        case _:
+            return False
+    return ordinary and not event_lines(words, one.step, one.before)
+
+
+def _cards_and_calls(steps: Iterable[NumberedStep], words: Words, *, calls: bool = True) -> Iterator[page.Block]:
+    """A row for each trick, and one for the calls."""
+    rows: list[tuple[str, str]] = []
+    for kind, some in groupby(steps, lambda one: type(one.step.action)):
+        actions = [one.step for one in some]
+        if kind is a.MakeCall and calls:
+            made = (step.action for step in actions if isinstance(step.action, a.MakeCall))
+            said = (f"{words.name(one.seat, 'letter')} {words.name(one.call, 'short')}" for one in made)
+            rows.append((words.text("paper-calls"), " · ".join(said)))
+        elif kind is a.Play:
+            played = [event for step in actions for event in step.events if isinstance(event, e.CardPlayed)]
+            for number, cards in groupby(played, lambda event: event.trick):
+                text = _cards(((event.seat, event.card) for event in cards), words)
+                rows.append((words.text("paper-trick", trick=number), text))
+    if rows:
+        yield page.Table((), tuple(rows))
+
+
+def _cards(cards: Iterable[tuple[Seat, Card]], words: Words) -> str:
+    """Cards with the letters of who played them: "W ♥A · N ♥3"."""
+    return " · ".join(f"{words.name(seat, 'letter')} {words.name(card, 'short')}" for seat, card in cards)
+
+
+def _with_law(line: StoryLine, words: Words) -> str:
+    return f"{line.text} ({words.text('law-number', law=line.clause)})" if line.clause else line.text

@@ -1,0 +1,86 @@
+"""What a report tells of: a title with its story, and every line of a history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.tree import lines_of
+from bridgetable.engine.history import START, History
+from bridgetable.engine.steps import Step
+from bridgetable.table.refusal import RefusedError
+from bridgetable.table.state import Table
+from bridgetable.table.text import Text
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A case, or a table as it stands in a window; `law` is the clause it turns on, "" if none is known.
+
+    `stopped` are the reasons why lines of its file end early.
+    """
+
+    history: History
+    title: Text = ()
+    story: Text = ()
+    source: Text = ()
+    law: str = ""
+    stopped: tuple[RefusedError, ...] = ()
+
+    @property
+    def start(self) -> Table:
+        """The table before the first step."""
+        return self.history.start
+
+
+def told_case(case: Case, law: str = "") -> Told:
+    """What is told of a case, which turns on this clause."""
+    lines = lines_of(case)
+    return Told(lines.history, case.title, case.story, case.source, law, lines.stopped)
+
+
+class NumberedStep(msgspec.Struct, frozen=True):
+    """A step with its number in its line, counted from 1, its place in the history, and the table before it."""
+
+    number: int
+    place: int
+    before: Table
+    step: Step
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Steps one after the other: the main line, or a branch, which parts from another line `after` a step of it.
+
+    `title` is that of the branch, () where it has none.
+    """
+
+    steps: tuple[NumberedStep, ...]
+    title: Text = ()
+    after: int = 0
+    is_branch: bool = False
+
+    @property
+    def end(self) -> Table:
+        """The table after the last step, of which there is at least one."""
+        return self.steps[-1].step.table
+
+
+def lines_told(history: History) -> Iterator[Line]:
+    """The main line, and after each line the branches that part from it; a history without steps has no line."""
+    main = history.jump(START).line()
+    left = [(main, 0, False)] if main else []
+    while left:
+        places, first, branch = left.pop()
+        line = (START, *places)
+        steps = tuple(
+            NumberedStep(number, line[number], history.table_at(line[number - 1]), history.nodes[line[number]].step)
+            for number in range(first + 1, len(line))
+        )
+        yield Line(steps, history.nodes[places[first]].title if branch else (), first, branch)
+        # The other branches from where this one parts are told with the line that it parts from.
+        left += reversed([
+            (history.jump(child).line(), number, True)
+            for number in range(first + branch, len(line)) for child in history.children(line[number])
+            if child not in places
+        ])

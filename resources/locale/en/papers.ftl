@@ -1,0 +1,32 @@
+## Pages of paper and of the web.
+
+paper-board = Board { $number }
+paper-dealer = Dealer { $seat }
+paper-won = Tricks: N-S { $ns }, E-W { $ew }
+paper-leads = { $seat } to lead
+paper-edition = Laws of { $edition }
+paper-what-happened = What happened
+paper-trick = Trick { $trick }
+paper-calls = Calls
+paper-result = Result
+paper-after = After: { $act }
+paper-ruling = The ruling
+paper-your-ruling = What do you rule?
+paper-contents = Contents
+paper-other-cases = Without a Law
+paper-answers = Answers
+paper-answer-of = { $number }. { $title }
+paper-booklet = Cases for directors
+paper-law-reading = † rests on a reading of the Law where it leaves a choice: “bridgetable readings” lists them
+paper-law-memory = ‡ the wording of this edition is told from memory
+
+## bridgetable report.
+
+help-report = Writes cases as pages: on paper, on the web, or as plain text.
+argument-file-report = Case files; a folder stands for all case files in it. Several make a booklet
+argument-out-report = The file to write; the end of its name (.pdf, .html, .txt) says what it is
+    .value = OUT.pdf
+    .accepted = a file name that ends in .pdf, .html or .txt
+argument-answers = Where the rulings stand: at the end, which of a single case is the back of its page; nowhere; or under each case. By default under a single case and at the end of a booklet
+argument-language-report = The language of the pages and of messages; by default that of the system
+report-cannot-be-drawn = the pages cannot be drawn: { $what }

@@ -1,0 +1,32 @@
+## Pagine di carta e del web.
+
+paper-board = Board { $number }
+paper-dealer = Mazziere { $seat }
+paper-won = Prese: N-S { $ns }, E-O { $ew }
+paper-leads = Gioca { $seat }
+paper-edition = Codice { $edition }
+paper-what-happened = I fatti
+paper-trick = Presa { $trick }
+paper-calls = Chiamate
+paper-result = Risultato
+paper-after = Dopo: { $act }
+paper-ruling = La decisione
+paper-your-ruling = Come decidi?
+paper-contents = Indice
+paper-other-cases = Senza articolo
+paper-answers = Soluzioni
+paper-answer-of = { $number }. { $title }
+paper-booklet = Casi per arbitri
+paper-law-reading = † si fonda su una lettura del Codice dove questo lascia una scelta: le elenca «bridgetable readings»
+paper-law-memory = ‡ il testo di questa edizione è riportato a memoria
+
+## Il comando report.
+
+help-report = Scrive i casi su pagine: di carta, del web, o di solo testo.
+argument-file-report = I file dei casi; una cartella sta per tutti i casi che contiene. Più casi fanno un fascicolo
+argument-out-report = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è
+    .value = OUT.pdf
+    .accepted = un nome di file che finisce in .pdf, .html o .txt
+argument-answers = Dove stanno le decisioni: in fondo (end), che per un caso solo è il retro della pagina; da nessuna parte (none); sotto ogni caso (inline). Se manca, sotto un caso solo e in fondo a un fascicolo
+argument-language-report = La lingua delle pagine e dei messaggi; se manca, quella del sistema
+report-cannot-be-drawn = le pagine non si possono disegnare: { $what }

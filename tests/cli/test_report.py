@@ -1,0 +1,101 @@
+"""`bridgetable report`: cases as pages."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cases.written import EXAMPLE
+from tests.cli.commands import Said, program
+from tests.reports.documents import HOSTILE
+
+QUESTION, ANSWER = "East plays the 2 of clubs.", "Law 62B1"
+
+
+@pytest.mark.parametrize("ending", [".pdf", ".html", ".txt", ".PDF"])
+def test_a_case_is_written_as_pages(folder: Path, capsys: pytest.CaptureFixture[str], ending: str) -> None:
+    said = Said(capsys, "report", "right.case.json", "-o", f"out{ending}")
+    assert (said.status, said.out, said.err) == (0, [], [])
+    data = (folder / f"out{ending}").read_bytes()
+    if ending.lower() == ".pdf":
+        assert data.startswith(b"%PDF-")
+    else:
+        assert QUESTION in data.decode() and ANSWER in data.decode()
+
+
+def test_answers_stand_where_they_are_asked_for(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written = {}
+    for answers in ("end", "none", "inline"):
+        assert Said(capsys, "report", "right.case.json", "-o", "out.txt", "--answers", answers).status == 0
+        written[answers] = (folder / "out.txt").read_text("utf-8")
+    assert all(QUESTION in text for text in written.values())
+    assert ANSWER not in written["none"] and "\f" not in written["inline"]
+    assert ANSWER not in written["end"].partition("\f")[0] and ANSWER in written["end"].partition("\f")[2]
+
+
+def test_a_folder_becomes_a_booklet_in_either_language(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "deeper" / "second.case.json").write_text(EXAMPLE)
+    said = Said(capsys, "report", "deeper", "right.case.json", "-o", "out.txt", "--language", "it")
+    assert (said.status, said.err) == (0, [])
+    text = (folder / "out.txt").read_text("utf-8")
+    assert text.startswith("Casi per arbitri\n") and text.count("\f") == 4
+    places = [text.index(part) for part in ("Indice", "3. Est scarta", "\nSoluzioni\n====", "Art. 62B1: ")]
+    assert places == sorted(places)
+
+
+def test_what_cannot_be_read_is_one_sentence_and_writes_nothing(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = Said(capsys, "report", "right.case.json", "unreadable.json", "-o", "out.pdf")
+    assert (said.status, said.out, said.err) == (2, [], ["unreadable.json: actions[4].card: \"S1\" is no card"])
+    said = Said(capsys, "report", "nothing.json", "-o", "out.pdf")
+    assert (said.status, said.err) == (2, ["nothing.json: there is no such file"])
+    (folder / "empty").mkdir()
+    said = Said(capsys, "report", "empty", "-o", "out.pdf")
+    assert (said.status, said.err) == (2, ["empty: this is a folder without case files"])
+    assert not (folder / "out.pdf").exists()
+
+
+def test_a_case_is_written_up_to_what_cannot_be_done(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "report", "torn.json", "-o", "out.txt")
+    assert (said.status, said.err) == (1, ["torn.json: actions[7]: East does not hold the ace of spades."])
+    assert "East does not hold the ace of spades." in (folder / "out.txt").read_text("utf-8").replace("\n", " ")
+
+
+@pytest.mark.parametrize("out", ["nowhere/out.pdf", "deeper.pdf", "nowhere/out.html"])
+def test_a_target_that_cannot_be_written_is_one_sentence(
+    folder: Path, capsys: pytest.CaptureFixture[str], out: str
+) -> None:
+    (folder / "deeper.pdf").mkdir()
+    there = sorted(folder.rglob("*"))
+    said = Said(capsys, "report", "right.case.json", "-o", out)
+    assert (said.status, said.out, len(said.err)) == (2, [], 1) and said.err[0].startswith(f"{out}: ")
+    assert sorted(folder.rglob("*")) == there
+
+
+@pytest.mark.parametrize("out", ["out", "out.doc", "out.pdf.zip", os.devnull, ""])
+def test_another_kind_of_file_is_refused(capsys: pytest.CaptureFixture[str], out: str) -> None:
+    said = Said(capsys, "report", "right.case.json", "-o", out)
+    assert (said.status, said.out) == (2, [])
+    reason = f"--out takes a file name that ends in .pdf, .html or .txt, not “{out}”; usage: bridgetable report "
+    assert said.err[0].startswith(reason)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_title_is_text(folder: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    import json
+
+    case = json.loads(EXAMPLE) | {"title": HOSTILE[name], "story": HOSTILE[name], "source": HOSTILE[name]}
+    (folder / "hostile.case.json").write_text(json.dumps(case))
+    for ending in (".txt", ".html", ".pdf"):
+        said = Said(capsys, "report", "hostile.case.json", "-o", f"out{ending}")
+        assert (said.status, said.err) == (0, [])
+    html = (folder / "out.html").read_text("utf-8")
+    assert "<img" not in html and html.count("<script") <= 1 and "\u202E" not in html
+
+
+def test_no_display_is_needed(folder: Path) -> None:
+    case, out = str(folder / "right.case.json"), str(folder / "out.pdf")
+    done = program("report", case, "-o", out, DISPLAY="", QT_QPA_PLATFORM="")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (folder / "out.pdf").stat().st_size > 5000

@@ -1,0 +1,79 @@
+"""Cases on pages: the question keeps the ruling back, the answer tells it."""
+
+import pytest
+
+from bridgetable.reports import page
+from bridgetable.reports.case_page import answer_blocks, before_the_ruling, question_blocks
+from bridgetable.reports.page_text import text_of
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
+from tests.reports.documents import document
+
+ENGLISH, ITALIAN = (Words.of(language, strict=True) for language in LANGUAGES)
+
+
+def question(name: str, words: Words = ENGLISH) -> str:
+    return text_of(document(*question_blocks(told(name), words)))
+
+
+def answer(name: str, words: Words = ENGLISH) -> str:
+    return text_of(document(*answer_blocks(told(name), words)))
+
+
+def test_a_question_says_what_happened_and_not_what_it_was() -> None:
+    text = question(SIX_CLUBS)
+    assert "Trick 3  S ♣4 · W ♣2 · N ♣A" in text and "East plays the 5 of spades." in text
+    assert "South calls the Director." in text
+    assert "This is a revoke" not in text and "Law 6" not in text and "gives the revoke away" not in text
+
+
+def test_the_trick_of_the_irregularity_is_shown_whole() -> None:
+    assert page.Labelled("Trick 3", "S ♣4 · W ♣2 · N ♣A · E ♠5") in list(side(SIX_CLUBS))
+
+
+def side(name: str) -> tuple[page.Block, ...]:
+    """What stands beside the diagram."""
+    return next(block.right for block in question_blocks(told(name), ENGLISH) if isinstance(block, page.Beside))
+
+
+def test_the_answer_tells_the_rulings_with_their_laws_and_the_score() -> None:
+    text = answer(SIX_CLUBS)
+    assert "This is a revoke: East held ♣J 10 6 and had to play one of them." in text
+    assert "Law 63B: East's revoke in trick 3 is established" in text
+    assert "Result: Assigned score: N-S +400, E-W -400." in text
+    assert text.index("Assigned score") < text.index("Another line: South asks at once") < text.index("Source:")
+    assert "After: East plays the 5 of spades.\n" in text and "† rests on a reading of the Law" in text
+
+
+def test_who_may_do_what_is_a_list() -> None:
+    blocks = list(answer_blocks(told(THREE_OPTIONS), ENGLISH))
+    assert page.Items(("Require clubs", "Forbid clubs", "Leave the lead free")) in blocks
+
+
+def test_an_auction_stands_beside_the_diagram_up_to_the_irregular_call() -> None:
+    auction = next(block for block in side(TOO_LOW) if isinstance(block, page.Auction))
+    assert auction.seats == ("North", "East", "South", "West")
+    assert auction.rows == (("1NT", "2♠", "2♦¹", ""),) and auction.notes == ("¹ transfer: hearts",)
+
+
+def test_calls_without_anything_special_are_told_in_one_row() -> None:
+    assert page.Table((), (("Calls", "W P · N P"),)) in list(answer_blocks(told(TOO_LOW), ENGLISH))
+
+
+def test_the_question_ends_with_the_first_ruling() -> None:
+    steps = before_the_ruling(told(TOO_LOW))
+    assert [one.number for one in steps] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("name", [SIX_CLUBS, TOO_LOW, THREE_OPTIONS, LAST_TRUMP])
+def test_both_languages_tell_all_of_it(name: str) -> None:
+    for make in (question_blocks, answer_blocks):
+        english, italian = (list(make(told(name), words)) for words in (ENGLISH, ITALIAN))
+        assert [type(block) for block in english] == [type(block) for block in italian]
+        assert english != italian
+
+
+def test_proposals_stand_under_the_question_they_are_about() -> None:
+    blocks = list(answer_blocks(told(SIX_CLUBS), ENGLISH, lambda line, words: (f"{len(line)} tables",)))
+    choice = page.Items(("The result stands", "Adjust the score"))
+    assert blocks[blocks.index(choice) + 1] == page.Paragraph("27 tables", quiet=True)
