@@ -15,7 +15,7 @@ from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
 from bridgetable.files import write_pbn
-from bridgetable.files.from_table import record_of
+from bridgetable.files.export.from_table import record_of
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words

@@ -59,7 +59,7 @@ def of_files(window: Any, folder: Path) -> Iterator[Figure]:
     from bridgetable.document.document import Document
     from bridgetable.document.saving import as_case
     from bridgetable.files import write_pbn
-    from bridgetable.files.from_table import record_of
+    from bridgetable.files.export.from_table import record_of
 
     case, boards = folder / "large.case.json", folder / "many.pbn"
     case.write_bytes(write_case(as_case(tree(1), Document(), window.session.words)))

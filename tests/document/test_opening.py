@@ -20,7 +20,7 @@ from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files import boards_of, write_pbn
-from bridgetable.files.from_table import record_of
+from bridgetable.files.export.from_table import record_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words

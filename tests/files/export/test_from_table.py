@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of, write_pbn
 from bridgetable.files.as_table import first_table_of
-from bridgetable.files.from_table import record_of
+from bridgetable.files.export.from_table import record_of
 from bridgetable.table.edition import Edition
 from tests.files.samples import unplaced
 from tests.situations import POZNAN, Situation, at, bidding
