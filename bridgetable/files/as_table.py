@@ -27,11 +27,11 @@ def first_table_of(record: Recorded, edition: Edition) -> Table:
     """
     hands, place = record.hands, record.place
     if hands is None:
-        raise NoTableError(say("files-hands-unknown", game=place.game, line=place.line))
+        raise NoTableError(say("files-hands-unknown", game=place.game, line=int(place.line), at=place.column))
     auction = auction_of(record)
     contract, ending = auction.contract if record.contract is None else record.contract, len(hands.north) < 13
     if ending and contract is None:
-        raise NoTableError(say("files-ending-without-contract", game=place.game, line=place.line))
+        raise NoTableError(say("files-ending-without-contract", game=place.game, line=int(place.line), at=place.column))
     leader = record.leader if ending else None
     names = record.names.map(lambda name: " ".join(name.split()))
     return first_table(edition, record.board, hands, contract, auction=auction, leader=leader, names=names)

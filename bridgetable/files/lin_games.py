@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
-from urllib.parse import unquote
 
 import msgspec
 
 from bridgetable.cards.call import Contract
+from bridgetable.files.record import Spot
 from bridgetable.files.spelling import read_bid, read_seat
 
 CHUNK = 64 * 1024
 _LONGEST_NAME = 80
 _MOST_FIELDS = 10
-_LINK = re.compile(r"[?&]lin=([^\n&\"<>]*)")
 _RESULT = re.compile(r"([1-7](?:NT?|[CDHS]))([NESW])(X{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
 _NAME = re.compile(r"[a-z]{2}")
 # The commands that may precede the deal of a board without a "qx".
@@ -24,11 +23,12 @@ _OF_THE_EVENT = frozenset(("vg", "rs", "pn"))
 
 
 class Command(NamedTuple):
-    """A command of a LIN file: its name of two letters, its value, and its line number."""
+    """A command of a LIN file: its name of two letters, its value, and the line and column where that begins."""
 
     name: str
     value: str
     line: int
+    column: int = 0
 
 
 class LinGame(msgspec.Struct, frozen=True):
@@ -39,61 +39,45 @@ class LinGame(msgspec.Struct, frozen=True):
     heading: tuple[str, ...]
     results: tuple[str, ...]
 
+    @property
+    def is_located(self) -> bool:
+        """Whether the lines of its commands know their columns."""
+        return isinstance(self.commands[0].line, Spot)
+
+    def located(self) -> LinGame:
+        """The same board with the column of each command, which takes longer to read."""
+        spots = (command._replace(line=Spot.at(command.line, command.column)) for command in self.commands)
+        return LinGame(tuple(spots), self.names, self.heading, self.results)
+
 
 def commands_of(read: Callable[[int], str]) -> Iterator[Command]:
     """The commands in order of a LIN text that `read` gives in pieces; anything else is skipped."""
     held: list[str] = []
-    line, name = 1, ""
+    line, column, name = 1, 1, ""
     while piece := read(CHUNK):
         first, *others = piece.split("|")
         held.append(first)
-        for part in others:
-            name, command, line = _next("".join(held), name, line)
-            if command is not None:
-                yield command
-            held = [part]
+        for following in others:
+            part = "".join(held) if len(held) > 1 else held[0]
+            if name:
+                yield Command(name, part.strip(), line, column)
+                name = ""
+            else:
+                name = _name(part)
+            if "\n" in part:
+                line += part.count("\n")
+                column = len(part) - part.rfind("\n") + 1
+            else:
+                column += len(part) + 1
+            held = [following]
     if name:
-        _, command, _ = _next("".join(held), name, line)
-        if command is not None:
-            yield command
+        yield Command(name, "".join(held).strip(), line, column)
 
 
-def _next(part: str, name: str, line: int) -> tuple[str, Command | None, int]:
-    """The name of the command whose value comes next, or the command that ends here, and the next line."""
-    following = line + part.count("\n")
-    if name:
-        return "", Command(name, part.strip(), line), following
+def _name(part: str) -> str:
+    """The name of the command whose value comes next; "" if this is none."""
     spelt = part.strip().lower() if len(part) < _LONGEST_NAME else ""
-    return spelt if _NAME.fullmatch(spelt) else "", None, following
-
-
-def unlinked(read: Callable[[int], str]) -> Callable[[int], str]:
-    """Reads only the LIN text inside the links to a viewer in a text, each on its own line."""
-    rest = ""
-
-    def read_links(size: int) -> str:
-        nonlocal rest
-        # Each piece is as large as what is kept, so that one long line is not copied again and again.
-        while piece := read(max(size, len(rest))):
-            lines, end, rest = (rest + piece).rpartition("\n")
-            if end:
-                return _links_in(lines) + "\n"
-        last, rest = _links_in(rest), ""
-        return last
-
-    return read_links
-
-
-def _links_in(text: str) -> str:
-    # The bars end a command that a link leaves open.
-    return "\n".join(
-        "||".join([*(_unquoted(link) for link in _LINK.findall(line)), ""]) if "lin=" in line else ""
-        for line in text.split("\n")
-    )
-
-
-def _unquoted(link: str) -> str:
-    return unquote(link if "%20" in link else link.replace("+", " ")).replace("\n", " ")
+    return spelt if _NAME.fullmatch(spelt) else ""
 
 
 def games_of(commands: Iterable[Command]) -> Iterator[LinGame]:

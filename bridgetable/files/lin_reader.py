@@ -13,13 +13,14 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, claim_fault, is_played_out, play_faults, result_fault
-from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, posted_result, unlinked
+from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, posted_result
 from bridgetable.files.pbn_auction import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded
 from bridgetable.files.spelling import read_call, read_card, read_vulnerability
 from bridgetable.files.tag_values import board_number, card_from, checked_hands, holders_of, is_board_number
+from bridgetable.files.viewer_links import unlinked
 from bridgetable.table.text import with_suit_signs
 
 # LIN counts seats from South.
@@ -86,7 +87,13 @@ class _GameReader:
         self.record = Recorded(Board.numbered(1), place=Place(file, number, game.commands[0].line))
 
     def entry(self) -> Entry:
-        """The recorded board, or an UnreadableBoard."""
+        """The recorded board, or an UnreadableBoard; one in which anything is wrong is read again, to say where."""
+        entry = self._entry()
+        if self.game.is_located or (isinstance(entry, Recorded) and not entry.warnings):
+            return entry
+        return _GameReader(self.game.located(), self.number, self.record.place.file).entry()
+
+    def _entry(self) -> Entry:
         place = self.record.place
         try:
             self._head()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bridgetable.files.pbn_lexer import MOVES, Token, TokenKind
 from bridgetable.files.pbn_tags import KNOWN_TAGS, TABLES
-from bridgetable.files.record import BoardTextError
+from bridgetable.files.record import BoardTextError, Spot
 from bridgetable.table.question import Blank
 
 MANDATORY = (
@@ -91,6 +91,7 @@ class Game:
         self.line = line
         self.tags: dict[str, str] = {}
         self.lines: dict[str, int] = {}
+        self.columns: dict[str, int] = {}
         self.sections: dict[str, Token] = {}
         self.notes: dict[str, dict[str, Note]] = {name: {} for name in MOVES}
         self.commentary: list[str] = []
@@ -108,9 +109,11 @@ class Game:
         """Whether the game has an Auction or a Play."""
         return any(name in self.tags for name in MOVES)
 
-    def line_of(self, name: str) -> int:
-        """The line number of a tag pair, or that of the start of the game if it inherited the tag."""
-        return self.lines.get(name, self.line)
+    def line_of(self, name: str) -> Spot:
+        """Where the value of a tag pair stands, or the start of the game if it inherited the tag."""
+        if name not in self.lines:
+            return Spot.at(self.line, 1)
+        return Spot.at(self.lines[name], self.columns.get(name, len(f'["{name} ') + 1))
 
     def warn(self, key: str, line: int, **blanks: Blank) -> None:
         """Adds a warning about this line, unless the game has one with this key; of tags, one for each."""
@@ -158,7 +161,7 @@ class _GameSplitter:
                 if self.game is not None and self._begins(token.text, self.game):
                     yield self.game
                     self.game = None
-                self._tag(token.text, token.value, token.line)
+                self._tag(token.text, token.value, token.line, token.column)
                 if kind is TokenKind.BROKEN_TAG and self.game is not None:
                     self.game.warn("files-tag-broken", token.line, text=token.text)
                     self.game.broken.add(token.text)
@@ -179,7 +182,7 @@ class _GameSplitter:
         # Files without empty lines begin each game with the same tag; any other is given twice by mistake.
         return name == self.first_tag or game.has_moves
 
-    def _tag(self, name: str, value: str, line: int) -> None:
+    def _tag(self, name: str, value: str, line: int, column: int = 0) -> None:
         game = self.game
         if game is None:
             self.count += 1
@@ -194,6 +197,8 @@ class _GameSplitter:
         elif name not in game.tags:
             game.tags[name] = value
             game.lines[name] = line
+            if column:
+                game.columns[name] = column
         else:
             game.warn("files-tag-twice", line, text=name)
         if name in MOVES:

@@ -33,7 +33,7 @@ class Token(NamedTuple):
 
     `text` is the name and `value` the value of a tag pair, complete or not; of a section they are the name of its tag
     pair and what stands in it. `last` means that the next game follows a section, up to which a comment may be open.
-    `pairs` are the names and values of several tag pairs.
+    `pairs` are the names and values of several tag pairs. `column` is where the value or the section begins.
     """
 
     kind: TokenKind
@@ -42,6 +42,7 @@ class Token(NamedTuple):
     value: str = ""
     last: bool = False
     pairs: tuple[tuple[str, str], ...] = ()
+    column: int = 0
 
 
 _PLAIN_TAG = re.compile(r'\[(\w+) "([^"\\\n]*+)"\]\n')
@@ -198,8 +199,9 @@ class _Lexer:
         line = self.line
         match = _TAG.match(self.text, self.at)
         if match is not None:
+            column = match.start(2) - self.text.rfind("\n", 0, match.start(2))
             self._move(match.end())
-            return Token(TokenKind.TAG, match[1], line, unescaped(match[1], match[2]))
+            return Token(TokenKind.TAG, match[1], line, unescaped(match[1], match[2]), column=column)
         end = self._line_end()
         broken = _BROKEN_TAG.match(self.text, self.at, end)
         rest = self.text[broken.end() : end] if broken else self.text[self.at : end]
@@ -233,7 +235,7 @@ class _Lexer:
                 at = len(text) if end < 0 else end
         self._move(at)
         last = self.next_game == at - 1 or at >= self.end_of_comments
-        yield Token(TokenKind.SECTION, name, line, text[start:at], last)
+        yield Token(TokenKind.SECTION, name, line, text[start:at], last, column=start - text.rfind("\n", 0, start))
         if blank:
             yield Token(TokenKind.BLANK, "", self.line)
 

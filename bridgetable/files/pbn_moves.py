@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bridgetable.files.pbn_games import Note, is_note_number
 from bridgetable.files.pbn_lexer import MOVES, Token, comment_text
-from bridgetable.files.record import BoardTextError
+from bridgetable.files.record import BoardTextError, Spot
 from bridgetable.table.question import Blank
 
 CALL_NAGS, CARD_NAGS, LAST_NAG = 1, 7, 255
@@ -69,10 +69,11 @@ class _Annotations:
 class Moves:
     """The moves of an Auction or Play section up to its "*", the comments before the first, and what is wrong.
 
-    `ended` means that a "*" or "+" stands at the end.
+    `ended` means that a "*" or "+" stands at the end. Only if `exact` do moves and warnings know their columns, which
+    takes longer to read.
     """
 
-    def __init__(self, section: Token, notes: Mapping[str, Note]) -> None:
+    def __init__(self, section: Token, notes: Mapping[str, Note], exact: bool = False) -> None:
         self.notes = notes
         self.is_auction = section.text == MOVES[0]
         self.moves: list[Move] = []
@@ -80,12 +81,13 @@ class Moves:
         self.warnings: dict[str, BoardTextError] = {}
         self.ended = False
         self.line = section.line
+        self.first = Spot.at(section.line, section.column) if exact else None
         self.last = -1
         self.marks = ""
         self.stopped = False
         self.noted: set[str] = set()
         self.annotations: dict[int, _Annotations] = {}
-        if not self._read_plain(section.value):
+        if exact or not self._read_plain(section.value):
             self._read(section.value, section.last)
         if self.marks:
             self._warn("files-mark-alone", text=f"^{self.marks}")
@@ -132,6 +134,8 @@ class Moves:
                 break
             at = match.end()
             kind = match.lastgroup
+            if self.first is not None and kind is not None:
+                self.line = self._spot(text, at - len(match[0].lstrip()))
             if kind == "word":
                 self._move(MoveKind.CALL_OR_CARD, match["word"])
             elif kind == "newline":
@@ -148,6 +152,12 @@ class Moves:
                 at = stop + 1 if closing < end else stop
             elif kind is not None and kind != "rest":
                 self._sign(kind, match[kind])
+
+    def _spot(self, text: str, at: int) -> Spot:
+        """The line and column of a character of the section."""
+        begin = text.rfind("\n", 0, at)
+        before = self.first.column - 1 if self.first is not None and begin < 0 else 0
+        return Spot.at(self.line, before + at - begin)
 
     def _comment(self, content: str, *, closed: bool) -> None:
         words = comment_text(content)

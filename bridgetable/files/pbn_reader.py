@@ -64,8 +64,8 @@ def unreadable(error: BoardTextError, place: Place, so_far: Recorded | None) -> 
 class _GameReader:
     """Reads one game section by section into a record; an error ends reading and keeps what was read before."""
 
-    def __init__(self, game: Game, file: str) -> None:
-        self.game = game
+    def __init__(self, game: Game, file: str, exact: bool = False) -> None:
+        self.game, self.exact = game, exact
         self.tags: Mapping[str, str] = game.tags
         self.warnings: list[BoardTextError] = list(game.warnings)
         # Whether the contract or the play is wrong, so that the result and score cannot be held against them.
@@ -88,7 +88,13 @@ class _GameReader:
         return ListedBoard(self.record, read)
 
     def entry(self) -> Entry:
-        """The recorded board, or an UnreadableBoard."""
+        """The recorded board, or an UnreadableBoard; one in which anything is wrong is read again, to say where."""
+        entry = self._entry()
+        if self.exact or not self.game.sections or not self.warnings:
+            return entry
+        return _GameReader(self.game, self.record.place.file, exact=True).entry()
+
+    def _entry(self) -> Entry:
         place = self.record.place
         try:
             self._head()
@@ -97,7 +103,9 @@ class _GameReader:
             self._play()
         except BoardTextError as error:
             self.warnings += value_faults(self.game)
-            return unreadable(error, place, self._with_warnings())
+            so_far = self._with_warnings()
+            self.warnings.append(error)
+            return unreadable(error, place, so_far)
         if not self.doubtful:
             self._add(outcome_fault(self.game, self.record))
         self.warnings += value_faults(self.game)
@@ -121,7 +129,7 @@ class _GameReader:
         if deal != NO_HANDS and (count := len(tags["Deal"].split())) != len(Seat):
             self.warnings.append(BoardTextError("files-deal-short", game.line_of("Deal"), count=count))
         if deal == NO_HANDS and not game.has_moves and not any(tags.get(n) for n in ("Contract", "Result")):
-            raise BoardTextError("files-no-deal", game.line)
+            raise BoardTextError("files-no-deal", game.line_of(""))
         if deal == NO_HANDS and "Play" in tags:
             self.warnings.append(BoardTextError("files-no-deal", game.line_of("Deal")))
         self.record = replace(
@@ -158,7 +166,7 @@ class _GameReader:
         section = self.game.sections.get(name)
         if section is None:
             return None
-        moves = Moves(section, self.game.notes[name])
+        moves = Moves(section, self.game.notes[name], self.exact)
         self.warnings += moves.warnings.values()
         if moves.before:
             self.record = replace(self.record, commentary=(*self.record.commentary, *moves.before))

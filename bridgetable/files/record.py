@@ -23,12 +23,34 @@ _LONGEST = 60
 NO_HANDS: KnownHands = BySeat(None, None, None, None)
 
 
+class Spot(int):
+    """The number of a line that also says where on it: `column` counts characters from 1, and is 0 if not known."""
+
+    column: int = 0
+
+    @classmethod
+    def at(cls, line: int, column: int) -> Spot:
+        """This column of a line."""
+        spot = cls(line)
+        spot.column = column
+        return spot
+
+    def after(self, characters: int) -> Spot:
+        """The place so many characters further on the line."""
+        return Spot.at(self, self.column + characters)
+
+
 class Place(msgspec.Struct, frozen=True):
     """The position of a board in a file: file name, number of the game, and the line on which it begins or is wrong."""
 
     file: str = ""
     game: int = 0
     line: int = 0
+
+    @property
+    def column(self) -> int:
+        """The column of the line, from 1; 0 if only the line is known."""
+        return self.line.column if isinstance(self.line, Spot) else 0
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -170,11 +192,14 @@ class BoardFileError(RefusedError):
 
 
 class BoardTextError(RefusedError):
-    """Something on line `line` of a file that cannot be read, or is wrong; what is quoted is shortened to one line."""
+    """Something on line `line` of a file that cannot be read, or is wrong; what is quoted is shortened to one line.
+
+    Where the line is a `Spot` the message has its column too, as `at`; otherwise that is 0.
+    """
 
     def __init__(self, key: str, line: int, **blanks: Blank) -> None:
         quoted = {name: _shortened(value) if isinstance(value, str) else value for name, value in blanks.items()}
-        super().__init__(say(key, line=line, **quoted))
+        super().__init__(say(key, line=int(line), at=line.column if isinstance(line, Spot) else 0, **quoted))
         self.line = line
 
     def in_game(self, game: int) -> Message:

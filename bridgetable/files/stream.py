@@ -16,12 +16,12 @@ from bridgetable.files.lin_reader import entries_of as lin_entries
 from bridgetable.files.pbn_reader import entries_of as pbn_entries
 from bridgetable.files.pbn_reader import listed_boards as pbn_listed
 from bridgetable.files.record import BoardFileError, Entry, ListedBoard
+from bridgetable.files.viewer_links import LINK
 
 T = TypeVar("T")
 
 _PBN = re.compile(r'^[ \t]*\[\s*[A-Za-z]\w*\s*"|^%\s*(?:PBN|EXPORT)', re.MULTILINE)
-_LIN = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\||[?&]lin=")
-_LINK = re.compile(r"[?&]lin=")
+_LIN = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\|")
 _PIECE = 64 * 1024
 _OVERLAP = 1024
 
@@ -89,10 +89,10 @@ class BoardStream:
             while piece := text.read(_PIECE):
                 seen = seen[-_OVERLAP:] + piece
                 if not lin:
-                    pbn, lin = _PBN.search(seen) is not None, _LIN.search(seen) is not None
+                    pbn, lin = _PBN.search(seen) is not None, _is_lin(seen)
                 if pbn and not (lin and self.file.lower().endswith(".lin")):
                     return True, False
-                if lin and _LINK.search(seen) is not None:
+                if lin and LINK.search(seen) is not None:
                     return False, True
         finally:
             _leave(text)
@@ -111,6 +111,10 @@ class BoardStream:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _is_lin(text: str) -> bool:
+    return _LIN.search(text) is not None or LINK.search(text) is not None
 
 
 def _leave(text: io.TextIOWrapper) -> None:

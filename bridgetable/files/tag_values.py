@@ -9,7 +9,7 @@ from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.files.record import NO_HANDS, BoardTextError, KnownHands
+from bridgetable.files.record import NO_HANDS, BoardTextError, KnownHands, Spot
 from bridgetable.files.spelling import (
     card_dealt_twice,
     completed,
@@ -36,7 +36,7 @@ def known_value(value: str) -> str:
     return "" if value == "?" else value
 
 
-def deal_from(text: str, line: int) -> KnownHands:
+def deal_from(text: str, line: Spot) -> KnownHands:
     """The hands of a Deal tag, with the fourth filled in if possible; raises BoardTextError."""
     if text.strip() in UNKNOWN:
         return NO_HANDS
@@ -47,8 +47,18 @@ def deal_from(text: str, line: int) -> KnownHands:
     try:
         deal = hands_by_seat(seat, rest.split())
     except NotationError as wrong:
-        raise BoardTextError("files-bad-deal", line, text=wrong.text) from None
+        raise BoardTextError("files-bad-deal", _bad_hand(text, line), text=wrong.text) from None
     return checked_hands(deal, line)
+
+
+def _bad_hand(text: str, line: Spot) -> Spot:
+    """Where the first hand of a deal begins that cannot be read."""
+    for match in re.finditer(r"[^\s:]+", text[text.find(":") :]):
+        try:
+            hands_by_seat(Seat.N, [match[0]])
+        except NotationError:
+            return line.after(text.find(":") + match.start())
+    return line
 
 
 def checked_hands(deal: KnownHands, line: int) -> KnownHands:

@@ -149,7 +149,7 @@ def test_one_bad_game_never_loses_the_others() -> None:
     wrong = records[1]
     assert isinstance(wrong, UnreadableBoard)
     assert (wrong.place.game, wrong.place.line) == (2, 8)
-    assert dict(wrong.message.blanks) == {"game": 2, "line": 8, "text": "rubbish"}
+    assert dict(wrong.message.blanks) == {"game": 2, "line": 8, "at": 8, "text": "rubbish"}
 
 
 def test_comments_and_escaped_lines() -> None:

@@ -1,6 +1,9 @@
 ## Recorded boards: what is wrong with a file, a board, a line. "Game" counts the boards of the file.
 
-files-place = Game { NUMBER($game, useGrouping: 0) }, line { NUMBER($line, useGrouping: 0) }
+files-place = Game { NUMBER($game, useGrouping: 0) }, line { NUMBER($line, useGrouping: 0) }{ $at ->
+    [0] { "" }
+   *[other] , column { NUMBER($at, useGrouping: 0) }
+ }
 
 # The whole file.
 files-cannot-open = { $file } cannot be opened.
@@ -95,3 +98,18 @@ files-score-differs = { files-place }: the score is given as “{ $text }”, th
 # A board that cannot be put on the table.
 files-hands-unknown = { files-place }: the four hands are not all known.
 files-ending-without-contract = { files-place }: the hands are those of an ending, and its contract is not given.
+
+# A deal that was pasted as text.
+pasted-empty = There is no text to read a deal from.
+pasted-too-long = The text is too long for a deal.
+pasted-nothing = There is no deal in the text.
+pasted-no-hands = No hands can be read in the text.
+pasted-on-a-server = The link only names a board on a server; a link can be read if it holds the hands themselves.
+pasted-no-cards = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” are no cards of a suit.
+pasted-card-twice = Line { NUMBER($line, useGrouping: 0) }: { CARD($card) } is given a second time.
+pasted-hand-twice = Line { NUMBER($line, useGrouping: 0) }: the hand of { SEAT($seat) } is given a second time.
+pasted-hand-size = Line { NUMBER($line, useGrouping: 0) }: { SEAT($seat) } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }, and should have { $others }.
+pasted-whose-hand = Line { NUMBER($line, useGrouping: 0) }: it is not said whose hand this is.

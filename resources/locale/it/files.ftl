@@ -1,6 +1,9 @@
 ## Board registrati: che cosa non va in un file, in una smazzata, in una riga. «Smazzata» conta quelle del file.
 
-files-place = Smazzata { NUMBER($game, useGrouping: 0) }, riga { NUMBER($line, useGrouping: 0) }
+files-place = Smazzata { NUMBER($game, useGrouping: 0) }, riga { NUMBER($line, useGrouping: 0) }{ $at ->
+    [0] { "" }
+   *[other] , colonna { NUMBER($at, useGrouping: 0) }
+ }
 
 # L'intero file.
 files-cannot-open = Non si riesce ad aprire { $file }.
@@ -95,3 +98,18 @@ files-score-differs = { files-place }: il punteggio indicato è «{ $text }», d
 # Una smazzata che non si può mettere sul tavolo.
 files-hands-unknown = { files-place }: non si conoscono tutte e quattro le mani.
 files-ending-without-contract = { files-place }: le mani sono quelle di un finale, e non se ne indica il contratto.
+
+# Una smazzata incollata come testo.
+pasted-empty = Non c'è alcun testo da cui leggere una smazzata.
+pasted-too-long = Il testo è troppo lungo per una smazzata.
+pasted-nothing = Nel testo non c'è alcuna smazzata.
+pasted-no-hands = Nel testo non si riconosce alcuna mano.
+pasted-on-a-server = Il link indica soltanto una smazzata su un server; si può leggere un link che contiene le mani stesse.
+pasted-no-cards = Riga { NUMBER($line, useGrouping: 0) }: «{ $text }» non sono carte di un seme.
+pasted-card-twice = Riga { NUMBER($line, useGrouping: 0) }: { CARD($card) } compare una seconda volta.
+pasted-hand-twice = Riga { NUMBER($line, useGrouping: 0) }: la mano di { SEAT($seat) } compare una seconda volta.
+pasted-hand-size = Riga { NUMBER($line, useGrouping: 0) }: { SEAT($seat) } ha { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }, e dovrebbe averne { $others }.
+pasted-whose-hand = Riga { NUMBER($line, useGrouping: 0) }: non è detto di chi è questa mano.
