@@ -238,7 +238,7 @@ def test_every_message_names_its_place(language: str) -> None:
 
 
 def test_every_key_in_the_code_has_words_and_every_words_a_key() -> None:
-    code = "".join(file.read_text("utf-8") for file in Path(bridgetable.files.__file__).parent.glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in Path(bridgetable.files.__file__).parent.rglob("*.py"))
     spoken = set(re.findall(r'"(files-[a-z-]+)"', code))
     for language in LANGUAGES:
         assert {key for key in Words.of(language).keys if key.startswith("files-")} - {"files-place"} == spoken

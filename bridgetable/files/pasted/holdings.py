@@ -1,0 +1,146 @@
+"""The cards of a suit as they stand in a text, with their line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from html import unescape
+
+import msgspec
+
+from bridgetable.cards.card import Suit
+from bridgetable.files.record import BoardTextError, Spot
+
+HIGHEST_FIRST = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+SYMBOLS = "♠♥♦♣"
+_AS_SYMBOLS = str.maketrans("♤♡♢♧", SYMBOLS)
+_SPELT_SYMBOL = re.compile(r"(?<![^\W\d_])[!@\\]([SHDC])(?=[^\W\d_AKQJT]|[AKQJTakqjt2-9\s,-]|\Z)", re.IGNORECASE)
+_TAG = re.compile(r"</?(br|p|div|tr|li|td|th)\b[^<>]{0,500}>|</?[A-Za-z!][^<>]{0,2000}>", re.IGNORECASE)
+_ON_ONE_LINE = ("td", "th")
+_DASHES = str.maketrans("–—―−‒‑", "------")
+_INVISIBLE = dict.fromkeys((0xFE0E, 0xFE0F, 0xFEFF, 0x2060, *range(0x200B, 0x2010)))
+
+_RANKS = {
+    **{str(rank): rank for rank in range(2, 11)}, "T": 10, "J": 11, "Q": 12, "K": 13, "A": 14,
+    # Italian and French: re and roi, dama and dame, fante, valet.
+    "R": 13, "D": 12, "F": 11, "V": 11,
+}
+_ENGLISH, _ANY = "10|[AKQJT2-9]", "10|[AKQJTRDFV2-9]"
+_VOID = re.compile(r"(?:-{1,3}|void|vuoto|chicane)(?![^\W_])", re.IGNORECASE)
+_GAP = re.compile(r"\s{0,2}[:.=]?\s{0,3}")
+_WORD = re.compile(r"[^\W_]+")
+_SMALL_CARDS = re.compile(r"\s?[xX]+(?:\s[xX]+)*(?![^\W_])")
+_PART = re.compile(r"\S+(?: \S+)*")
+
+
+class Spelling(msgspec.Struct, frozen=True):
+    """How suits and cards are spelt: the marks of the suits from spades down, and the pattern of a rank.
+
+    Without marks the suits follow from their order. `close` means that one suit may follow another after one space.
+    """
+
+    marks: str
+    rank: str
+    close: bool = True
+
+    @property
+    def cards(self) -> re.Pattern[str]:
+        """The pattern of the cards of a suit, with or without spaces, points or commas between them."""
+        return re.compile(rf"(?:{self.rank})(?:(?:, |[ .,])?(?:{self.rank}))*")
+
+    def ranks(self, text: str) -> tuple[int, ...]:
+        """The ranks in a text of cards."""
+        return tuple(_RANKS[rank] for rank in re.findall(self.rank, text))
+
+
+SPELLINGS = (
+    Spelling(SYMBOLS, _ANY), Spelling("SHDC", _ENGLISH), Spelling("PCQF", _ANY, close=False),
+    Spelling("PCKT", _ANY, close=False), Spelling("", _ANY, close=False),
+)
+"""Suit symbols, the letters of English, Italian and French, and suits in their order without a mark."""
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """The ranks of one hand in a suit, and where they stand: the line from 1, the first column, and the one behind.
+
+    `suit` is None where it follows from the order; `marked` means that cards, or a sign for none, follow the suit.
+    """
+
+    suit: Suit | None
+    ranks: tuple[int, ...]
+    line: int
+    column: int
+    end: int
+    marked: bool = True
+
+
+def plain_lines(text: str) -> list[str]:
+    """The lines of a text without markup and invisible characters, each suit symbol and dash in its usual form."""
+    if "<" in text:
+        text = _TAG.sub(lambda tag: "\n" if tag[1] and tag[1].lower() not in _ON_ONE_LINE else "  ", text)
+    if "&" in text:
+        text = unescape(text)
+    text = text.translate(_INVISIBLE).translate(_AS_SYMBOLS).translate(_DASHES).replace("\xa0", " ")
+    text = _SPELT_SYMBOL.sub(lambda match: SYMBOLS["SHDC".index(match[1].upper())], text)
+    return [line.expandtabs(8).rstrip() for line in text.splitlines()]
+
+
+def holdings_in(lines: Sequence[str], spelling: Spelling) -> list[Holding]:
+    """The holdings in the order of reading; raises BoardTextError where a suit is followed by what are no cards."""
+    read = _after_marks if spelling.marks else _without_marks
+    return [holding for number, line in enumerate(lines, 1) for holding in read(line, number, spelling)]
+
+
+def _after_marks(line: str, number: int, spelling: Spelling) -> Iterator[Holding]:
+    at = end = 0
+    while at < len(line):
+        suit = spelling.marks.find(line[at])
+        if suit >= 0 and _may_begin(line, at, end, spelling):
+            found = _held(line, number, at, HIGHEST_FIRST[suit], spelling)
+            if found is not None:
+                yield found
+                at = end = found.end
+                continue
+        at += 1
+
+
+def _may_begin(line: str, at: int, end: int, spelling: Spelling) -> bool:
+    """Whether a suit can begin here: not within a word, and not behind the level of a bid; `end` is that of the last.
+    """
+    before = line[:at]
+    if at == 0 or (at == end and spelling.close):
+        return True
+    if spelling.marks == SYMBOLS:
+        return not before[-1].isdigit()
+    return before[-1] in ":;,|([" or (before[-1] == " " and (spelling.close or before.endswith(("  ", ": "))))
+
+
+def _held(line: str, number: int, at: int, suit: Suit, spelling: Spelling) -> Holding | None:
+    """The holding of the suit whose mark stands here; None if the mark is but a letter. Raises BoardTextError."""
+    gap = _GAP.match(line, at + 1)
+    start = gap.end() if gap else at + 1
+    if void := _VOID.match(line, start):
+        return Holding(suit, (), number, at, void.end())
+    cards = spelling.cards.match(line, start)
+    end = cards.end() if cards else at + 1
+    if cards and line[end : end + 1].isalnum() and line[end] not in spelling.marks:
+        # The last letter belongs to the word behind: "♠ A 4 Dealer".
+        end = line.rfind(" ", start, end)
+    if cards and end > start:
+        if unknown := _SMALL_CARDS.match(line, end):
+            raise BoardTextError("pasted-no-cards", Spot.at(number, at + 1), text=line[at : unknown.end()])
+        return Holding(suit, spelling.ranks(line[start:end]), number, at, end)
+    follows = _WORD.match(line, start)
+    is_mark = spelling.marks == SYMBOLS or start > at + 1
+    if follows is None or follows[0][0] in spelling.marks:
+        return Holding(suit, (), number, at, at + 1, marked=False)
+    if is_mark and any(letter in "xX" or letter.isdigit() for letter in follows[0]):
+        raise BoardTextError("pasted-no-cards", Spot.at(number, start + 1), text=line[at:start].strip() + follows[0])
+    return Holding(suit, (), number, at, at + 1, marked=False) if spelling.marks == SYMBOLS else None
+
+
+def _without_marks(line: str, number: int, spelling: Spelling) -> Iterator[Holding]:
+    """The parts of a line, with two spaces or more between them, that are nothing but ranks or the sign of a void."""
+    for part in _PART.finditer(line):
+        if _VOID.fullmatch(part[0]) or spelling.cards.fullmatch(part[0]):
+            yield Holding(None, spelling.ranks(part[0]), number, part.start(), part.end())
