@@ -64,6 +64,7 @@ WINDOW = (
     "deal_editor/layout", "deal_editor/content", "deal_editor", "compare/content",
     "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help",
     "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers",
+    "progress/content", "progress/layout", "progress",
     "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""

@@ -61,7 +61,7 @@ def answers_in(data: bytes, file: str) -> tuple[Answered, ...]:
         place = _PLACE.search(str(error))
         if place is None or not place[1]:
             raise ProgressError(say("progress-not-ours", file=file)) from None
-        raise ProgressError(say("progress-no-answer", file=file, place=place[1]), place[1]) from None
+        raise ProgressError(say("progress-no-answer", file=file), place[1]) from None
     except (ValueError, RecursionError):
         raise ProgressError(say("progress-not-ours", file=file)) from None
 

@@ -23,7 +23,8 @@ from bridgetable.table.refusal import RefusedError
 
 FULL = 8 * 1024 * 1024
 """The size of the file, in bytes, from which on the oldest answers are left out: some 25,000 are kept."""
-_LARGEST = 4 * FULL
+LARGEST = 4 * FULL
+"""The size of the largest file of answers that is read, in bytes."""
 _NAME, _SUFFIX = "progress", ".jsonl"
 
 
@@ -209,7 +210,7 @@ class _Files:
 
     def _bytes(self, path: Path) -> bytes:
         try:
-            return contents_of(path, _LARGEST)
+            return contents_of(path, LARGEST)
         except FileNotFoundError:
             return b""
 

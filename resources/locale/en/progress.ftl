@@ -10,4 +10,91 @@ progress-damaged = The file of your answers was damaged: { $count ->
     }, and the damaged file has been set aside as { $file }.
 progress-not-ours = { $file } is no file of answers of this program.
 progress-import-newer = { $file } was written by a newer version of the program; nothing was imported.
-progress-no-answer = { $file } has something at { $place } that is no answer; nothing was imported.
+progress-no-answer = this is no answer; nothing was imported from { $file }.
+
+# The page.
+command-progress = Progress…
+command-progress-tip = What comes back, and where you stand by Law and by family
+progress-title = Progress
+progress-none = Nothing has been answered yet.
+progress-summary = { $answers ->
+        [one] One answer
+       *[other] { $answers } answers
+    } in { $rehearsals ->
+        [one] one rehearsal
+       *[other] { $rehearsals } rehearsals
+    }, { $right } of them right.
+progress-private = Nothing leaves this machine: the answers are kept in { $file } and are sent nowhere.
+progress-private-nowhere = Nothing leaves this machine: the answers are kept as long as this window is open.
+progress-edition = Edition:
+progress-all-editions = All editions
+progress-coming = What comes back
+progress-coming-due = What comes back ({ $count } due)
+progress-by-law = By Law
+progress-by-family = By family
+progress-latest = Of each Law and family the latest { $count } answers count; one that is right in part counts half.
+progress-weakest = Weakest first
+progress-name = Case or family
+progress-law = Law
+progress-family = Family
+progress-year = Edition
+progress-last = Last time
+progress-when = Comes back
+progress-last-right = all right
+progress-last-partly = right in part
+progress-last-wrong = something wrong
+progress-right = Right
+progress-partly = In part
+progress-wrong = Wrong
+progress-share = Share
+progress-percent = { $share } %
+progress-picture = Picture
+progress-spoken = { $name }: { $right } right, { $partly } in part, { $wrong } wrong; { $share } %
+progress-now = now
+progress-in-minutes = in { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+progress-in-hours = in { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+progress-in-days = in { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+progress-rehearse = Rehearse
+progress-copy = Copy as text
+progress-copied = Copied
+progress-export = Export…
+progress-export-title = Export the answers
+progress-export-json = Answers, to be imported again
+progress-export-csv = Table for a spreadsheet
+progress-exported = { $count ->
+        [one] One answer has
+       *[other] { $count } answers have
+    } been written to { $file }.
+progress-import = Import…
+progress-import-title = Import answers
+progress-imported = { $count ->
+        [0] Nothing was added: all answers in { $file } were here already.
+        [one] One answer from { $file } was added.
+       *[other] { $count } answers from { $file } were added.
+    }
+progress-clear = Clear…
+progress-bring-back = Bring back
+progress-brought-back = { $count ->
+        [0] Nothing was there to be brought back.
+        [one] One answer is back.
+       *[other] { $count } answers are back.
+    }
+clear-progress-title = Clear the progress
+clear-progress-ok = Clear
+clear-progress-question = Clear { $count ->
+        [one] the one answer
+       *[other] all { $count } answers
+    }? A copy is kept, from which “Bring back” restores everything.
+progress-cleared = { $count ->
+        [one] One answer was cleared.
+       *[other] { $count } answers were cleared.
+    } “Bring back” restores everything.

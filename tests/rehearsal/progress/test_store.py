@@ -173,7 +173,7 @@ def test_the_file_keeps_within_its_size_and_the_latest_answers(tmp_path: Path, m
 
 def test_a_file_too_large_to_be_read_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = store_with(tmp_path)
-    monkeypatch.setattr(module, "_LARGEST", 100)
+    monkeypatch.setattr(module, "LARGEST", 100)
     assert keys(store) == ["progress-damaged"] and (tmp_path / "progress-damaged-1.jsonl").exists()
 
 

@@ -1,0 +1,33 @@
+"""The names of what is rehearsed: cases by their titles, families in words. No Qt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgetable.cases.library.cases import name_of, read_library_case
+from bridgetable.disk.resources import resources
+from bridgetable.rehearsal.answered import CaseInFile
+from bridgetable.rehearsal.progress.schedule import Subject
+from bridgetable.table.text import harmless, in_language
+from bridgetable.words.catalogue import Words
+
+
+def path_of(case: CaseInFile) -> Path:
+    """The path of the file of a case: of a shipped one below the shipped cases."""
+    return resources() / "cases" / case.name
+
+
+def subject_name(words: Words, subject: Subject) -> str:
+    """The title of a case, or the name of its file where it has none that can be read; of a family its name."""
+    if not isinstance(subject, CaseInFile):
+        return family_name(words, subject.name)
+    path = path_of(subject)
+    title = in_language(read_library_case(path, play=False).title, words.language)
+    return harmless(title or name_of(path))
+
+
+def family_name(words: Words, family: str) -> str:
+    """The name of a family of generated cases, or of a kind of irregularity."""
+    found = (key for key in (f"family-{family}", f"kind-{family}") if words.has(key))
+    key = next(found, "")
+    return words.text(key) if key else family

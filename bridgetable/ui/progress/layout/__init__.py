@@ -1,0 +1,1 @@
+"""Where things lie in the pictures of the progress. No Qt."""
