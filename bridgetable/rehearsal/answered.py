@@ -41,10 +41,10 @@ class CaseInFile(msgspec.Struct, frozen=True, tag="file"):
     """A case that is in a file.
 
     `name` is its path: of a shipped case within the folder of the shipped cases, with slashes
-    ("revoke/revoke-06-a-nine-card-suit.case.json"); of any other the absolute path.
+    ("revoke/revoke-06-a-nine-card-suit.case.json"); of any other the absolute path; "" of one that was never saved.
     """
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=4096)]
+    name: Annotated[str, msgspec.Meta(max_length=4096)]
 
 
 class GeneratedCase(msgspec.Struct, frozen=True, tag="generated"):

@@ -24,7 +24,7 @@ def test_an_answer_names_each_law_once() -> None:
 
 @pytest.mark.parametrize("change", [
     {"outcome": "splendid"}, {"at": "2026-11-22T20:00:00"}, {"at": "9999-12-31T23:59:59Z"}, {"family": "<b>"},
-    {"stop": 0}, {"case": {"type": "file", "name": ""}}, {"case": {"type": "other"}},
+    {"stop": 0}, {"case": {"type": "file", "name": 7}}, {"case": {"type": "other"}},
 ])
 def test_what_is_no_answer_is_refused(change: dict[str, object]) -> None:
     data = msgspec.to_builtins(answer()) | change

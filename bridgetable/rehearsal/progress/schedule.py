@@ -2,7 +2,8 @@
 
 What comes back is a case in a file under an edition, or a family of generated cases under an edition, of which it is
 another one each time. One rehearsal of it, with all its answers, is one review: it is forgotten where an answer was
-wrong, hard where one was right in part, and good where all were right. What was forgotten comes back in ten minutes.
+wrong, hard where one was right in part, and good where all were right. What was forgotten comes back in ten minutes. A
+case that was never saved does not come back.
 """
 
 from __future__ import annotations
@@ -55,8 +56,9 @@ def schedule(answers: Iterable[Answered]) -> tuple[Scheduled, ...]:
     )
     reviews: dict[tuple[Subject, Edition], dict[datetime, list[Answered]]] = {}
     for answer in answers:
-        runs = reviews.setdefault((_subject_of(answer), answer.edition), {})
-        runs.setdefault(answer.begun, []).append(answer)
+        if answer.case != CaseInFile(""):
+            runs = reviews.setdefault((_subject_of(answer), answer.edition), {})
+            runs.setdefault(answer.begun, []).append(answer)
     found = [_scheduled(scheduler, *key, list(runs.values())) for key, runs in reviews.items()]
     return tuple(sorted(found, key=lambda each: (each.due, each.last)))
 

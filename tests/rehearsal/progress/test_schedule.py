@@ -58,6 +58,10 @@ def test_a_case_comes_back_for_each_edition_and_a_family_for_all_its_cases() -> 
     }
 
 
+def test_a_case_that_was_never_saved_does_not_come_back() -> None:
+    assert schedule([answer(case="")]) == ()
+
+
 def test_due_is_what_has_waited_until_now_the_longest_first() -> None:
     found = schedule([answer(case="b", day=0.1), answer(case="a"), answer(WRONG, case="c", day=0.2)])
     assert due_at(found, START) == ()

@@ -57,6 +57,7 @@ COMMANDS = (
     Command("deal-editor", ("Ctrl+Shift+D",)),
     Command("study", ("F10",)), Command("rehearse", ("Ctrl+H",)), Command("show-answer", ("Alt+Down",)),
     Command("question-before", ("Alt+Up",)), Command("leave-rehearsal", ("Ctrl+W",)),
+    Command("progress", ("Ctrl+Shift+H",)),
 )
 
 

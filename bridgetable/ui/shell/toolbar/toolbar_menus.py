@@ -46,6 +46,7 @@ VIEW = (
 STUDY = (
     ("rehearse",),
     ("show-answer", "question-before", "leave-rehearsal"),
+    ("progress",),
 )
 """The commands of the menu of what one learns and teaches with; a line separates the groups."""
 

@@ -1,0 +1,70 @@
+"""The commands with which a user looks after what he learns: his progress."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
+
+from bridgetable.document.document import DocumentError
+from bridgetable.laws.long_searches import CancelledError
+from bridgetable.ui.session.session import Session
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bridgetable.rehearsal.answered import Answered, CaseInFile
+    from bridgetable.rehearsal.progress.schedule import Scheduled
+    from bridgetable.table.edition import Edition
+    from bridgetable.ui.progress.progress import Progress
+    from bridgetable.ui.shell.parts import Parts
+
+
+class StudyCommands(QObject):
+    """Connects the commands; `folder` is where tables are kept, None where they are not."""
+
+    def __init__(self, window: QMainWindow, parts: Parts, session: Session, folder: Path | None) -> None:
+        super().__init__(window)
+        self._window, self._parts, self._session, self._folder = window, parts, session, folder
+        parts.commands.connect({"progress": lambda: self.progress.open()})
+
+    @cached_property
+    def progress(self) -> Progress:
+        """The progress of the user."""
+        from bridgetable.ui.progress.progress import Progress
+
+        progress = Progress(self._session, self._folder, self._window)
+        progress.rehearsal_wanted.connect(self.rehearse)
+        return progress
+
+    def keep(self, answered: Answered) -> None:
+        """Keeps an answer of a rehearsal."""
+        self.progress.keep(answered)
+
+    def rehearse(self, scheduled: Scheduled) -> None:
+        """Rehearses a case that has come back, or another one of its family."""
+        from bridgetable.rehearsal.progress.schedule import Family
+
+        subject, edition = scheduled.subject, scheduled.edition
+        opened = False if isinstance(subject, Family) else self._open(subject, edition)
+        if opened:
+            self._parts.commands["rehearse"].trigger()
+
+    def _open(self, case: CaseInFile, edition: Edition) -> bool:
+        """Opens the case in a file, and has it ruled under this edition; returns whether that was possible."""
+        from bridgetable.ui.progress.content.names import path_of
+
+        documents = self._parts.documents
+        try:
+            if not documents.open_document(documents.opened_case(str(path_of(case)))):
+                return False
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return False
+        except CancelledError:
+            return False
+        if self._session.edition is not edition:
+            self._session.set_edition(edition)
+        return True
