@@ -287,8 +287,9 @@ class _GameReader:
             leader = self.plays[0].seat
         self.warnings += auction_faults(self.auction, self.call_lines)
         self.warnings += play_faults(self.record.deal, self.plays, self.card_lines)
+        place = replace(self.record.place, calls=tuple(self.call_lines), cards=tuple(self.card_lines))
         record = replace(
-            self.record, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
+            self.record, place=place, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
             leader=leader if self.plays else None, plays=tuple(self.plays), result=result,
             claimed=result is not None and self.claimed is not None and not is_played_out(self.record.deal, self.plays),
             commentary=self.commentary,

@@ -40,6 +40,18 @@ class PlayReader:
         self.lines: list[int] = []
         self.played: set[Card] = set()
         self.warnings: dict[str, BoardTextError] = {}
+        self.in_columns = 0
+        self.in_rotation = False
+        self.in_no_order: list[int] = []
+
+    @property
+    def misplaced(self) -> tuple[int, ...]:
+        """The tricks whose cards stand in no order, if most others are in the columns of their players.
+
+        A file that does not keep the columns says nothing by them.
+        """
+        kept = not self.in_rotation and self.in_columns > 3 * len(self.in_no_order)
+        return tuple(self.in_no_order) if kept else ()
 
     def read(self, moves: Sequence[Move]) -> Parsed[Played]:
         """The cards played, as far as they can be followed."""
@@ -84,6 +96,7 @@ class PlayReader:
                 return False
             cards.append(card)
             trick.append(Played(seat, card))
+        self.in_columns += 1
         self.played.update(cards)
         first = self.columns.index(self.due)
         trick = trick[first:] + trick[:first]
@@ -144,7 +157,10 @@ class PlayReader:
                     break
                 seats[columns[index]] = index
             else:
+                self.in_columns += columns is self.columns
+                self.in_rotation = self.in_rotation or columns is not self.columns
                 return seats
+        self.in_no_order.append(number)
         held: dict[Seat, int] = {}
         for index, card in enumerate(cards):
             if card is None:

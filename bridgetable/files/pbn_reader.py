@@ -19,7 +19,16 @@ from bridgetable.files.pbn_games import Game, blocks, games_of
 from bridgetable.files.pbn_lexer import tokens
 from bridgetable.files.pbn_moves import MoveKind, Moves
 from bridgetable.files.pbn_play import PlayReader
-from bridgetable.files.record import NO_HANDS, BoardTextError, Entry, ListedBoard, Place, Recorded, UnreadableBoard
+from bridgetable.files.record import (
+    NO_HANDS,
+    BoardTextError,
+    Entry,
+    ListedBoard,
+    Place,
+    Recorded,
+    Stated,
+    UnreadableBoard,
+)
 from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability
 from bridgetable.files.tag_values import (
     PASSED,
@@ -34,6 +43,7 @@ from bridgetable.files.tag_values import (
 )
 from bridgetable.table.question import Blank
 
+_OUTCOME = ("Declarer", "Contract", "Result", "Play", "Score")
 _NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 
 
@@ -70,7 +80,7 @@ class _GameReader:
         self.warnings: list[BoardTextError] = list(game.warnings)
         # Whether the contract or the play is wrong, so that the result and score cannot be held against them.
         self.doubtful = False
-        self.record = Recorded(Board.numbered(1), place=Place(file, game.number, game.line))
+        self.record = Recorded(Board.numbered(1), place=_place(game, file))
 
     def listed(self) -> ListedBoard:
         """The board with its deal and contract, and its auction and play read only when they are asked for."""
@@ -182,7 +192,8 @@ class _GameReader:
             self._warn("files-bad-dealer", "Auction")
         auction = read_auction(moves.moves, dealer if first is None else first)
         self.warnings += (*auction.warnings, *auction_faults(auction.items, auction.lines))
-        self.record = replace(self.record, auction=auction.items)
+        place = replace(self.record.place, calls=auction.lines)
+        self.record = replace(self.record, auction=auction.items, place=place)
         if auction.items and auction.items[0].seat is not dealer and not moves.skipped_first:
             seat = auction.items[0].seat
             self.warnings.append(BoardTextError("files-not-dealer", auction.lines[0], seat=seat, dealer=dealer))
@@ -256,13 +267,15 @@ class _GameReader:
             raise BoardTextError("files-no-leader", self.game.line_of("Play"))
         record = self.record
         due = contract.opening_leader if contract is not None and record.is_whole else leader
-        play = PlayReader(record.deal, leader, due, record.trump, record.trump_known).read(moves.moves)
+        reader = PlayReader(record.deal, leader, due, record.trump, record.trump_known)
+        play = reader.read(moves.moves)
         faults = play.warnings if self.doubtful else (
             *play.warnings, *play_faults(record.deal, play.items, play.lines)
         )
         self.doubtful = self.doubtful or bool(faults)
         self.warnings += faults
-        self.record = replace(record, leader=leader, plays=play.items)
+        place = replace(record.place, cards=play.lines, misplaced=reader.misplaced)
+        self.record = replace(record, leader=leader, plays=play.items, place=place)
         self._claim(moves)
         if play.error is not None:
             raise play.error
@@ -274,6 +287,13 @@ class _GameReader:
         stops = bool(record.plays) and not is_played_out(record.deal, record.plays)
         claimed = record.result is not None and not record.result_ruled and stops and not going_on
         self.record = replace(record, claimed=claimed)
+
+
+def _place(game: Game, file: str) -> Place:
+    """Where the game begins, and its tags that tell the outcome."""
+    lines = game.lines
+    stated = tuple([Stated(name, game.tags[name], lines[name]) for name in _OUTCOME if name in lines])
+    return Place(file, game.number, game.line, stated=stated)
 
 
 def _entry_of(game: Game, file: str) -> Entry:

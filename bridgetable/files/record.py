@@ -40,12 +40,32 @@ class Spot(int):
         return Spot.at(self, self.column + characters)
 
 
+class Stated(msgspec.Struct, frozen=True):
+    """A tag as the game itself gives it, and the line on which it stands."""
+
+    name: str
+    text: str
+    line: int
+
+
 class Place(msgspec.Struct, frozen=True):
-    """The position of a board in a file: file name, number of the game, and the line on which it begins or is wrong."""
+    """The position of a board in a file: file name, number of the game, and the line on which it begins or is wrong.
+
+    `calls` and `cards` are the lines of each call and card; `stated` are the tags that tell the outcome. `misplaced`
+    are the tricks, numbered from 1, whose cards stand in no order that their players could have.
+    """
 
     file: str = ""
     game: int = 0
     line: int = 0
+    calls: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    stated: tuple[Stated, ...] = ()
+    misplaced: tuple[int, ...] = ()
+
+    def tag(self, name: str) -> Stated:
+        """The tag of this name as stated; an empty text on the first line of the game if it is not given."""
+        return next((tag for tag in self.stated if tag.name == name), Stated(name, "", self.line))
 
     @property
     def column(self) -> int:
