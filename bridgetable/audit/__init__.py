@@ -1,1 +1,1 @@
-"""Recorded boards held against the Laws: what was irregular, and what their results contradict."""
+"""Recorded boards held against the Laws: each auction and play through the engine, from one board to millions."""

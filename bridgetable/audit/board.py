@@ -1,0 +1,206 @@
+"""The findings in one recorded board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bridgetable.audit.fast_path import lawful_tricks, won_lawfully
+from bridgetable.audit.finding import LAWS, UNREADABLE_BOARD, WRONG_HAND, Details, Finding
+from bridgetable.audit.outcome import Judged, contract_findings, finding_in, result_findings
+from bridgetable.audit.record_faults import finding_of_error, findings_told, is_told
+from bridgetable.audit.replay import (
+    Irregular,
+    Replay,
+    in_order_of,
+    moved_by_revokes,
+    replayed_auction,
+    replayed_play,
+)
+from bridgetable.audit.wording import irregularity_text, line_of, without_place
+from bridgetable.cards.call import Bid, Contract, Pass
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import call_text, card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.files import Entry, Played, Recorded, UnreadableBoard
+from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import (
+    CallOutOfRotation,
+    Irregularity,
+    LeadOutOfTurn,
+    Revoke,
+    card_involved,
+    kind_of,
+)
+from bridgetable.table.state import Table
+
+_LAWS = {
+    "revoke": "61", "lead-out-of-turn": "53", "premature-lead": "57", "premature-play": "57", "missing-card": "67",
+    "fifth-card": "45E", "several-cards": "58", "insufficient-bid": "27", "inadmissible-call": "36",
+    "barred-call": "37", "bid-over-seven": "38", "call-after-the-auction": "39", "card-exposed-in-auction": "24",
+    "exposed-card": "49", "lead-before-choice": "50D2", "penalty-card-not-played": "52",
+}
+"""The Law of each kind of irregularity that a record can show."""
+
+
+def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
+    """What is to be found in a board, in the order of auction, contract, play and result; nothing if all was lawful."""
+    if isinstance(entry, UnreadableBoard):
+        before = () if entry.so_far is None else tuple(_examined(entry.so_far, edition))
+        return (*before, finding_of_error(entry))
+    if (won := won_lawfully(entry)) is not None and not is_told(entry) and not entry.place.misplaced:
+        contract = entry.contract
+        full = len(entry.plays) == 52
+        judged = Judged(entry, contract, contract if entry.auction else None, entry.plays, won, full)
+        return (*contract_findings(judged, all_passed=False), *result_findings(judged))
+    return tuple(_examined(entry, edition))
+
+
+def _examined(record: Recorded, edition: Edition) -> Iterator[Finding]:
+    """The findings in a board that is not plainly lawful: the engine is asked."""
+    auction = replayed_auction(record, edition)
+    yield from (_of_irregularity(record, one, ()) for one in auction.found)
+    if auction.stopped is not None:
+        yield _of_stop(record, auction, line_of(record.place, record.place.calls, len(auction.table.auction.made) + 1))
+    table = auction.table
+    called = table.contract if record.auction else None
+    contract, plays, play = _judged_play(record, edition, table, called)
+    won = (0, 0) if contract is None else _tricks(plays, contract)
+    full = bool(plays) and len(plays) == 52
+    judged = Judged(record, contract, called, plays, won, full)
+    yield from contract_findings(judged, all_passed=_all_passed(record))
+    for trick in record.place.misplaced:
+        line = line_of(record.place, record.place.cards, 4 * trick - 3)
+        found = finding_in(record, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
+        yield replace(found, trick=trick)
+    yield from _play_findings(record, contract, plays, play, table, edition)
+    yield from findings_told(record)
+    yield from result_findings(judged)
+
+
+def _all_passed(record: Recorded) -> bool:
+    return len(record.auction) == 4 and all(isinstance(called.call, Pass) for called in record.auction)
+
+
+def _judged_play(
+    record: Recorded, edition: Edition, table: Table, called: Contract | None
+) -> tuple[Contract | None, Sequence[Played], Replay | None]:
+    """The contract in which the cards were played, the cards in order, and what the engine makes of them.
+
+    Where the record contradicts itself that is the contract in which the play has the fewest irregularities.
+    """
+    possible = _possible_contracts(record, called)
+    if not possible:
+        return None, (), None
+    best: tuple[Contract, Sequence[Played], Replay | None] | None = None
+    for contract in possible:
+        plays = record.plays if contract == record.contract else in_order_of(contract, record.plays)
+        if not plays or (lawful_tricks(record.deal, plays, contract) is not None and not record.declarer_swapped):
+            return contract, plays, None
+        after = None if record.declarer_swapped else table
+        play = replayed_play(record, edition, contract, plays, after)
+        if best is None or _weight(play) < _weight(best[2]):
+            best = contract, plays, play
+    assert best is not None
+    return best
+
+
+def _possible_contracts(record: Recorded, called: Contract | None) -> list[Contract]:
+    """The contracts in which the cards may have been played, the likeliest first."""
+    stated, found = record.contract, list[Contract]()
+    if called is not None:
+        found.append(replace(called, declarer=called.declarer.partner) if record.declarer_swapped else called)
+    if stated is not None:
+        found.append(stated)
+        if record.leader is not None and record.is_whole and record.place.stated:
+            found.append(replace(stated, declarer=record.leader.right))
+    return list(dict.fromkeys(found))
+
+
+def _weight(play: Replay | None) -> int:
+    return 0 if play is None else len(play.found) + (play.stopped is not None)
+
+
+def _tricks(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
+    """The complete tricks that North-South and East-West won."""
+    from bridgetable.files.faults import tricks_won
+
+    won, lost = tricks_won(plays, contract)
+    return (won, lost) if contract.declarer.side == 0 else (lost, won)
+
+
+def _play_findings(
+    record: Recorded, contract: Contract | None, plays: Sequence[Played], play: Replay | None, called: Table,
+    edition: Edition,
+) -> Iterator[Finding]:
+    """The irregularities of the play, an opening lead by the wrong defender among them (Law 54A)."""
+    lines = dict(zip((played.card for played in record.plays), record.place.cards, strict=False))
+    if record.declarer_swapped and plays and called.contract is not None and contract != called.contract:
+        led = replayed_play(record, edition, called.contract, plays[:1], called)
+        yield from (
+            _of_irregularity(record, one, plays, lines) for one in (led.found if led is not None else ())
+        )
+    if play is None:
+        return
+    moved = moved_by_revokes(record, play.table) if any(isinstance(one.irregularity, Revoke) for one in play.found) \
+        else None
+    for one in play.found:
+        yield _of_irregularity(record, one, plays, lines, moved)
+    if play.stopped is not None:
+        number = sum(len(trick.plays) for trick in play.table.tricks)
+        card = plays[number].card if number < len(plays) else None
+        yield _of_stop(record, play, lines.get(card, record.place.line) if card is not None else record.place.line)
+
+
+def _of_stop(record: Recorded, play: Replay, line: int) -> Finding:
+    assert play.stopped is not None
+    place = record.place
+    return Finding(
+        place.file, place.game, record.board.number, line, UNREADABLE_BOARD, LAWS[UNREADABLE_BOARD],
+        message=without_place(play.stopped.message),
+    )
+
+
+def _of_irregularity(
+    record: Recorded, found: Irregular, plays: Sequence[Played], lines: dict[Card, int] | None = None,
+    moved: dict[tuple[Seat, int], int] | None = None,
+) -> Finding:
+    """An irregularity as a finding, with what the record itself says of it."""
+    one, place = found.irregularity, record.place
+    card = card_involved(one)
+    line = line_of(place, place.calls, found.call) if found.call else (lines or {}).get(card, place.line) if card \
+        else place.line
+    return Finding(
+        place.file, place.game, record.board.number, line, kind_of(one), _law_of(one), one.seat, found.call,
+        one.trick, card_text(card) if card is not None else "", irregularity_text(one, found.table),
+        _details(record, found, plays, moved),
+    )
+
+
+def _law_of(irregularity: Irregularity) -> str:
+    """The number of the Law about an irregularity: an opening lead is under 54, a call out of rotation under 30 to 32."""
+    if isinstance(irregularity, LeadOutOfTurn) and irregularity.trick == 1:
+        return "54"
+    if isinstance(irregularity, CallOutOfRotation):
+        call = irregularity.call
+        return "30" if isinstance(call, Pass) else "31" if isinstance(call, Bid) else "32"
+    return _LAWS.get(kind_of(irregularity), "")
+
+
+def _details(
+    record: Recorded, found: Irregular, plays: Sequence[Played], moved: dict[tuple[Seat, int], int] | None
+) -> Details:
+    one = found.irregularity
+    if found.call:
+        called = record.auction[found.call - 1]
+        return (("call", call_text(called.call)), ("marked", called.insufficient))
+    played = plays[found.play - 1] if 0 < found.play <= len(plays) else None
+    marked = played is not None and (played.revoke or played.out_of_turn)
+    if not isinstance(one, Revoke):
+        return (("marked", marked),)
+    known: Details = (("marked", marked), ("found", marked or record.result_ruled),
+                      ("owed", " ".join(map(card_text, sorted(one.owed)))))
+    return known if moved is None else (*known, ("moved", moved.get((one.seat, one.trick), 0)))
+
+
