@@ -17,10 +17,8 @@ from bridgetable.cli.checking.checked_file import Report
 from bridgetable.cli.loading import loading
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.unusable_file import UnusableFileError
+from bridgetable.disk.workers import MOST_WORKERS, processors
 from bridgetable.words.catalogue import Words
-
-MOST_WORKERS = 64
-"""The most processes that may be asked for."""
 
 WORTH_A_WORKER = 200_000
 """How many bytes of case files take about as long to check as a process takes to start."""
@@ -61,9 +59,7 @@ def run(found: Namespace, words: Words) -> int:
 
 def useful_workers(paths: Sequence[Path]) -> int:
     """How many processes check these files in the least time: all processors for many, one for a few small files."""
-    affinity = getattr(os, "sched_getaffinity", None)
-    processors = len(affinity(0)) if affinity is not None else os.cpu_count() or 1
-    return max(1, min(processors, sum(map(_size, paths)) // WORTH_A_WORKER, MOST_WORKERS))
+    return max(1, min(processors(), sum(map(_size, paths)) // WORTH_A_WORKER, MOST_WORKERS))
 
 
 def _size(path: Path) -> int:

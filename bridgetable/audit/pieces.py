@@ -1,0 +1,72 @@
+"""Cutting a file of boards into pieces that can be read each by itself, however large the file is.
+
+A PBN file is cut only before a game that takes nothing over from earlier ones. Any other file is one piece.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from bridgetable.disk.contents import FileTooLargeError
+from bridgetable.files.encoding import LARGEST
+
+USUAL = 512 * 1024
+"""About how many bytes a piece has: some hundreds of boards."""
+
+_BEGINS = re.compile(rb'\n[ \t]*\r?\n(?=\[Event ")')
+_OWN = (b"Event", b"Site", b"Date", b"Board", b"North", b"Dealer", b"Vulnerable", b"Deal", b"Scoring")
+_TAG = re.compile(rb'^\[(\w+) "([^#"][^"]*)?"\]', re.MULTILINE)
+_MOVES = b"[Auction "
+_KEPT = b'"##'
+_LONGEST_HEAD = 4096
+_FIRST = 64 * 1024
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A part of a file: where it begins, as a byte and as a line from 1, and what it contains."""
+
+    start: int
+    line: int
+    data: bytes
+
+
+def pieces_of(read: Callable[[int], bytes], *, usual: int = USUAL) -> Iterator[Piece]:
+    """The pieces of a file that `read` gives; raises FileTooLargeError if one cannot be cut small enough."""
+    data = read(max(_FIRST, usual))
+    whole = not _is_plain_pbn(data)
+    start, line, searched = 0, 1, 0
+    while True:
+        more = read(usual)
+        whole = whole or _KEPT in data
+        if not more:
+            yield Piece(start, line, data)
+            return
+        data += more
+        end = 0 if whole else _last_cut(data, searched)
+        if end:
+            yield Piece(start, line, data[:end])
+            start, line = start + end, line + data.count(b"\n", 0, end)
+            data, searched = data[end:], 0
+        else:
+            searched = max(0, len(data) - _LONGEST_HEAD)
+        if len(data) > LARGEST:
+            raise FileTooLargeError("it cannot be cut")
+
+
+def _is_plain_pbn(data: bytes) -> bool:
+    """Whether the file has games of PBN in an encoding in which a byte of ASCII is always that letter."""
+    return not data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and _BEGINS.search(b"\n\n" + data) is not None
+
+
+def _last_cut(data: bytes, searched: int) -> int:
+    """Where the last game begins that has all tags of its own and is there up to its moves; 0 if there is none."""
+    for match in reversed(list(_BEGINS.finditer(data, searched))):
+        at = match.end()
+        moves = data.find(_MOVES, at, at + _LONGEST_HEAD)
+        if moves > 0 and set(_OWN) <= {found[1] for found in _TAG.finditer(data, at, moves)}:
+            return at
+    return 0
