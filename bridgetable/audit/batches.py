@@ -25,6 +25,9 @@ SMALL = 256 * 1024
 IN_A_BATCH = 512 * 1024
 """About how many bytes a batch has."""
 
+_EMPTY = ("files-empty", "files-no-boards", "files-unknown")
+"""What is said of a piece without a board; only the beginning of a file must have one."""
+
 
 class Part(msgspec.Struct, frozen=True):
     """A whole file, where `length` is 0, or a piece of one: so many bytes from `start`, which is on this line.
@@ -151,10 +154,11 @@ def _piece(piece: Piece, name: str, edition: Edition) -> Audited:
         with BoardStream(io.BytesIO(piece.data), Path(name).name) as stream:
             for entry in stream.entries():
                 boards += 1
-                plays += isinstance(entry, Recorded) and bool(entry.plays)
+                record = entry if isinstance(entry, Recorded) else entry.so_far
+                plays += record is not None and bool(record.plays)
                 findings += findings_of(entry, edition)
-    except BoardFileError:
-        if not piece.start:
+    except BoardFileError as error:
+        if not piece.start or error.message.key not in _EMPTY:
             raise
     line = piece.line - 1
     return Audited(piece.start == 0, boards, plays, tuple(

@@ -10,20 +10,14 @@ from bridgetable.audit.fast_path import lawful_tricks, won_lawfully
 from bridgetable.audit.finding import LAWS, UNREADABLE_BOARD, WRONG_HAND, Details, Finding
 from bridgetable.audit.outcome import Judged, contract_findings, finding_in, result_findings
 from bridgetable.audit.record_faults import finding_of_error, findings_told, is_told
-from bridgetable.audit.replay import (
-    Irregular,
-    Replay,
-    in_order_of,
-    moved_by_revokes,
-    replayed_auction,
-    replayed_play,
-)
+from bridgetable.audit.replay import Irregular, Replay, in_order_of, moved_by_revokes, replayed_auction, replayed_play
 from bridgetable.audit.wording import irregularity_text, line_of, without_place
 from bridgetable.cards.call import Bid, Contract, Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import call_text, card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import Entry, Played, Recorded, UnreadableBoard
+from bridgetable.files.faults import tricks_won
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import (
     CallOutOfRotation,
@@ -124,8 +118,6 @@ def _weight(play: Replay | None) -> int:
 
 def _tricks(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
     """The complete tricks that North-South and East-West won."""
-    from bridgetable.files.faults import tricks_won
-
     won, lost = tricks_won(plays, contract)
     return (won, lost) if contract.declarer.side == 0 else (lost, won)
 
@@ -179,7 +171,7 @@ def _of_irregularity(
 
 
 def _law_of(irregularity: Irregularity) -> str:
-    """The number of the Law about an irregularity: an opening lead is under 54, a call out of rotation under 30 to 32."""
+    """The number of the Law about an irregularity: for an opening lead 54, for a call out of rotation 30 to 32."""
     if isinstance(irregularity, LeadOutOfTurn) and irregularity.trick == 1:
         return "54"
     if isinstance(irregularity, CallOutOfRotation):
@@ -196,7 +188,7 @@ def _details(
         called = record.auction[found.call - 1]
         return (("call", call_text(called.call)), ("marked", called.insufficient))
     played = plays[found.play - 1] if 0 < found.play <= len(plays) else None
-    marked = played is not None and (played.revoke or played.out_of_turn)
+    marked = played is not None and (played.revoke or (played.out_of_turn and not _tells_lead_unmarked(record)))
     if not isinstance(one, Revoke):
         return (("marked", marked),)
     known: Details = (("marked", marked), ("found", marked or record.result_ruled),
@@ -204,3 +196,8 @@ def _details(
     return known if moved is None else (*known, ("moved", moved.get((one.seat, one.trick), 0)))
 
 
+
+
+def _tells_lead_unmarked(record: Recorded) -> bool:
+    """Whether the reader has seen a lead out of turn that the file does not mark; LIN cannot mark any."""
+    return any(warning.key == "files-lead-unmarked" for warning in record.warnings)

@@ -23,7 +23,6 @@ _TAG = re.compile(rb'^\[(\w+) "([^#"][^"]*)?"\]', re.MULTILINE)
 _MOVES = b"[Auction "
 _KEPT = b'"##'
 _LONGEST_HEAD = 4096
-_FIRST = 64 * 1024
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -34,9 +33,10 @@ class Piece(msgspec.Struct, frozen=True):
     data: bytes
 
 
-def pieces_of(read: Callable[[int], bytes], *, usual: int = USUAL) -> Iterator[Piece]:
+def pieces_of(read: Callable[[int], bytes]) -> Iterator[Piece]:
     """The pieces of a file that `read` gives; raises FileTooLargeError if one cannot be cut small enough."""
-    data = read(max(_FIRST, usual))
+    usual = USUAL
+    data = read(usual)
     whole = not _is_plain_pbn(data)
     start, line, searched = 0, 1, 0
     while True:
@@ -59,7 +59,8 @@ def pieces_of(read: Callable[[int], bytes], *, usual: int = USUAL) -> Iterator[P
 
 def _is_plain_pbn(data: bytes) -> bool:
     """Whether the file has games of PBN in an encoding in which a byte of ASCII is always that letter."""
-    return not data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and _BEGINS.search(b"\n\n" + data) is not None
+    is_utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return not is_utf16 and _BEGINS.search(b"\n\n" + data) is not None
 
 
 def _last_cut(data: bytes, searched: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bridgetable.audit.finding import (
     CONTRACT_DIFFERS,
     DECLARER_DIFFERS,
@@ -63,10 +65,7 @@ STOPPED: dict[str, KindAndLaw] = {
 
 def is_told(record: Recorded) -> bool:
     """Whether any warning about the record is a finding."""
-    for warning in record.warnings:  # asked of every board: a generator would be felt
-        if warning.key in TOLD:
-            return True
-    return False
+    return bool(record.warnings) and any(warning.key in TOLD for warning in record.warnings)
 
 
 def findings_told(record: Recorded) -> Iterator[Finding]:
@@ -109,6 +108,4 @@ def _finding(place: Place, board: int, kind_and_law: KindAndLaw, message: Messag
 
 
 def _at_call(finding: Finding, player: Seat, call: int) -> Finding:
-    from msgspec.structs import replace
-
     return replace(finding, player=player, call=call)

@@ -15,6 +15,7 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import Played, Recorded
 from bridgetable.files.as_table import auction_of, claim_of
+from bridgetable.files.pbn_play import trick_winner
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import Irregularity, Revoke, kind_of
@@ -72,7 +73,7 @@ def replayed_play(
 
 
 def _hands_played(plays: Sequence[Played]) -> Hands | None:
-    """The cards that each seat played to complete tricks; None if there is none or some seat played more than others."""
+    """The cards that each seat played to complete tricks; None if there is none or not all played as many."""
     complete = plays[: len(plays) // 4 * 4]
     hands = BySeat.of(lambda seat: frozenset(played.card for played in complete if played.seat is seat))
     return hands if complete and len({len(hand) for hand in hands}) == 1 else None
@@ -133,14 +134,14 @@ def in_order_of(contract: Contract, plays: Sequence[Played]) -> tuple[Played, ..
 
     A row tells the four cards of a trick and not their order, which follows from the contract.
     """
-    from bridgetable.files.pbn_play import trick_winner
-
-    due, ordered = contract.opening_leader, []
+    due = contract.opening_leader
+    ordered: list[Played] = []
     for start in range(0, len(plays), 4):
         trick = list(plays[start : start + 4])
         leader = next((played.seat for played in trick if played.out_of_turn), due)
-        if len(trick) == 4 and any(played.seat is leader for played in trick):
-            trick.sort(key=lambda played, leader=leader: leader.steps_to(played.seat))
+        if len({played.seat for played in trick}) == 4:
+            by_seat = {played.seat: played for played in trick}
+            trick = [by_seat[seat] for seat in leader.round() if seat in by_seat]
             due = trick_winner(trick, contract.trump)
         ordered += trick
     return tuple(ordered)

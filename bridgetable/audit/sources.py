@@ -8,28 +8,28 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 from bridgetable.disk.contents import FileTooLargeError, is_folder
-from bridgetable.disk.unpacking import (
-    SUFFIXES,
-    ZIP,
-    DamagedFileError,
-    NoZstandardError,
-    members,
-)
+from bridgetable.disk.unpacking import SUFFIXES, ZIP, DamagedFileError, NoZstandardError, members
 from bridgetable.files import EXTENSIONS
 from bridgetable.table.question import Message, say
 
 
 class Source(msgspec.Struct, frozen=True):
-    """A file of boards, or a member of an archive; `size` is what it takes on disk, in bytes."""
+    """A file of boards, or a member of an archive; `size` is what it takes on disk, in bytes.
+
+    `path` is absolute; `given` is how the file was named, without what is no text. `changed` is the time of its last
+    change, in nanoseconds.
+    """
 
     path: str
     member: str = ""
     size: int = 0
+    given: str = ""
+    changed: int = 0
 
     @property
     def name(self) -> str:
         """How the file is named in findings: a member after its archive."""
-        return f"{self.path}/{self.member}" if self.member else self.path
+        return f"{self.given}/{self.member}" if self.member else self.given
 
     @property
     def is_compressed(self) -> bool:
@@ -53,7 +53,7 @@ def sources_of(paths: Sequence[str]) -> Iterator[Source | Unusable]:
         elif is_folder(path):
             found = sorted(file for file in path.rglob("*") if holds_boards(file.name) and file.is_file())
             if not found:
-                yield Unusable(name, say("audit-folder-without-boards"))
+                yield Unusable(_text(path), say("audit-folder-without-boards"))
             for file in found:
                 yield from _in_file(file)
         else:
@@ -67,17 +67,24 @@ def holds_boards(name: str) -> bool:
 
 
 def _in_file(path: Path) -> Iterator[Source | Unusable]:
+    whole = str(path.absolute())
     try:
+        found = path.stat()
         if path.suffix.lower() != ZIP:
-            yield Source(str(path), size=path.stat().st_size)
+            yield Source(whole, "", found.st_size, _text(path), found.st_mtime_ns)
             return
         inside = [one for one in members(path) if PurePosixPath(one.name).suffix.lower() in EXTENSIONS]
     except (OSError, ValueError) as error:
-        yield Unusable(str(path), reason_of(error, path.name))
+        yield Unusable(_text(path), reason_of(error, path.name))
         return
     if not inside:
-        yield Unusable(str(path), say("files-no-boards", file=path.name))
-    yield from (Source(str(path), member.name, member.size) for member in inside)
+        yield Unusable(_text(path), say("files-no-boards", file=path.name))
+    yield from (Source(whole, one.name, one.size, _text(path), found.st_mtime_ns) for one in inside)
+
+
+def _text(path: Path) -> str:
+    """The path as text; a name of bytes that are none has signs for them."""
+    return str(path).encode("utf-8", "replace").decode("utf-8")
 
 
 def reason_of(error: Exception, file: str) -> Message:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 OK, FAILED, UNUSABLE = 0, 1, 2
 """Exit statuses: all is well; an expectation or an action failed; the arguments or a file could not be used."""
+INTERRUPTED = 130
+"""The exit status where the user has interrupted a command."""
 
 
 class UsageError(Exception):

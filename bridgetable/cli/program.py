@@ -11,16 +11,15 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridgetable import document
+from bridgetable import audit, document
 from bridgetable.cli.names import CHECK_WORKER_OPTION, COMMANDS, WINDOW
-from bridgetable.cli.output import OK, UNUSABLE, UsageError, print_error, print_line, unexpected_error
+from bridgetable.cli.output import INTERRUPTED, OK, UNUSABLE, UsageError, print_error, print_line, unexpected_error
 from bridgetable.equity import WORKER_OPTION
 
 if TYPE_CHECKING:
     from bridgetable.cli.arguments import Command
     from bridgetable.words.catalogue import Words
 
-_INTERRUPTED = 130
 _HELP = ("-h", "--help")
 
 
@@ -43,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
     except Exception as error:
         print_error(unexpected_error(error, _words_for(given)))
         return UNUSABLE
@@ -69,6 +68,10 @@ def _run(given: list[str]) -> int:
         from bridgetable.cli.checking import check_worker
 
         check_worker.serve()
+    if given == [audit.WORKER_OPTION]:
+        from bridgetable.audit.worker import serve as audit_batches
+
+        audit_batches()
     from bridgetable.cli.arguments import Parser
 
     name, rest = _split(given)
@@ -122,6 +125,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import report
 
             return report
+        case "audit":
+            from bridgetable.cli import audit as audit_command
+
+            return audit_command
     from bridgetable.cli import window
 
     return window

@@ -48,9 +48,14 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class _Decompressor(Protocol):
-    eof: bool
-    needs_input: bool
-    unused_data: bytes
+    @property
+    def eof(self) -> bool: ...
+
+    @property
+    def needs_input(self) -> bool: ...
+
+    @property
+    def unused_data(self) -> bytes: ...
 
     def decompress(self, data: bytes, max_length: int = -1) -> bytes: ...
 
@@ -86,12 +91,12 @@ def zstandard() -> ModuleType:
             from backports import zstd
     except ImportError:
         raise NoZstandardError from None
-    return cast(ModuleType, zstd)
+    return zstd
 
 
 def _decompressor(suffix: str) -> Callable[[], _Decompressor]:
     if suffix == ".gz":
-        return cast(Callable[[], _Decompressor], _Gzip)
+        return _Gzip
     if suffix == ".xz":
         import lzma
 
@@ -125,7 +130,7 @@ def _unpacked(packed: BinaryIO, make: Callable[[], _Decompressor]) -> Iterator[b
 
 
 class Pieces:
-    """The bytes of a file, unpacked, to be read once from start to end; raises OSError, FileTooLargeError among them."""
+    """The bytes of a file, unpacked, to be read once from start to end; raises FileTooLargeError or another OSError."""
 
     def __init__(self, pieces: Iterator[bytes], packed: int, taken: Callable[[], int]) -> None:
         self._pieces = pieces

@@ -9,7 +9,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from queue import Empty, SimpleQueue
@@ -92,7 +92,7 @@ class Worker(Generic[Q, R]):
 
 def replies_in_order(
     requests: Iterable[Q], workers: Sequence[Worker[Q, R]], here: Callable[[Q], R], ahead: int = sys.maxsize
-) -> Iterator[tuple[Q, R | None]]:
+) -> Generator[tuple[Q, R | None], None, None]:
     """Each request with its reply, in order; None for one of which its worker died. No process outlives this.
 
     Where no process can be started, `here` answers. At most `ahead` requests are taken before the first of them has

@@ -11,8 +11,9 @@ import os
 import stat
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from bridgetable.disk.contents import NotRegularFileError
@@ -41,11 +42,21 @@ def write_whole(path: Path, data: bytes) -> None:
     A symbolic link is followed, and an existing file keeps its permissions. Raises NotRegularFileError if the path is
     not a regular file, or another OSError; the old file is then unchanged.
     """
+    with writing_whole(path) as write:
+        write(data)
+
+
+@contextmanager
+def writing_whole(path: Path) -> Iterator[Callable[[bytes], None]]:
+    """A function that adds bytes to what replaces the contents of a file at the end, as `write_whole` does.
+
+    If an exception ends it before, the old file is unchanged.
+    """
     target = Path(os.path.realpath(path))
     mode = _mode_of(target)
     _remove_unfinished(target)
     with _unfinished(target) as (handle, unfinished):
-        _write(handle, data)
+        yield partial(_write, handle)
         os.fsync(handle)
         unfinished.chmod(mode)
         if flock is None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Recorded, write_pbn
+from bridgetable.files import write_pbn
 from bridgetable.laws.score.law77 import declarer_score
 from tests.files.made import lawful
 

@@ -10,3 +10,77 @@ audit-claim-too-low = The claim leaves declarer { TRICKS($claimed) }, but he alr
 audit-claim-too-high = The claim gives declarer { TRICKS($claimed) }, but the defenders already have { TRICKS($won) }.
 audit-score-differs = The score is given as “{ $text }”; the result makes it { NUMBER($computed, useGrouping: 0) } for declarer's side.
 audit-cards-in-no-order = The cards of { TRICK($trick) } do not stand in the columns of those who held them.
+
+# The command, its arguments and what it prints.
+help-audit = Holds the auction and play of recorded boards against the Laws, and their results against the play.
+argument-file-audit = PBN and LIN files, also as .gz, .xz or .zst; a folder or a .zip stands for all those in it
+argument-edition-audit = The edition of the Laws to judge under; by default the latest
+argument-format = What is printed: text in groups, JSON lines, or CSV
+argument-output = A file to write to instead of the terminal; it is written whole or not at all
+    .value = FILE
+argument-figures = Print the figures of the whole archive instead of each finding
+argument-plot = Draw these figures too, as SVG
+    .value = FILE.svg
+argument-workers-audit = How many processes audit at once; by default one for each processor, and one in all for a few boards
+argument-scheduler = Audit on the workers of this Dask scheduler, as in tcp://host:8786
+    .value = ADDRESS
+argument-resume = Keep in this file what has been done, and go on from there where it was stopped
+    .value = STATE
+audit-progress = { $percent }%, { $boards } boards, { $speed } a second, { $left } left
+audit-took = { $boards } boards in { $time }, { $speed } a second
+audit-interrupted = Interrupted: only { $percent }% has been audited.
+audit-partial-output = { $file } has only what was found until then.
+
+# What cannot be read.
+audit-folder-without-boards = there is no file of boards in this folder
+audit-no-zstandard = { $file } cannot be unpacked: the Python package backports.zstd is missing.
+audit-unpacks-to-too-much = { $file } unpacks to too much for a file of boards.
+audit-damaged = { $file } is damaged and cannot be unpacked.
+audit-worker-died = The process that audited this file has died; its boards have not been audited, or not all.
+audit-state-cannot-be-used = { $file } can be neither read nor written, or is not a file in which an audit was kept.
+audit-state-of-another-audit = { $file } is not from an audit by this version under this edition of the Laws.
+audit-state-of-other-files = { $file } is from an audit of other files, or the files have changed.
+audit-no-dask = For audits on many machines Dask is needed: pip install "bridgetable[cluster]".
+audit-no-scheduler = No Dask scheduler answers at { $address }.
+audit-workers-without-program = The workers of the cluster do not have this version of bridgetable.
+
+# Names and places.
+audit-kind = Kind
+audit-law = Law
+audit-kind-result-differs = result that the play contradicts
+audit-kind-claim-exceeds = claim that the play contradicts
+audit-kind-score-differs = wrong score
+audit-kind-contract-differs = contract that the auction contradicts
+audit-kind-declarer-differs = wrong declarer
+audit-kind-leader-differs = wrong opening leader
+audit-kind-card-played-twice = card played twice
+audit-kind-card-from-wrong-hand = card from the wrong hand
+audit-kind-mark-differs = mark without an irregularity
+audit-kind-wrong-deal = impossible deal
+audit-kind-unreadable-board = board that cannot be read
+audit-kind-unreadable-file = file that cannot be read
+audit-place-call = call { $call }
+audit-place-trick = trick { $trick }
+audit-where = { $file }, board { NUMBER($board, useGrouping: 0) } (game { NUMBER($game, useGrouping: 0) }), line { NUMBER($line, useGrouping: 0) }
+audit-where-place = { $file }, board { NUMBER($board, useGrouping: 0) } (game { NUMBER($game, useGrouping: 0) }), line { NUMBER($line, useGrouping: 0) }, { $place }
+audit-summary = { $boards ->
+    [one] One board, { $plays } with a play;
+   *[other] { NUMBER($boards, useGrouping: 0) } boards, { NUMBER($plays, useGrouping: 0) } with a play;
+} { $findings ->
+    [0] nothing found
+    [one] one finding
+   *[other] { NUMBER($findings, useGrouping: 0) } findings in { NUMBER($found, useGrouping: 0) } boards
+}
+
+# Figures.
+audit-figures-all = all
+audit-figures-kinds = Findings by kind
+audit-figures-laws = Irregularities by Law and seat
+audit-figures-tricks = Irregularities by trick
+audit-figures-rounds = Irregularities by round of the auction
+audit-figures-revokes = Revokes (Law 64)
+audit-figures-found = found
+audit-figures-unfound = unfound
+audit-figures-count = revokes
+audit-figures-moved = tricks that move
+audit-figures-unknown = unknown

@@ -10,3 +10,77 @@ audit-claim-too-low = La richiesta lascia al dichiarante { TRICKS($claimed) }, c
 audit-claim-too-high = La richiesta dà al dichiarante { TRICKS($claimed) }, ma i difensori hanno già { TRICKS($won) }.
 audit-score-differs = Il punteggio indicato è «{ $text }»; dal risultato viene { NUMBER($computed, useGrouping: 0) } per la linea del dichiarante.
 audit-cards-in-no-order = Le carte { TRICK($trick, "of") } non stanno nelle colonne di chi le aveva.
+
+# Il comando, i suoi argomenti e ciò che stampa.
+help-audit = Confronta col Codice la licitazione e il gioco di smazzate registrate, e col gioco i loro risultati.
+argument-file-audit = File PBN e LIN, anche come .gz, .xz o .zst; una cartella o uno .zip sta per tutti quelli che contiene
+argument-edition-audit = L'edizione del Codice con cui si giudica; se manca, la più recente
+argument-format = Che cosa si stampa: testo a gruppi, righe JSON o CSV
+argument-output = Un file in cui scrivere invece che sul terminale; viene scritto per intero o non viene scritto
+    .value = FILE
+argument-figures = Stampa i numeri dell'intero archivio invece di ogni singolo caso
+argument-plot = Disegna anche questi numeri, come SVG
+    .value = FILE.svg
+argument-workers-audit = Quanti processi lavorano insieme; se manca, uno per ogni processore, e uno in tutto per poche smazzate
+argument-scheduler = Lavora sulle macchine di questo scheduler di Dask, come in tcp://host:8786
+    .value = INDIRIZZO
+argument-resume = Tiene in questo file ciò che è stato fatto, e riprende da lì dopo un'interruzione
+    .value = STATO
+audit-progress = { $percent }%, { $boards } smazzate, { $speed } al secondo, mancano { $left }
+audit-took = { $boards } smazzate in { $time }, { $speed } al secondo
+audit-interrupted = Interrotto: è stato esaminato solo il { $percent }%.
+audit-partial-output = { $file } ha solo ciò che era stato trovato fin lì.
+
+# Ciò che non si può leggere.
+audit-folder-without-boards = in questa cartella non c'è nessun file di smazzate
+audit-no-zstandard = { $file } non può essere decompresso: manca il pacchetto Python backports.zstd.
+audit-unpacks-to-too-much = { $file } decompresso è troppo grande per un file di smazzate.
+audit-damaged = { $file } è danneggiato e non può essere decompresso.
+audit-worker-died = Il processo che esaminava questo file è morto; le sue smazzate non sono state esaminate, o non tutte.
+audit-state-cannot-be-used = { $file } non può essere letto o scritto, o non è il file di un esame interrotto.
+audit-state-of-another-audit = { $file } non viene da un esame di questa versione con questa edizione del Codice.
+audit-state-of-other-files = { $file } viene da un esame di altri file, oppure i file sono cambiati.
+audit-no-dask = Per lavorare su più macchine ci vuole Dask: pip install "bridgetable[cluster]".
+audit-no-scheduler = Nessuno scheduler di Dask risponde a { $address }.
+audit-workers-without-program = Le macchine del cluster non hanno questa versione di bridgetable.
+
+# Nomi e luoghi.
+audit-kind = Tipo
+audit-law = Legge
+audit-kind-result-differs = risultato smentito dal gioco
+audit-kind-claim-exceeds = richiesta smentita dal gioco
+audit-kind-score-differs = punteggio sbagliato
+audit-kind-contract-differs = contratto smentito dalla licitazione
+audit-kind-declarer-differs = dichiarante sbagliato
+audit-kind-leader-differs = attaccante sbagliato
+audit-kind-card-played-twice = carta giocata due volte
+audit-kind-card-from-wrong-hand = carta dalla mano sbagliata
+audit-kind-mark-differs = segno senza irregolarità
+audit-kind-wrong-deal = distribuzione impossibile
+audit-kind-unreadable-board = smazzata che non si può leggere
+audit-kind-unreadable-file = file che non si può leggere
+audit-place-call = chiamata { $call }
+audit-place-trick = presa { $trick }
+audit-where = { $file }, board { NUMBER($board, useGrouping: 0) } (smazzata { NUMBER($game, useGrouping: 0) }), riga { NUMBER($line, useGrouping: 0) }
+audit-where-place = { $file }, board { NUMBER($board, useGrouping: 0) } (smazzata { NUMBER($game, useGrouping: 0) }), riga { NUMBER($line, useGrouping: 0) }, { $place }
+audit-summary = { $boards ->
+    [one] Una smazzata, { $plays } con il gioco;
+   *[other] { NUMBER($boards, useGrouping: 0) } smazzate, { NUMBER($plays, useGrouping: 0) } con il gioco;
+} { $findings ->
+    [0] non è stato trovato niente
+    [one] un rilievo
+   *[other] { NUMBER($findings, useGrouping: 0) } rilievi in { NUMBER($found, useGrouping: 0) } smazzate
+}
+
+# Numeri.
+audit-figures-all = tutti
+audit-figures-kinds = Rilievi per tipo
+audit-figures-laws = Irregolarità per Legge e posto
+audit-figures-tricks = Irregolarità per presa
+audit-figures-rounds = Irregolarità per giro di licitazione
+audit-figures-revokes = Renonce (Legge 64)
+audit-figures-found = rilevate
+audit-figures-unfound = non rilevate
+audit-figures-count = renonce
+audit-figures-moved = prese trasferite
+audit-figures-unknown = non si sa

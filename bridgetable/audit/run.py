@@ -1,0 +1,117 @@
+"""A whole audit: batches shared out to processes or machines, and their results told in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.audit.batches import Audited, Batch, BatchResult, Numbering, Part, audit_batch, batches_of
+from bridgetable.audit.finding import UNREADABLE_FILE, Finding
+from bridgetable.audit.sources import Source, sources_of
+from bridgetable.audit.state import State
+from bridgetable.audit.wording import said
+from bridgetable.disk.workers import MOST_WORKERS, Worker, processors, replies_in_order
+from bridgetable.table.edition import Edition
+
+AHEAD = 4
+"""How many batches for each worker are taken before the first of them has been told."""
+WORTH_A_WORKER = 512 * 1024
+"""How many bytes of boards take about as long to audit as a process takes to start."""
+
+Run: TypeAlias = Callable[[Iterable[Batch], Edition], Iterator[tuple[Batch, BatchResult | None]]]
+"""Audits batches, on one machine or many; None for one that was lost with the process that had it."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The findings of some more boards, and how far the audit has come.
+
+    `read` of `size` bytes have been audited, in which there were so many boards, so many of them with a play.
+    `unusable` counts what could not be read; `kept` means that the findings are from an earlier run.
+    """
+
+    findings: tuple[Finding, ...]
+    read: int
+    size: int
+    boards: int
+    plays: int
+    unusable: int
+    kept: bool = False
+
+
+def audit(
+    paths: Sequence[str], edition: Edition, *, workers: int = 0, run: Run | None = None, state: Path | None = None
+) -> Generator[Progress, None, None]:
+    """Audits all boards in these files, folders and archives; the findings are in the order of the boards.
+
+    `workers` processes do it, or as many as are worth their start if it is 0; or else `run` does. What is done is kept
+    in the file `state`, and not done again. Raises StateError.
+    """
+    sources = tuple(sources_of(paths))
+    size = sum(source.size for source in sources if isinstance(source, Source))
+    run = run or on_this_machine(workers or useful_workers(size))
+    read = boards = plays = unusable = 0
+    numbering = Numbering()
+    for result, kept in _results(batches_of(sources), edition, run, state):
+        read += result.size
+        findings: list[Finding] = []
+        for part in result.parts:
+            boards, plays, unusable = boards + part.boards, plays + part.plays, unusable + part.unusable
+            findings += numbering.numbered(part)
+        yield Progress(tuple(findings), min(read, size), size, boards, plays, unusable, kept)
+
+
+def useful_workers(size: int) -> int:
+    """How many processes audit so many bytes in the least time: all processors for many, one for a few."""
+    return max(1, min(processors(), size // WORTH_A_WORKER, MOST_WORKERS))
+
+
+def _results(
+    batches: Iterator[Batch], edition: Edition, run: Run, state: Path | None
+) -> Iterator[tuple[BatchResult, bool]]:
+    """The result of each batch, in order, and whether it is one that was kept."""
+    if state is None:
+        for batch, result in run(batches, edition):
+            yield result or _lost(batch), False
+        return
+    kept = State(state, edition)
+    for result in kept.results(batches):
+        yield result, True
+    lost = False
+    for batch, done in run(batches, edition):
+        # One that was lost is done again by the next run, and so is what comes after it.
+        lost = lost or done is None
+        if done is not None and not lost:
+            kept.add(batch, done)
+        yield done or _lost(batch), False
+
+
+def _lost(batch: Batch) -> BatchResult:
+    """What is told of a batch whose process died: each file of it, once."""
+    names = dict.fromkeys(part.source.name if isinstance(part, Part) else part.path for part in batch.parts)
+    return BatchResult(batch.number, batch.size, tuple(
+        Audited(True, findings=(Finding(name, kind=UNREADABLE_FILE, message=said("audit-worker-died")),), unusable=True)
+        for name in names
+    ))
+
+
+def on_this_machine(workers: int) -> Run:
+    """Audits with so many processes, which are this one if it is one."""
+    def run(batches: Iterable[Batch], edition: Edition) -> Iterator[tuple[Batch, BatchResult | None]]:
+        if workers == 1:
+            for batch in batches:
+                yield batch, audit_batch(batch, edition)
+            return
+        from bridgetable.audit.worker import COMMAND
+
+        started = [Worker[tuple[Batch, Edition], BatchResult](COMMAND, BatchResult) for _ in range(workers)]
+        requests = ((batch, edition) for batch in batches)
+        replies = replies_in_order(requests, started, lambda request: audit_batch(*request), AHEAD * workers)
+        with closing(replies):
+            for (batch, _), result in replies:
+                yield batch, result
+
+    return run

@@ -1,0 +1,122 @@
+"""`bridgetable audit`: recorded boards held against the Laws, from one board to millions."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from bridgetable.audit.cluster import ClusterError, on_cluster
+from bridgetable.audit.exports import csv_head, csv_line, json_line
+from bridgetable.audit.figure_rows import figure_tables, lines_of, summary
+from bridgetable.audit.figures import Figures
+from bridgetable.audit.finding import Finding
+from bridgetable.audit.groups import grouped
+from bridgetable.audit.plot import plot
+from bridgetable.audit.run import Progress, audit
+from bridgetable.audit.state import StateError
+from bridgetable.cli.arguments import Parser
+from bridgetable.cli.audit_progress import ProgressLine
+from bridgetable.cli.check import worker_count
+from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_error, print_line
+from bridgetable.disk.writing import write_whole, writing_whole
+from bridgetable.table.edition import Edition
+from bridgetable.table.text import harmless
+from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
+
+FORMATS = ("text", "jsonl", "csv")
+EDITIONS = tuple(edition.value for edition in Edition)
+
+
+def declare(parser: Parser) -> None:
+    """Declares what is audited, under which Laws, by how many processes or which cluster, and what is printed."""
+    parser.file(many=True)
+    parser.option("--edition", choices=EDITIONS, read=Edition, default=max(Edition, key=lambda one: one.value))
+    parser.option("--format", choices=FORMATS, default=FORMATS[0])
+    parser.option("-o", "--output")
+    parser.switch("--figures")
+    parser.option("--plot")
+    parser.option("--workers", read=worker_count)
+    parser.option("--scheduler")
+    parser.option("--resume")
+
+
+def run(found: Namespace, words: Words) -> int:
+    """Prints the findings and a summary; the exit status is that of `check`, with 1 where anything was found."""
+    try:
+        with ExitStack() as until:
+            write = _writer(found, words, until)
+            status = _audited(found, words, write)
+            if status == INTERRUPTED and found.output:
+                print_error(words.text("audit-partial-output", file=found.output))
+        return status
+    except (ClusterError, StateError) as refused:
+        print_error(refused_line(words, refused))
+    except (OSError, ValueError):
+        print_error(words.text("file-not-written", file=found.output or found.plot or ""))
+    return UNUSABLE
+
+
+def _writer(found: Namespace, words: Words, until: ExitStack) -> Callable[[str], None]:
+    """What takes the lines of the output: the file that is to be written, or else the standard output."""
+    if not found.output:
+        return lambda text: print_line(text.removesuffix("\n"))
+    add = until.enter_context(writing_whole(Path(found.output)))
+    return lambda text: add(harmless(text).encode("utf-8", "replace"))
+
+
+def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> int:
+    """Audits, and writes what was found also where that is interrupted; returns the exit status."""
+    figures, findings, line = Figures(), list[Finding](), ProgressLine(words)
+    unusable, interrupted = 0, False
+    if found.format == "csv":
+        write(csv_head())
+    steps = audit(
+        found.file, found.edition, workers=found.workers or 0, run=on_cluster(found.scheduler) if found.scheduler else
+        None, state=Path(found.resume) if found.resume else None,
+    )
+    try:
+        for step in _each(steps, line):
+            figures.boards, figures.plays, unusable = step.boards, step.plays, step.unusable
+            figures.add(step.findings)
+            if found.format == "text":
+                findings += step.findings
+            else:
+                each = json_line if found.format == "jsonl" else csv_line
+                for finding in step.findings:
+                    write(each(finding, words.language))
+    except KeyboardInterrupt:
+        interrupted = True
+    line.end()
+    if found.format == "text":
+        _tell(found, words, write, figures, findings)
+    if found.plot:
+        write_whole(Path(found.plot), plot(figures, words).encode("utf-8"))
+    print_error(line.summary(figures))
+    if interrupted:
+        print_error(words.text("audit-interrupted", percent=line.percent))
+        return INTERRUPTED
+    return UNUSABLE if unusable else FAILED if figures.findings else OK
+
+
+def _each(steps: Generator[Progress, None, None], line: ProgressLine) -> Generator[Progress, None, None]:
+    with closing(steps):
+        for step in steps:
+            yield step
+            line.show(step)
+
+
+def _tell(
+    found: Namespace, words: Words, write: Callable[[str], None], figures: Figures, findings: list[Finding]
+) -> None:
+    """Writes the findings in groups, or the figures of all boards if they were asked for, and a summary."""
+    if found.figures:
+        for table in figure_tables(figures, words):
+            for text in (*lines_of(table), ""):
+                write(f"{text}\n")
+    else:
+        for text in grouped(findings, words):
+            write(f"{text}\n")
+    write(summary(figures, words) + "\n")

@@ -1,0 +1,74 @@
+"""Cutting files: whatever the pieces, the same boards are read."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from bridgetable.audit import pieces
+from bridgetable.audit.pieces import pieces_of
+from bridgetable.disk.contents import FileTooLargeError
+from bridgetable.files import Recorded, boards_of
+from tests.audit.unlawful import board_text
+
+BOARDS = 100
+TEXT = "% PBN 2.1\n" + "".join(board_text(number) for number in range(1, BOARDS + 1))
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pieces are small."""
+    monkeypatch.setattr(pieces, "USUAL", 16 * 1024)
+
+
+def cut(data: bytes) -> list[pieces.Piece]:
+    return list(pieces_of(io.BytesIO(data).read))
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_a_large_file_is_cut_into_pieces_that_have_all_its_boards(ends: str) -> None:
+    data = TEXT.replace("\n", ends).encode()
+    found = cut(data)
+    assert len(found) > 2
+    assert b"".join(piece.data for piece in found) == data
+    whole = boards_of(data).readable
+    apart = [record for piece in found for record in boards_of(piece.data).readable]
+    assert [(record.board, record.deal, record.plays, record.scoring) for record in apart] == [
+        (record.board, record.deal, record.plays, record.scoring) for record in whole
+    ]
+    assert len(whole) == BOARDS
+    for piece in found:
+        assert piece.start == sum(len(before.data) for before in found if before.start < piece.start)
+        assert piece.line == data.count(b"\n", 0, piece.start) + 1
+
+
+@pytest.mark.parametrize("taken_over", ['[Site "#"]\n', '[Site "##Rome"]\n', ""])
+def test_it_is_not_cut_before_a_game_that_takes_something_over(taken_over: str) -> None:
+    first, rest = TEXT[: len(TEXT) // 9], TEXT[len(TEXT) // 9 :]
+    changed = first + rest.replace('[Site "Here"]\n', taken_over)
+    found = cut(changed.encode())
+    assert all(b'[Site "Here"]' in piece.data for piece in found)
+    assert sum(len(boards_of(piece.data).readable) for piece in found) == BOARDS
+
+
+@pytest.mark.parametrize("data", [
+    TEXT.encode("utf-16"), ("qx|o1|md|3S2,,,|\n" * 4_000).encode(), b"x" * 30_000, b"",
+])
+def test_other_files_are_one_piece(data: bytes) -> None:
+    assert [piece.data for piece in cut(data)] == [data]
+
+
+def test_a_file_that_cannot_be_cut_small_enough_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "LARGEST", 200_000)
+    with pytest.raises(FileTooLargeError):
+        cut(b"x" * 400_000)
+
+
+def test_the_inherited_board_of_a_real_file_stays_with_its_own(tmp_path: Path) -> None:
+    game = board_text(1).replace('[Board "1"]', '[Board "#"]')
+    found = cut((TEXT + game * 50).encode())
+    records = [record for piece in found for record in boards_of(piece.data).records]
+    assert all(isinstance(record, Recorded) for record in records)
+    assert {record.board.number for record in records[BOARDS:] if isinstance(record, Recorded)} == {BOARDS}

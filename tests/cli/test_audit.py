@@ -1,0 +1,153 @@
+"""`bridgetable audit`: what it prints and writes, and its exit statuses."""
+
+from __future__ import annotations
+
+import csv
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from bridgetable.audit.batches import Batch, BatchResult
+from bridgetable.cli import audit as command
+from tests.audit.unlawful import CHANGES, board_text
+from tests.cli.commands import Said
+
+WRONG = CHANGES["a wrong result"][0](board_text(2), random.Random(1))
+
+
+@pytest.fixture
+def boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working folder, with a lawful file and one with a wrong result."""
+    (tmp_path / "right.pbn").write_text(board_text(1), "utf-8")
+    (tmp_path / "wrong.pbn").write_text(board_text(1) + WRONG, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(("files", "status"), [
+    (("right.pbn",), 0), (("wrong.pbn",), 1), ((".",), 1), (("right.pbn", "missing.pbn"), 2), (("missing",), 2),
+    ((), 2), (("right.pbn", "--format", "xml"), 2), (("right.pbn", "--workers", "0"), 2),
+])
+def test_the_exit_status_tells_scripts_what_was_found(
+    files: tuple[str, ...], status: int, boards: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = Said(capsys, "audit", *files)
+    assert said.status == status
+    assert said.err and not any("Traceback" in line for line in said.err)
+
+
+@pytest.mark.parametrize(("language", "heading", "summary"), [
+    ("en", "result that the play contradicts · Law 79A (1)", "2 boards, 2 with a play; one finding"),
+    ("it", "risultato smentito dal gioco · Art. 79A (1)", "2 smazzate, 2 con il gioco; un rilievo"),
+])
+def test_text_has_the_findings_in_groups_and_a_summary(
+    language: str, heading: str, summary: str, boards: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = Said(capsys, "audit", "wrong.pbn", "--language", language)
+    assert (said.out[0], said.out[-1], len(said.out)) == (heading, summary, 3)
+    assert "wrong.pbn, board 2" in said.out[1]
+    assert len(said.err) == 1
+
+
+def test_json_lines_and_csv(boards: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "audit", "wrong.pbn", "--format", "jsonl")
+    (found,) = map(json.loads, said.out)
+    assert (found["file"], found["game"], found["kind"], found["law"]) == ("wrong.pbn", 2, "result-differs", "79A")
+    assert Said(capsys, "audit", "right.pbn", "--format", "jsonl").out == []
+    head, row = csv.reader(Said(capsys, "audit", "wrong.pbn", "--format", "csv").out)
+    assert dict(zip(head, row, strict=True))["kind"] == "result-differs"
+
+
+@pytest.mark.parametrize("form", ["text", "jsonl", "csv"])
+def test_the_output_is_written_whole(form: str, boards: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    printed = Said(capsys, "audit", "wrong.pbn", "--format", form)
+    said = Said(capsys, "audit", "wrong.pbn", "--format", form, "-o", "out")
+    assert said.status == 1 and said.out == []
+    assert (boards / "out").read_text("utf-8").splitlines() == printed.out
+    assert Said(capsys, "audit", "wrong.pbn", "-o", str(boards)).status == 2
+    assert list(boards.glob(".*")) == []
+
+
+def test_figures_and_a_plot(boards: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "audit", "wrong.pbn", "--figures", "--plot", "plot.svg")
+    assert said.status == 1 and said.out[0] == "Findings by kind"
+    assert (boards / "plot.svg").read_text("utf-8").startswith("<svg ")
+
+
+def test_what_is_kept_is_not_done_again(
+    boards: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Said(capsys, "audit", ".", "--resume", "state")
+    monkeypatch.setattr("bridgetable.audit.run.audit_batch", None)
+    again = Said(capsys, "audit", ".", "--resume", "state")
+    assert (again.status, again.out) == (first.status, first.out)
+    (boards / "right.pbn").write_text(board_text(3), "utf-8")
+    refused = Said(capsys, "audit", ".", "--resume", "state")
+    assert refused.status == 2 and refused.err == ["state is from an audit of other files, or the files have changed."]
+
+
+@pytest.mark.parametrize("out", [(), ("-o", "out")])
+def test_an_interrupted_audit_tells_what_it_has_found(
+    out: tuple[str, ...], boards: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bridgetable.audit import batches
+
+    monkeypatch.setattr(batches, "IN_A_BATCH", 1)
+    original = batches.audit_batch
+
+    def audit_batch(batch: Batch, *rest: object) -> BatchResult:
+        if batch.number == 1:
+            raise KeyboardInterrupt
+        return original(batch, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bridgetable.audit.run.audit_batch", audit_batch)
+    said = Said(capsys, "audit", "wrong.pbn", "right.pbn", *out)
+    assert said.status == 130
+    told = (boards / "out").read_text("utf-8").splitlines() if out else said.out
+    assert told[-1] == "2 boards, 2 with a play; one finding"
+    assert "Interrupted: only " in "\n".join(said.err)
+
+
+def test_without_dask_or_its_scheduler_one_sentence_says_so(
+    boards: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    said = Said(capsys, "audit", "right.pbn", "--scheduler", "tcp://127.0.0.1:1")
+    assert said.status == 2
+    assert said.err == ['For audits on many machines Dask is needed: pip install "bridgetable[cluster]".']
+
+
+def test_the_progress_line_tells_speed_and_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bridgetable.audit.run import Progress
+    from bridgetable.cli import audit_progress
+    from bridgetable.words.catalogue import Words
+
+    class Terminal:
+        def __init__(self) -> None:
+            self.text = ""
+
+        def isatty(self) -> bool:
+            return True
+
+        def write(self, text: str) -> None:
+            self.text += text
+
+        def flush(self) -> None:
+            pass
+
+    now, terminal = [100.0], Terminal()
+    monkeypatch.setattr(audit_progress, "monotonic", lambda: now[0])
+    monkeypatch.setattr("sys.stderr", terminal)
+    line = audit_progress.ProgressLine(Words.of("en"))
+    now[0] += 10
+    line.show(Progress((), 250, 1000, 50, 50, 0))
+    assert terminal.text == "\r25%, 50 boards, 5 a second, 0:30 left"
+    line.show(Progress((), 300, 1000, 60, 60, 0))
+    assert terminal.text.count("\r") == 1
+    line.end()
+    assert terminal.text.endswith("\r") and line.percent == 30
+    assert audit_progress.clock(3661) == "1:01:01"
+    assert command.FORMATS == ("text", "jsonl", "csv")
