@@ -78,7 +78,7 @@ def test_everything_in_a_folder_is_audited_however_it_is_compressed(archive: Pat
     last = steps[-1]
     assert (last.boards, last.plays, last.unusable) == (5 * SIZE + 3 * 29, 5 * SIZE + 3 * 29, 0)
     assert last.read == last.size > 0
-    by_file: dict[str, list[tuple[object, ...]]] = {}
+    by_file: dict[str, list[tuple[int, int, str, object]]] = {}
     for one in findings(steps):
         by_file.setdefault(one.file.removeprefix(f"{archive}/"), []).append((one.game, one.line, one.kind, one.player))
     names = ["a.pbn", "b.pbn.gz", "deeper/c.pbn.xz", "deeper/d.pbn.zst", "e.zip/day 1/f.pbn", "e.zip/g.pbn"]
