@@ -48,16 +48,22 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class _Decompressor(Protocol):
-    @property
-    def eof(self) -> bool: ...
+    """What unpacks one stream, as the standard library has it for most formats."""
 
     @property
-    def needs_input(self) -> bool: ...
+    def eof(self) -> bool:
+        """Whether the stream has ended."""
 
     @property
-    def unused_data(self) -> bytes: ...
+    def needs_input(self) -> bool:
+        """Whether nothing more comes without more bytes of the stream."""
 
-    def decompress(self, data: bytes, max_length: int = -1) -> bytes: ...
+    @property
+    def unused_data(self) -> bytes:
+        """The bytes after the end of the stream."""
+
+    def decompress(self, data: bytes, max_length: int = -1) -> bytes:
+        """At most so many of the bytes that the stream so far unpacks to."""
 
 
 class _Gzip:
@@ -68,17 +74,21 @@ class _Gzip:
 
     @property
     def eof(self) -> bool:
+        """Whether the stream has ended."""
         return self._inner.eof
 
     @property
     def needs_input(self) -> bool:
+        """Whether nothing more comes without more bytes of the stream."""
         return not self._inner.unconsumed_tail
 
     @property
     def unused_data(self) -> bytes:
+        """The bytes after the end of the stream."""
         return self._inner.unused_data
 
     def decompress(self, data: bytes, max_length: int = -1) -> bytes:
+        """At most so many of the bytes that the stream so far unpacks to."""
         return self._inner.decompress(self._inner.unconsumed_tail + data, max_length)
 
 
