@@ -23,7 +23,7 @@ Wishes: TypeAlias = dict[str, str]
 
 LIKELY: Mapping[str, float] = {
     "accept": 0.3, "keep": 0.5, "led": 0.3, "unintended": 0.5, "comparable": 0.5, "same-meaning": 0.7,
-    "penalty-card": 0.5, "stand": 1.0, "spread": 0.15, "play-on": 0.2, "free": 0.35,
+    "penalty-card": 0.5, "spread": 0.15, "play-on": 0.2, "free": 0.35,
 }
 """How likely an answer is where nothing at the table speaks for another; the rest is shared by the others."""
 
@@ -31,6 +31,11 @@ LIKELY: Mapping[str, float] = {
 def answerer(question: Question) -> Person:
     """The person who answers: the first of those who may."""
     return question.to[0]
+
+
+def is_judgement(now: AskedNow) -> bool:
+    """Whether the Director is asked if there was damage, which no rule of thumb can tell."""
+    return {option.name for option in now.options} == {"stand", "adjust"}
 
 
 def answer_to(table: Table, now: AskedNow, wishes: Wishes, dice: random.Random) -> str:

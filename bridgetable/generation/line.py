@@ -14,7 +14,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.generation.answers import Wishes, answer_to, answerer
+from bridgetable.generation.answers import Wishes, answer_to, answerer, is_judgement
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.card_play import card_for
 from bridgetable.generation.expecting import expected_after
@@ -136,14 +136,24 @@ class Line:
     # -- the Director ------------------------------------------------------------------------------------------------
 
     def director(self, seat: Seat, to: a.Pointer | None = None) -> None:
-        """This player calls the Director, who rules; what is asked is answered, and what is owed is played."""
-        self.act(a.Summon(seat, to))
+        """This player calls the Director, who rules; what is asked is answered, and what is owed is played.
+
+        Where a question is open already, the Director is there.
+        """
+        if to is not None or asked_now(self.table) is None or self.table.pending:
+            self.act(a.Summon(seat, to))
         self.settle()
 
     def settle(self) -> None:
-        """Answers every question that is open, and has the cards played that players owe."""
+        """Answers every question that is open, and has the cards played that players owe.
+
+        A judgement about damage is left to the Director: that question stays open.
+        """
         for _ in range(MOST_ANSWERS):
             now, owed = asked_now(self.table), card_owed(self.table)
+            if now is not None and is_judgement(now):
+                self.asked += [now] if now not in self.asked else []
+                return
             if now is not None:
                 self._answer(now)
             elif owed is not None or self.table.owing is not None:

@@ -6,6 +6,7 @@ import random
 
 from bridgetable.cases import actual
 from bridgetable.cases.case import Case
+from bridgetable.generation.answers import is_judgement
 from bridgetable.generation.board_play import Dealt, Played
 from bridgetable.generation.conditions import Traits
 from bridgetable.generation.expecting import expected_at_the_end, new_rulings
@@ -43,7 +44,7 @@ def traits_of(line: Line, place: Place) -> Traits:
         options=tuple(tuple(option.name for option in one.options) for one in line.asked),
         position=(role, place.at, place.card, place.call, actual.contract_now(table)),
         depth=decided,
-        finding=any(one.question.to == (DIRECTOR,) for one in line.asked),
+        finding=any(one.question.to == (DIRECTOR,) and not is_judgement(one) for one in line.asked),
         tricks=bool(moved),
     )
 

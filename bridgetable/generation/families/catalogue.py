@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from bridgetable.generation.families.auctions import AUCTIONS
+from bridgetable.generation.families.claims import CLAIMS
+from bridgetable.generation.families.defective_tricks import DEFECTIVE_TRICKS
+from bridgetable.generation.families.dummys_cards import DUMMYS_CARDS
+from bridgetable.generation.families.established import ESTABLISHED
+from bridgetable.generation.families.leads import LEADS
+from bridgetable.generation.families.opening_leads import OPENING_LEADS
+from bridgetable.generation.families.other_calls import OTHER_CALLS
+from bridgetable.generation.families.penalty_cards import PENALTY_CARDS
 from bridgetable.generation.families.revokes import REVOKES
 
-FAMILIES = (*REVOKES,)
-"""All families, in the order of the Laws."""
+FAMILIES = (
+    *AUCTIONS, *OTHER_CALLS, *OPENING_LEADS, *LEADS, *PENALTY_CARDS, *DUMMYS_CARDS, *DEFECTIVE_TRICKS, *REVOKES,
+    *ESTABLISHED, *CLAIMS,
+)
+"""All families: those of the auction, then those of the play."""

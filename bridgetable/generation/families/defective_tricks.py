@@ -1,0 +1,241 @@
+"""Tricks with a card too many, too few or too early, and tricks looked at again (Laws 45E, 47F, 57, 58, 66, 67)."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import TEN, Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.generation.board_play import Played
+from bridgetable.generation.card_play import card_for, is_high, lead_for
+from bridgetable.generation.families.family import Family, Place, Places
+from bridgetable.generation.families.penalty_cards import neighbours
+from bridgetable.generation.line import Line
+
+
+def _about(line: Line, place: Place) -> None:
+    line.about = {"seat": place.seat, "trick": line.table.open_trick}
+    if place.card is not None:
+        line.about |= {"card": place.card, "suit": place.card.suit}
+
+
+def _caller(line: Line, place: Place) -> Seat:
+    table = line.table
+    if table.is_defender(place.seat) and table.declarer is not None:
+        return table.declarer
+    return place.seat.left if place.seat.left is not table.dummy else place.seat.right
+
+
+# -- a card too many ---------------------------------------------------------------------------------------------------
+
+
+def _together(board: Played) -> Places:
+    """Two cards come out of a hand at once: the one that was to be played and the one beside it."""
+    for at, table, seat in board.turns():
+        if seat is not table.dummy and at < 44:
+            played = card_for(table, seat)
+            for card in neighbours(table, seat, played):
+                yield Place(at, seat, card, cards=(played, card))
+
+
+def _of_a_defender(board: Played) -> Places:
+    return (place for place in _together(board) if board.start.is_defender(place.seat))
+
+
+def _of_declarer(board: Played) -> Places:
+    return (place for place in _together(board) if place.seat is board.start.declarer)
+
+
+def _two_at_once(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.about["cards"] = place.cards
+    line.tell("two-at-once", seat=place.seat, cards=place.cards, trick=line.table.open_trick)
+    line.irregular(a.PlayTogether(place.seat, place.cards), "several-cards")
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+def _after_the_trick(board: Played) -> Places:
+    """A defender who believes that he has won the trick adds the card he means to lead, or lets it fall."""
+    for at, table, due in board.leads():
+        last = table.trick(table.open_trick - 1)
+        for seat in table.defenders:
+            if seat is not due and last is not None and (card := last.card_of(seat)) is not None:
+                high = card.rank >= TEN or card.suit is table.trump
+                if high and len(table.hands[seat]) > 1:
+                    yield Place(at, seat, lead_for(table, seat, sorted(table.hands[seat])), due)
+
+
+def _fifth_card(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.tell("fifth-card", seat=place.seat, card=place.the_card, winner=place.the_other,
+              trick=line.table.open_trick - 1)
+    led = line.dice.random() < 0.5
+    line.tell("fifth-card-led" if led else "fifth-card-fell", seat=place.seat)
+    line.wishes = {"45E1": "led" if led else "not-led"}
+    line.irregular(a.Expose(place.seat, (place.the_card,)), "fifth-card")
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+# -- a card too few ----------------------------------------------------------------------------------------------------
+
+
+def _not_played(board: Played) -> Places:
+    """A player, not the leader and most of all the last, forgets to play to a trick that is decided."""
+    for at, table, seat in board.turns():
+        if seat is not table.dummy and at % 4 > 1 and at < 40:
+            yield Place(at, seat)
+
+
+def _found_at_once(line: Line, place: Place) -> None:
+    """The missing card is noticed before both sides have played to the next trick (67A)."""
+    _omit(line, place)
+    line.go_on(3 - place.at % 4 + 1)
+    line.tell("missing-found", seat=place.seat)
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+def _found_later(line: Line, place: Place) -> None:
+    """The player has a card more than the others at the end of a later trick (67B)."""
+    _omit(line, place)
+    line.go_on(3 - place.at % 4 + 8)
+    line.tell("card-too-many-in-hand", seat=place.seat)
+    line.director(_caller(line, place))
+    line.go_on()
+
+
+def _omit(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.tell("plays-nothing", seat=place.seat, trick=line.table.open_trick)
+    line.act(a.Omit(place.seat))
+
+
+# -- too early ---------------------------------------------------------------------------------------------------------
+
+
+def _before_partner(board: Played) -> Places:
+    """The defender in fourth place plays before his partner in second place."""
+    for at, table, seat in board.turns():
+        trick = table.trick(table.open_trick)
+        if at % 4 == 1 and table.is_defender(seat) and trick is not None and at < 44:
+            early = seat.partner
+            legal = [card for card in table.hands[early] if card.suit is trick.suit_led] or table.hands[early]
+            yield Place(at, early, card_for(table, early, legal), seat)
+
+
+def _at_right_hand_turn(board: Played) -> Places:
+    """A defender plays before the hand on his right, which belongs to declarer."""
+    for at, table, seat in board.turns():
+        trick = table.trick(table.open_trick)
+        if at % 4 and not table.is_defender(seat) and trick is not None and at < 44:
+            early = seat.left
+            if trick.card_of(early) is None and trick.leader is not early:
+                legal = [card for card in table.hands[early] if card.suit is trick.suit_led] or table.hands[early]
+                yield Place(at, early, card_for(table, early, legal), seat)
+
+
+def _premature(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.tell("plays-before", seat=place.seat, card=place.the_card, other=line.table.player(place.the_other),
+              trick=line.table.open_trick)
+    line.irregular(a.Play(place.seat, place.the_card), "premature-play")
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+def _after_both_hands(line: Line, place: Place) -> None:
+    """Declarer has already played from both hands when the defender follows too soon (57C)."""
+    table = line.table
+    third = place.seat.right
+    legal = _follow(line, third)
+    card = card_for(table, third, legal)
+    _about(line, place)
+    line.tell("both-hands", player=table.player(third), card=card, other=place.the_other, trick=table.open_trick)
+    line.play(third, card)
+    line.tell("plays-before", seat=place.seat, card=place.the_card, other=place.the_other, trick=table.open_trick)
+    line.play(place.seat, place.the_card)
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+def _follow(line: Line, seat: Seat) -> list[Card]:
+    trick = line.table.trick(line.table.open_trick)
+    hand = sorted(line.table.hands[seat])
+    return [card for card in hand if trick is not None and card.suit is trick.suit_led] or hand
+
+
+def _leads_on(board: Played) -> Places:
+    """A defender whose card is winning the trick leads to the next before his partner has played."""
+    for at, table, seat in board.turns():
+        trick = table.trick(table.open_trick)
+        early = seat.partner
+        last = at % 4 == 3 and table.is_defender(seat) and trick is not None and at < 44
+        if last and trick is not None and trick.winner(table.trump) is early and trick.card_of(early) is not None:
+            high = [card for card in sorted(table.hands[early]) if is_high(table, early, card)]
+            yield Place(at, early, (high or [lead_for(table, early, sorted(table.hands[early]))])[-1], seat)
+
+
+def _premature_lead(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.tell("leads-on", seat=place.seat, card=place.the_card, partner=place.the_other, trick=line.table.open_trick)
+    line.irregular(a.Play(place.seat, place.the_card), "premature-lead")
+    line.director(_caller(line, place))
+    line.go_on(5)
+
+
+# -- looked at, taken back ---------------------------------------------------------------------------------------------
+
+
+def _quitted(board: Played) -> Places:
+    for at, table, seat in board.turns():
+        if table.open_trick > 2 and seat is not table.dummy and at < 44:
+            yield Place(at, seat)
+
+
+def _inspects(line: Line, place: Place) -> None:
+    _about(line, place)
+    number = line.table.open_trick - 2
+    line.tell("inspects", seat=place.seat, trick=number)
+    line.act(a.Inspect(place.seat, number))
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+def _regretted(board: Played) -> Places:
+    """A player takes back a lawful card when he sees what another one would have done."""
+    for at, table, seat in board.turns():
+        trick = table.trick(table.open_trick)
+        if trick is None or at % 4 not in (1, 2) or seat is table.dummy or at > 44:
+            continue
+        played = card_for(table, seat)
+        others = [card for card in table.hands[seat] if card.suit is played.suit and card != played]
+        if others and played.suit is trick.suit_led:
+            yield Place(at, seat, played)
+
+
+def _takes_back(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.tell("takes-back", seat=place.seat, card=place.the_card, trick=line.table.open_trick)
+    line.play(place.seat, place.the_card)
+    line.irregular(a.TakeBack(place.seat, place.the_card), "taken-back")
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
+_57 = ("57A", "57A1", "57A2", "57A3", "57A4", "50B", "50D1")
+
+DEFECTIVE_TRICKS = (
+    Family("two-cards-by-defender", ("58B1", "58B2", "58B", "50B", "50C"), _of_a_defender, _two_at_once),
+    Family("two-cards-by-declarer", ("58B1", "58B2", "58B"), _of_declarer, _two_at_once),
+    Family("fifth-card", ("45E1", "50B", "53A", "56", "50D2"), _after_the_trick, _fifth_card),
+    Family("card-missing-found-at-once", ("67A", "67A1"), _not_played, _found_at_once),
+    Family("card-missing-found-later", ("67B1", "64A2", "64B1"), _not_played, _found_later),
+    Family("plays-before-partner", _57, _before_partner, _premature),
+    Family("plays-at-declarers-turn", ("57D", "57D1", "57D2", "50B"), _at_right_hand_turn, _premature),
+    Family("plays-after-both-hands", ("57C", "57C1"), _before_partner, _after_both_hands),
+    Family("leads-before-partner-plays", _57, _leads_on, _premature_lead),
+    Family("quitted-trick-inspected", ("66C",), _quitted, _inspects),
+    Family("card-taken-back", ("47F", "45C1", "45C2"), _regretted, _takes_back),
+)
+"""The families of tricks with something wrong in them."""

@@ -1,0 +1,175 @@
+"""Leads out of turn after the first trick (Laws 47E, 53, 55, 56, 57, 60)."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import TEN, Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.generation.board_play import Played
+from bridgetable.generation.card_play import card_for, lead_for
+from bridgetable.generation.families.family import Family, Place, Places
+from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.table.state import Table
+
+
+def _thinks_he_won(table: Table, seat: Seat) -> bool:
+    """Whether the player contributed an honour to the last trick, which he may believe to have won it."""
+    last = table.trick(table.open_trick - 1)
+    card = last.card_of(seat) if last is not None else None
+    return card is not None and card.rank >= TEN
+
+
+def _defender(board: Played) -> Places:
+    """A defender leads though another hand won the last trick, to which he had played an honour."""
+    for at, table, due in board.leads():
+        for seat in table.defenders:
+            if seat is not due and _thinks_he_won(table, seat) and len(table.hands[seat]) > 1:
+                yield Place(at, seat, lead_for(table, seat, sorted(table.hands[seat])), due)
+
+
+def _instead_of_partner(board: Played) -> Places:
+    return (place for place in _defender(board) if place.the_other is place.seat.partner)
+
+
+def _wrong_hand(board: Played) -> Places:
+    """Declarer leads from the hand that did not win the last trick."""
+    for at, table, due in board.leads():
+        if not table.is_defender(due) and len(table.hands[due]) > 1:
+            seat = due.partner
+            yield Place(at, seat, lead_for(table, seat, sorted(table.hands[seat])), due)
+
+
+def _instead_of_defender(board: Played) -> Places:
+    """Declarer leads though a defender won the last trick, to which declarer's side had played an honour."""
+    for at, table, due in board.leads():
+        declarer = table.declarer
+        if declarer is not None and table.is_defender(due) and _thinks_he_won(table, declarer):
+            yield Place(at, declarer, lead_for(table, declarer, sorted(table.hands[declarer])), due)
+
+
+def _last_trick(board: Played) -> Places:
+    for at, table, due in board.leads():
+        if table.open_trick == table.last_number:
+            seat = due.partner
+            yield Place(at, seat, next(iter(table.hands[seat])), due)
+
+
+def lead(line: Line, place: Place) -> None:
+    """The wrong hand leads, and the story tells whose turn it was."""
+    table = line.table
+    key = "leads-from-dummy" if place.seat is table.dummy else "leads-from-hand" if (
+        place.seat is table.declarer) else "leads"
+    won = table.trick(table.open_trick - 1)
+    best = won.card_of(place.the_other) if won is not None else None
+    if best is None:
+        raise DoesNotFitError("no-winner")
+    line.tell("won-by-dummy" if place.the_other is table.dummy else "won-by", seat=place.the_other, card=best,
+              trick=table.open_trick - 1)
+    line.tell(key, seat=place.seat, card=place.the_card, declarer=table.player(place.seat), trick=table.open_trick)
+    line.about = {"seat": place.seat, "card": place.the_card, "suit": place.the_card.suit,
+                  "trick": table.open_trick, "due": place.the_other}
+    line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
+
+
+def opponent_of(line: Line, seat: Seat) -> Seat:
+    """The opponent who speaks up: declarer against a defender, else the player after the irregular hand."""
+    declarer = line.table.declarer
+    return declarer if declarer is not None and line.table.is_defender(seat) else seat.left
+
+
+def _noticed(line: Line, place: Place) -> None:
+    lead(line, place)
+    caller = opponent_of(line, place.seat)
+    line.tell("opponent-calls", seat=caller)
+    line.director(caller)
+    line.go_on(8)
+
+
+def _next_hand_follows(line: Line, place: Place) -> None:
+    """The next hand plays before anybody notices, and so accepts the lead (53A)."""
+    lead(line, place)
+    follows = place.seat.left
+    card = card_for(line.table, follows, _legal(line, follows))
+    line.tell("follows", seat=follows, card=card, player=line.table.player(follows))
+    line.play(follows, card)
+    line.tell("leader-calls", seat=place.the_other, player=line.table.player(place.the_other))
+    line.director(line.table.player(place.the_other))
+    line.go_on(3)
+
+
+def _legal(line: Line, seat: Seat) -> list[Card]:
+    """The cards with which this hand can follow to the open trick, or all it has."""
+    trick = line.table.trick(line.table.open_trick)
+    suit = trick.suit_led if trick is not None else None
+    hand = sorted(line.table.hands[seat])
+    return [card for card in hand if card.suit is suit] or hand
+
+
+def _proper_lead(line: Line, place: Place) -> None:
+    """The hand whose turn it is leads too, without a word (53B, 53C)."""
+    lead(line, place)
+    due = place.the_other
+    card = lead_for(line.table, due, sorted(line.table.hands[due]))
+    line.tell("leads-too", seat=due, card=card)
+    line.play(due, card)
+    if line.table.unsettled:
+        line.director(opponent_of(line, place.seat))
+    line.settle()
+    line.go_on(4)
+
+
+def _wrong_defender_follows(line: Line, place: Place) -> None:
+    """The defender on the right of the irregular hand plays to the lead before his partner (53B, 53C, 57)."""
+    lead(line, place)
+    seat = place.seat.right
+    card = card_for(line.table, seat, _legal(line, seat))
+    line.tell("plays-early", seat=seat, card=card)
+    line.play(seat, card)
+    line.director(seat.left if seat.left is line.table.declarer else seat.right)
+    line.go_on(4)
+
+
+def _told(line: Line, place: Place) -> None:
+    """An opponent has told him that it was his lead (47E1)."""
+    says = place.seat.left if place.seat.left is not line.table.dummy else place.seat.right
+    line.tell("told-to-lead", seat=says, to=place.seat)
+    line.act(a.Tell(says, place.seat, "your-lead"))
+    lead(line, place)
+    line.director(place.seat.partner if place.seat.partner is not line.table.dummy else place.seat)
+    line.go_on(4)
+
+
+def _defender_leads_before_declarer(line: Line, place: Place) -> None:
+    """Declarer's lead is refused, and a defender plays before he has led from the right hand (60B)."""
+    lead(line, place)
+    caller = place.seat.left
+    line.wishes = {"55": "refuse"}
+    line.tell("opponent-refuses", seat=caller)
+    line.director(caller)
+    if line.table.lead_due is not place.the_other:
+        raise DoesNotFitError("not-refused")
+    card = lead_for(line.table, caller, sorted(line.table.hands[caller]))
+    line.tell("does-not-wait", seat=caller, card=card)
+    line.play(caller, card)
+    declarer = line.table.declarer
+    assert declarer is not None
+    line.director(declarer)
+    line.go_on(4)
+
+
+_REFUSED = ("53A", "56", "50B", "50D1", "50D2", "16C", "16D")
+
+LEADS = (
+    Family("lead-by-wrong-defender", _REFUSED, _defender, _noticed),
+    Family("lead-instead-of-partner", _REFUSED, _instead_of_partner, _noticed),
+    Family("lead-from-wrong-hand", ("53A", "55A", "55B1", "55B2", "16C", "16D"), _wrong_hand, _noticed),
+    Family("lead-by-declarer-for-defender", ("53A", "55A", "55B1", "16C", "16D"), _instead_of_defender, _noticed),
+    Family("lead-accepted-by-playing", ("53A",), _wrong_hand, _next_hand_follows),
+    Family("lead-and-proper-lead", ("53B", "53C", "50B", "50D1", "49"), _defender, _proper_lead),
+    Family("lead-and-wrong-defender", ("53B", "53C", "57A", "50B"), _wrong_hand, _wrong_defender_follows),
+    Family("lead-to-last-trick", ("53A", "55", "56", "50B", "50D1"), _last_trick, _noticed),
+    Family("lead-told-wrongly", ("47E1",), _defender, _told),
+    Family("lead-refused-then-defender-leads", ("55A", "55B2", "60B", "50B"), _wrong_hand,
+           _defender_leads_before_declarer),
+)
+"""The families of leads out of turn."""
