@@ -129,6 +129,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import audit as audit_command
 
             return audit_command
+        case "generate":
+            from bridgetable.cli import generate
+
+            return generate
     from bridgetable.cli import window
 
     return window

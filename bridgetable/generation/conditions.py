@@ -12,7 +12,7 @@ from bridgetable.table.refusal import RefusedError
 
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES = (EASY, MEDIUM, HARD)
-FROM_POINTS = {MEDIUM: 7, HARD: 11}
+FROM_POINTS = {MEDIUM: 5, HARD: 8}
 """From how many points on a case is of this difficulty; one with fewer is easy."""
 EXEMPTIONS = ("57C", "60A", "62C3", "63A4", "64B", "64C2", "53B", "53C", "70E", "31A1", "32A1", "24D")
 """Clauses that except a case from what the Law says first, which makes it harder."""

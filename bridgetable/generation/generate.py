@@ -12,6 +12,7 @@ from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.generation.board_play import Dealt, deals
 from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits, clause_named
 from bridgetable.generation.families.catalogue import FAMILIES
+from bridgetable.generation.families.chain import goes_on
 from bridgetable.generation.families.family import Family
 from bridgetable.generation.line import DoesNotFitError
 from bridgetable.generation.making import case_of_line, line_at, traits_of
@@ -81,9 +82,10 @@ def _next_case(
             try:
                 line = line_at(family, board, place, dice)
                 family.act(line, place)
+                while (traits := traits_of(line, place)).depth < conditions.depth:
+                    goes_on(line)
             except DoesNotFitError:
                 continue
-            traits = traits_of(line, place)
             known = (family.name, traits.asks) in asked
             repeated = (family.name, traits.clauses) in clauses and tries < REPEATED
             if known or repeated or not traits.meet(conditions):

@@ -7,6 +7,8 @@ from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.walk import Done, walk
 from bridgetable.cases.writer import write_case
+from bridgetable.engine.actions import Play
+from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.words.catalogue import LANGUAGES, NoMessageError, Words
 from bridgetable.words.story import action_line, event_lines, option_label
@@ -19,17 +21,28 @@ def is_sound(case: Case) -> bool:
 
 
 def is_told(case: Case) -> bool:
-    """Whether no word is missing in any language for what happens in the case, what is ruled and what is asked."""
+    """Whether no word is missing in any language for what happens in the case, what is ruled and what is asked.
+
+    Lawful cards, for which there always are words, are passed over.
+    """
+    every = [Words.of(language, strict=True) for language in LANGUAGES]
     try:
-        for language in LANGUAGES:
-            words = Words.of(language, strict=True)
-            for visit in walk(case):
-                if isinstance(visit, Done):
-                    action_line(words, visit.step)
-                    event_lines(words, visit.step, visit.line[-2])
-                    if (now := asked_now(visit.step.table)) is not None:
-                        for option in now.options:
-                            option_label(words, now.question, option.name, visit.step.table)
+        for visit in walk(case):
+            if isinstance(visit, Done) and _is_remarkable(visit.step):
+                for words in every:
+                    _tell(visit, words)
     except NoMessageError:
         return False
     return True
+
+
+def _is_remarkable(step: Step) -> bool:
+    return len(step.events) > 1 or not isinstance(step.action, Play) or asked_now(step.table) is not None
+
+
+def _tell(visit: Done, words: Words) -> None:
+    action_line(words, visit.step)
+    event_lines(words, visit.step, visit.line[-2])
+    if (now := asked_now(visit.step.table)) is not None:
+        for option in now.options:
+            option_label(words, now.question, option.name, visit.step.table)

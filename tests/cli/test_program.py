@@ -16,6 +16,11 @@ OPTIONS = {
     "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--bottom SEAT", "--projector", "--language en|it"],
     "readings": ["--language en|it"],
     "report": ["-o, --out OUT.pdf", "--answers end|none|inline", "--language en|it"],
+    "generate": [
+        "--law L", "--family F", "--edition 1997|2007|2017", "--depth N", "--finding yes|no", "--tricks yes|no",
+        "--difficulty 1|2|3", "--from FILE", "--count N", "--seed S", "-o, --out DIR", "--families",
+        "--language en|it",
+    ],
     "": ["--version", "--language en|it"],
 }
 
@@ -29,7 +34,7 @@ def test_help_describes_every_argument(command: str, capsys: pytest.CaptureFixtu
     assert (said.status, said.err) == (0, [])
     assert said.out[0].startswith(f"Usage: bridgetable {command}".rstrip())
     table = dict(line.strip().split("  ", 1) for line in said.out if line.startswith("  ") and "  " in line.strip())
-    for option in [*OPTIONS[command], "-h, --help", *([] if command == "readings" else ["FILE"])]:
+    for option in [*OPTIONS[command], "-h, --help", *([] if command in ("readings", "generate") else ["FILE"])]:
         assert table[option].strip(), option
     if not command:
         assert all(table[name].strip() for name in COMMANDS)

@@ -44,7 +44,8 @@ def test_no_window_opens_on_what_is_not_there(folder: Path, capsys: pytest.Captu
         said = Said(capsys, *arguments)
         assert (said.status, said.out, len(said.err)) == (2, [], 1)
         assert said.err[0].startswith(
-            "“audit” is no file and no command; the commands are check, replay, picture, readings; usage: bridgetable "
+            "“audit” is no file and no command; the commands are check, replay, picture, readings, generate; usage: "
+            "bridgetable "
         )
     for name in ("boards.pbn", str(Path("nowhere", "boards")), "a\0.json"):
         said = Said(capsys, name)

@@ -38,7 +38,7 @@ def innocent_caller(table: Table, seat: Seat) -> Seat:
     return seat.left if seat.left is not table.dummy else seat.right
 
 
-def _asked(line: Line, place: Place) -> None:
+def asked_for_the_suit(line: Line, place: Place) -> None:
     """An opponent asks the player whether he has none, and he finds a card of the suit."""
     table = line.table
     asks = table.declarer if table.is_defender(place.seat) else innocent_caller(table, place.seat)
@@ -65,7 +65,7 @@ def _found_by_himself(line: Line, place: Place) -> None:
 
 def _asked_at_once(line: Line, place: Place) -> None:
     revoke(line, place)
-    _asked(line, place)
+    asked_for_the_suit(line, place)
     line.go_on(3)
 
 
@@ -85,7 +85,7 @@ def _opponent_has_played(line: Line, place: Place) -> None:
     revoke(line, place)
     line.go_on(1)
     line.tell("next-has-played", seat=place.seat.left, player=line.table.player(place.seat.left))
-    _asked(line, place)
+    asked_for_the_suit(line, place)
     _expects_question(line, "62C1")
     line.go_on(4 - place_in_trick(place) + 1)
 
@@ -96,7 +96,7 @@ def _both_have_played(line: Line, place: Place) -> None:
     line.go_on(2)
     line.tell("both-have-played", seat=place.seat.left, partner=place.seat.partner,
               player=line.table.player(place.seat.left))
-    _asked(line, place)
+    asked_for_the_suit(line, place)
     _expects_question(line, "62C2")
     line.go_on(4)
 
@@ -115,7 +115,7 @@ def _led_to_the_next_trick(line: Line, place: Place) -> None:
     card = trick.card_of(leader)
     assert card is not None
     line.tell("led-to-next", seat=leader, card=card, player=line.table.player(leader))
-    _asked(line, place)
+    asked_for_the_suit(line, place)
     _expects_question(line, "62C1")
     line.go_on(4)
 
@@ -135,7 +135,7 @@ def _partner_on_lead(board: Played) -> Places:
 def _partner_leads_next(line: Line, place: Place) -> None:
     """The offender's partner is on lead while the penalty card still lies there (50D2)."""
     revoke(line, place)
-    _asked(line, place)
+    asked_for_the_suit(line, place)
     line.go_on(12, until=lambda table: table.lead_due is place.seat.partner)
     if line.table.lead_due is not place.seat.partner or not line.table.penalty_cards:
         raise DoesNotFitError("partner-not-on-lead")

@@ -14,6 +14,9 @@ generated-nothing = seed { $seed } yields { $found ->
     [one] one case only under these conditions
    *[other] { $found } cases only under these conditions
 }
+generated-no-boards = no board in this file has four known hands and a contract
+generated-file-exists = this file exists already, and is not written over
+generated-folder-not-writable = cases cannot be written to this folder
 
 ### Revokes.
 
@@ -28,6 +31,7 @@ generated-led-to-next = { SEAT($player) } has already led { CARD($card) } to the
 generated-partner-on-lead = The penalty card is still on the table when { SEAT($seat) } is to lead.
 generated-partner-asks = “None left, partner?” asks { SEAT($seat) }.
 generated-comes-to-light = { CAP(TRICK($trick, form: "in")) } { SEAT($player) } plays { CARD($card) }, and everybody looks up.
+generated-later = And it is not over.
 generated-found-after-play = After the last trick { SEAT($seat) } goes through the cards and finds it.
 generated-found-after-call = The cards are back in the board, and { SEAT($seat) } has called on the next one, when it comes out.
 generated-found-after-round = It comes out when the round is over: { SEAT($seat) } asks the Director to look.
@@ -143,7 +147,7 @@ generated-title-plays-before-partner = { SEAT($seat) } plays { CARD($card) } at 
 generated-title-plays-at-declarers-turn = { SEAT($seat) } does not wait: { CARD($card) }
 generated-title-plays-after-both-hands = { CAP(CARD($card)) } before partner
 generated-title-leads-before-partner-plays = { SEAT($seat) } goes on with { CARD($card) } at once
-generated-title-quitted-trick-inspected = { SEAT($seat) } wants to see { TRICK($trick) } better
+generated-title-quitted-trick-inspected = { SEAT($seat) } wants to see it again, in { TRICK($trick) }
 generated-title-card-taken-back = { SEAT($seat) } would rather not play { CARD($card) }
 
 ### Dummy.

@@ -14,6 +14,9 @@ generated-nothing = dal seme { $seed } { $found ->
     [one] a queste condizioni viene un caso solo
    *[other] a queste condizioni vengono solo { $found } casi
 }
+generated-no-boards = in questo file nessun board ha quattro mani conosciute e un contratto
+generated-file-exists = questo file c'è già, e non viene sovrascritto
+generated-folder-not-writable = in questa cartella non si possono scrivere casi
 
 ### Renonce.
 
@@ -28,6 +31,7 @@ generated-led-to-next = { SEAT($player) } ha già mosso { CARD($card) } per la p
 generated-partner-on-lead = La carta penalizzata è ancora sul tavolo quando deve muovere { SEAT($seat) }.
 generated-partner-asks = «Finite, compagno?» chiede { SEAT($seat) }.
 generated-comes-to-light = { CAP(TRICK($trick, form: "to")) } { SEAT($player) } gioca { CARD($card) }, e tutti alzano gli occhi.
+generated-later = E non è finita.
 generated-found-after-play = Dopo l'ultima presa { SEAT($seat) } riguarda le carte e se ne accorge.
 generated-found-after-call = Le carte sono tornate nel board, e { SEAT($seat) } ha già chiamato in quello dopo, quando la cosa viene fuori.
 generated-found-after-round = La cosa viene fuori a turno finito: { SEAT($seat) } chiede all'Arbitro di guardare.
@@ -143,7 +147,7 @@ generated-title-plays-before-partner = { SEAT($seat) } gioca subito { CARD($card
 generated-title-plays-at-declarers-turn = { SEAT($seat) } non aspetta: { CARD($card) }
 generated-title-plays-after-both-hands = { CAP(CARD($card)) } prima del compagno
 generated-title-leads-before-partner-plays = { SEAT($seat) } prosegue subito con { CARD($card) }
-generated-title-quitted-trick-inspected = { SEAT($seat) } vuole rivedere una presa
+generated-title-quitted-trick-inspected = { SEAT($seat) } vuole rivedere, { TRICK($trick, form: "to") }
 generated-title-card-taken-back = { SEAT($seat) } preferisce non giocare { CARD($card) }
 
 ### Il morto.

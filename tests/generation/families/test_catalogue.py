@@ -1,0 +1,59 @@
+"""The families: each yields cases in its editions, and is told in both languages."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bridgetable.cases.case import Expect
+from bridgetable.cases.check import check
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.writer import write_case
+from bridgetable.generation.conditions import Conditions
+from bridgetable.generation.families.catalogue import FAMILIES
+from bridgetable.generation.families.family import Family
+from bridgetable.generation.generate import cases_made, families_for
+from bridgetable.laws.numbers import parts_of
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import LANGUAGES, Words
+
+NUMBERED = tuple(enumerate(FAMILIES))
+
+
+def test_there_are_families_for_every_part_of_the_laws() -> None:
+    assert len(FAMILIES) > 30 and len({family.name for family in FAMILIES}) == len(FAMILIES)
+    laws = {int(parts[0]) for family in FAMILIES for law in family.laws if (parts := parts_of(law))}
+    assert {24, 25, 27, 30, 31, 32, 36, 37, 39, 43, 45, 46, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 61, 62, 63, 64,
+            66, 67, 68, 69, 70, 71} <= laws
+
+
+@pytest.mark.parametrize(("number", "family"), NUMBERED, ids=[family.name for family in FAMILIES])
+def test_a_family_yields_a_case_that_holds(number: int, family: Family) -> None:
+    edition = family.editions[number % len(family.editions)]
+    made = next(cases_made(Conditions(family=family.name, edition=edition), number))
+    case = read_case(write_case(made.case))
+    assert case == made.case and case.edition is edition
+    assert not check(case).failures
+    assert made.traits.clauses and any(isinstance(entry, Expect) for entry in case.actions)
+    for text in (case.title, case.story, case.source):
+        assert [language for language, _ in text] == list(LANGUAGES) and all(words for _, words in text)
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
+def test_a_family_has_a_title_in_every_language(family: Family) -> None:
+    assert all(Words.of(language).has(f"generated-title-{family.name}") for language in LANGUAGES)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("edition", list(Edition))
+@pytest.mark.parametrize("family", FAMILIES[::24], ids=[family.name for family in FAMILIES[::24]])
+def test_some_cases_of_a_family_are_all_different(family: Family, edition: Edition) -> None:
+    made = list(islice(cases_made(Conditions(family=family.name, edition=edition), 3), 4))
+    assert len({str(one.traits.asks) for one in made}) == len(made) == 4
+    assert len({one.case.deal for one in made}) > 1
+
+
+def test_a_clause_finds_the_families_that_come_to_it() -> None:
+    names = {family.name for family in families_for(Conditions(law="62C2"))}
+    assert "revoke-both-have-played" in names and "revoke-own-trick-won" not in names
