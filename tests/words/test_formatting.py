@@ -100,7 +100,8 @@ def test_a_sentence_is_told_without_the_library() -> None:
     program = (
         "import sys; from bridgetable.cards.seat import Seat; from bridgetable.words.catalogue import Words; "
         "Words.of('it').text('impossible-not-held', seat=Seat.E, card=Seat.W); "
-        "Words.of('it').text('boards-reading', count=7632); Words.of('en').text('files-place', game=1, line=1234, at=0); "
+        "Words.of('it').text('boards-reading', count=7632); "
+        "Words.of('en').text('files-place', game=1, line=1234, at=0); "
         "print([name for name in sys.modules if name.startswith(('fluent', 'babel'))])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
