@@ -29,7 +29,8 @@ def without_place(message: Message) -> Text:
         words = Words.of(language)
         text = words.say(message)
         if "game" in blanks and "line" in blanks:
-            text = text.removeprefix(words.text("files-place", game=blanks["game"], line=blanks["line"]) + ": ")
+            place = words.text("files-place", game=blanks["game"], line=blanks["line"], at=blanks.get("at", 0))
+            text = text.removeprefix(f"{place}: ")
         found.append((language, text[:1].upper() + text[1:]))
     return tuple(found)
 
