@@ -39,8 +39,8 @@ FLOORS = {
     "words": {"disk", "cards", "table", "laws", "engine"},
     "equity": {"disk", "cards", "table", "laws", "engine"},
     "document": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words"},
-    "dealing": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
     "generation": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
+    "dealing": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "generation"},
     "reports": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
     "audit": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
     "rehearsal": {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from bridgetable.cards.board import Vulnerability
+from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
@@ -28,6 +29,13 @@ class Conditions(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] = ()
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
+
+    def board(self, board: Board) -> Board:
+        """The board with the dealer and vulnerability that are asked for, and its own where none are."""
+        return replace(
+            board, dealer=board.dealer if self.dealer is None else self.dealer,
+            vulnerable=self.vulnerable or board.vulnerable,
+        )
 
     def hold_of(self, dealt: Dealt) -> bool:
         """Whether a deal meets the conditions; the cards that are fixed are not looked at."""

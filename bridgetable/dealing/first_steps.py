@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
+from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.auction import IrregularAuctionError, outcome
 from bridgetable.cases.first_table import ending_of, is_regular
 from bridgetable.dealing.draft import FULL, Draft
+from bridgetable.disk.contents import opened
 from bridgetable.engine.actions import Play
 from bridgetable.engine.history import History
+from bridgetable.files.encoding import encoding_of, text_in
+from bridgetable.files.pasted import read_pasted
+from bridgetable.files.record import BoardFileError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Message, say
+
+LONGEST = 1024 * 1024
+"""The largest file that a deal is taken from, in bytes."""
 
 
 def faults(draft: Draft) -> tuple[Message, ...]:
@@ -96,3 +106,33 @@ def draft_of(history: History) -> Draft:
         start.board, start.deal, len(start.deal.north), start.contract or table.contract, calls,
         *((ending.leader, ending.won) if ending is not None else (None, (0, 0))),
     )
+
+
+def draft_pasted(text: str, board: Board) -> Draft:
+    """The draft of a deal given in a text, with the board's own facts where the text gives none.
+
+    Raises RefusedError if there is no deal in the text. Hands it does not give are empty.
+    """
+    pasted = read_pasted(text)
+    record = pasted.record
+    hands = record.deal.map(lambda hand: frozenset[Card]() if hand is None else hand)
+    number = board.number if pasted.number is None else pasted.number
+    usual = board if number == board.number else Board.numbered(number)
+    told = Board(
+        number, usual.dealer if pasted.dealer is None else pasted.dealer, pasted.vulnerable or usual.vulnerable
+    )
+    calls = tuple(called.call for called in record.auction)
+    return Draft(
+        told, hands, max(1, *map(len, hands)), None if calls else record.contract, calls, leader=record.leader
+    )
+
+
+def text_of_file(path: Path) -> str:
+    """The text of a file with a deal, in whatever encoding; raises OSError if it cannot be read or is too large."""
+    with opened(path, LONGEST) as stream:
+        try:
+            encoding = encoding_of(stream, path.name)
+        except BoardFileError as error:
+            raise OSError(str(error)) from error
+        with text_in(stream, encoding) as text:
+            return text.read()

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridgetable.cards.card import ACE, Card, Suit
@@ -36,6 +46,8 @@ class BoardView(QWidget):
     """A card and the seat it is given to, None to put it back into the pack."""
     led = Signal(object)
     """A card that is to be part of the trick in progress, or no longer."""
+    paste_wanted = Signal()
+    """The keys that paste were pressed; in a field they paste into the field."""
     hand_chosen = Signal(object)
     """The seat whose plate was clicked."""
 
@@ -191,7 +203,9 @@ class BoardView(QWidget):
             return
         key = Qt.Key(event.key())
         letters: Mapping[str, Seat] = SEAT_LETTERS[self._words.language]
-        if key in _STEPS:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_wanted.emit()
+        elif key in _STEPS:
             self._move(*_STEPS[key])
         elif (seat := letters.get(event.text().upper())) is not None:
             self._give(self._card, seat)

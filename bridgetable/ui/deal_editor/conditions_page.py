@@ -1,14 +1,30 @@
-"""The page of conditions: a deal is drawn at random until it meets them, in a process of its own."""
+"""The page of conditions: a deal is drawn until it meets them and what is wanted can go wrong, in another process."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
+from bridgetable.cards.board import Board
 from bridgetable.cards.deal import LARGEST_SEED, random_seed
+from bridgetable.cards.seat import Seat
 from bridgetable.dealing.drawing import MOST_DEALS, draw
+from bridgetable.dealing.going_wrong import MOST_BOARDS, Wanted, draw_going_wrong
+from bridgetable.generation.families.catalogue import FAMILIES
+from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.progress_line import ProgressLine
@@ -16,15 +32,19 @@ from bridgetable.words.catalogue import Words
 
 
 class ConditionsPage(QWidget):
-    """A text of conditions, and the search for a deal that meets them."""
+    """A text of conditions, what is to go wrong, and the search for such a deal."""
 
-    found = Signal(object, str)
-    """The hands of a deal, and the text they meet."""
+    found = Signal(object)
+    """A FoundDeal, or the hands of a deal where nothing need go wrong."""
     failed = Signal(str)
     """Why there is no deal; empty when a search begins."""
 
-    def __init__(self, words: Words, background: Background, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, edition: Edition, board: Callable[[], Board], background: Background,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._edition, self._board = edition, board
         self._words, self._background = words, background
         self._task: Task | None = None
         self.text = QPlainTextEdit(self)
@@ -40,6 +60,8 @@ class ConditionsPage(QWidget):
         self.progress.set_texts(words)
         self.progress.cancelled.connect(self.cancel)
         explanation = QLabel(words.text("deal-editor-conditions-explain"), self, wordWrap=True)
+        self.family, self.seat, self.at_first = QComboBox(self), QComboBox(self), QCheckBox(self)
+        wrong = self._wanted_fields()
         row = QHBoxLayout()
         row.addWidget(QLabel(words.text("new-deal-seed"), self))
         row.addWidget(self.seed, 1)
@@ -47,19 +69,48 @@ class ConditionsPage(QWidget):
         column = QVBoxLayout(self)
         for part in (explanation, self.text):
             column.addWidget(part)
+        column.addLayout(wrong)
         column.addLayout(row)
         column.addWidget(self.progress)
+
+    def _wanted_fields(self) -> QFormLayout:
+        """The fields for what is to go wrong, by whom, and whether at once."""
+        words = self._words
+        self.family.addItem("—", "")
+        for family in FAMILIES:
+            if self._edition in family.editions:
+                self.family.addItem(words.text(f"family-{family.name}"), family.name)
+        self.family.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seat.addItem(words.text("deal-editor-anybody"), None)
+        for seat in Seat:
+            self.seat.addItem(words.name(seat), seat)
+        self.at_first.setText(words.text("deal-editor-at-first"))
+        form = QFormLayout()
+        fields: tuple[tuple[str, QComboBox], ...] = (("deal-editor-wrong", self.family), ("deal-editor-by", self.seat))
+        for key, field in fields:
+            label = QLabel(words.text(key), self)
+            label.setBuddy(field)
+            field.setAccessibleName(words.text(key))
+            form.addRow(label, field)
+        form.addRow("", self.at_first)
+        return form
 
     def search(self) -> None:
         """Draws deals until one meets the conditions; the next search has another seed."""
         self.cancel()
         self.failed.emit("")
         text = self.text.toPlainText()
-        task = self._task = self._background.start(draw, text, self.seed.value())
+        family, seed = self.family.currentData(), self.seed.value()
+        if family:
+            wanted = Wanted(family, self.seat.currentData(), self.at_first.isChecked())
+            task = self._background.start(draw_going_wrong, text, seed, self._board(), self._edition, wanted)
+        else:
+            task = self._background.start(draw, text, seed)
+        self._task = task
         self._show_number(0)
         self.button.setEnabled(False)
         task.item.connect(self._show_number)
-        task.finished.connect(lambda hands: self._end(lambda: self.found.emit(hands, text)))
+        task.finished.connect(lambda found: self._end(lambda: self.found.emit(found)))
         task.failed.connect(self._fail)
 
     def cancel(self) -> None:
@@ -69,7 +120,8 @@ class ConditionsPage(QWidget):
             self._end(lambda: None)
 
     def _show_number(self, number: int) -> None:
-        self.progress.show_progress(self._words.text("deal-editor-drawn", number=number), number, MOST_DEALS)
+        most = MOST_BOARDS if self.family.currentData() else MOST_DEALS
+        self.progress.show_progress(self._words.text("deal-editor-drawn", number=number), number, most)
 
     def _fail(self, error: RefusedError) -> None:
         self._end(lambda: self.failed.emit(self._words.say(error.message)))

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.dealing.conditions import conditions_of
-from bridgetable.dealing.draft import Draft
-from bridgetable.dealing.first_steps import faults, first_history, leader_of
+from bridgetable.dealing.draft import FULL, Draft
+from bridgetable.dealing.first_steps import draft_pasted, faults, first_history, leader_of, text_of_file
+from bridgetable.dealing.going_wrong import FoundDeal
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
+from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.deal_editor.board_page import BoardPage
 from bridgetable.ui.deal_editor.board_view import BoardView
 from bridgetable.ui.deal_editor.cards_page import CardsPage, Change
@@ -35,16 +38,19 @@ class DealEditor(FormDialog):
     """Lays out a deal: cards by mouse, keys or typed lines, at random or under conditions, and the board around it."""
 
     def __init__(
-        self, words: Words, style: CardStyle, draft: Draft, background: Background, parent: QWidget | None = None
+        self, words: Words, style: CardStyle, draft: Draft, edition: Edition, background: Background,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__("deal-editor", words, parent)
         self._drafts, self._at = [draft], 0
         self._to = next((seat for seat in Seat if len(draft.hands[seat]) < draft.size), Seat.N)
         self._unreadable = ""
+        self._edition = edition
+        self._goes_wrong: tuple[Draft, FoundDeal] | None = None
         self.view = BoardView(words, style, self)
         self.cards = CardsPage(words, style.indices, self)
         self.board = BoardPage(words, draft, self)
-        self.conditions = ConditionsPage(words, background, self)
+        self.conditions = ConditionsPage(words, edition, lambda: self.draft.board, background, self)
         self.pages = QTabWidget(self)
         for name, page in (("cards", self.cards), ("board", self.board), ("conditions", self.conditions)):
             self.pages.addTab(page, words.text(f"deal-editor-{name}-page"))
@@ -56,6 +62,7 @@ class DealEditor(FormDialog):
         self._connect()
         self.size_in_letters = (60, 36)
         self._show()
+        self.setAcceptDrops(True)
         self.view.setFocus()
 
     def _lay_out(self) -> None:
@@ -79,6 +86,7 @@ class DealEditor(FormDialog):
     def _connect(self) -> None:
         self.view.given.connect(self._give)
         self.view.led.connect(self._put_into_trick)
+        self.view.paste_wanted.connect(self.paste)
         self.view.hand_chosen.connect(self._choose_hand)
         for page in (self.cards, self.board):
             page.wanted.connect(self.change)
@@ -95,9 +103,13 @@ class DealEditor(FormDialog):
         """The draft as it is laid out now."""
         return self._drafts[self._at]
 
-    def history(self, edition: Edition, elections: Elections = ()) -> History:
-        """The history that begins with the draft; it must have been accepted."""
-        return first_history(self.draft, edition, elections)
+    def history(self, elections: Elections = ()) -> History:
+        """The history that begins with the draft, up to where it can go wrong; it must have been accepted."""
+        history = first_history(self.draft, self._edition, elections)
+        if self._goes_wrong is not None and self._goes_wrong[0] == self.draft:
+            for action in self._goes_wrong[1].plays:
+                history = history.act(action)
+        return history
 
     def change(self, change: Change) -> None:
         """Changes the draft; what it was can be had back."""
@@ -126,15 +138,46 @@ class DealEditor(FormDialog):
         self._to = seat
         self._show()
 
-    def _take_over(self, hands: Hands, text: str) -> None:
-        """Takes over a deal that was found, with what its conditions say of the board."""
-        conditions = conditions_of(text)
-        board = self.draft.board
-        self.change(lambda draft: replace(
-            draft, hands=hands, size=13, led=(), board=replace(
-                board, dealer=board.dealer if conditions.dealer is None else conditions.dealer,
-                vulnerable=conditions.vulnerable or board.vulnerable,
-            )))
+    def _take_over(self, found: FoundDeal | Hands) -> None:
+        """Takes over a deal that was found, with its board and calls where something can go wrong in it."""
+        if isinstance(found, FoundDeal):
+            self.change(lambda draft: Draft(found.board, found.hands, calls=found.calls))
+            self._goes_wrong = self.draft, found
+            self._show()
+        else:
+            hands, conditions = found, conditions_of(self.conditions.text.toPlainText())
+            self.change(lambda draft: replace(
+                draft, hands=hands, size=FULL, led=(), board=conditions.board(draft.board)))
+
+    def paste(self) -> None:
+        """Lays out the deal on the clipboard, whatever its form."""
+        self._lay_out_text(QGuiApplication.clipboard().text())
+
+    def _lay_out_text(self, text: str) -> None:
+        try:
+            pasted = draft_pasted(text, self.draft.board)
+        except RefusedError as error:
+            self._tell(self.words.say(error.message))
+            return
+        self._unreadable = ""
+        self.change(lambda _: pasted)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accepts a text or a file."""
+        if event.mimeData().hasText() or event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Lays out the deal of a dropped text, or of the first board of a dropped file."""
+        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        if not paths:
+            self._lay_out_text(event.mimeData().text())
+            return
+        try:
+            self._lay_out_text(text_of_file(Path(paths[0])))
+        except OSError:
+            self._tell(self.words.text("files-cannot-open", file=Path(paths[0]).name))
 
     def _undo(self) -> None:
         self._at = max(0, self._at - 1)
@@ -159,8 +202,14 @@ class DealEditor(FormDialog):
         self.undo.setEnabled(self._at > 0)
         self.redo.setEnabled(self._at < len(self._drafts) - 1)
         missing = [self.words.say(message) for message in faults(draft)]
-        self.state.setText(self._unreadable or " ".join(missing) or self.words.text("deal-editor-complete"))
+        self.state.setText(self._unreadable or " ".join(missing) or self._complete())
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(not missing and not self._unreadable)
+
+    def _complete(self) -> str:
+        """That nothing is missing, and where it can go wrong if that was looked for."""
+        if self._goes_wrong is None or self._goes_wrong[0] != self.draft:
+            return self.words.text("deal-editor-complete")
+        return self.words.text("deal-editor-goes-wrong", place=self.words.say(self._goes_wrong[1].place))
 
     def done(self, result: int) -> None:
         """Ends the search for a deal together with the dialog."""

@@ -71,10 +71,10 @@ class Documents(QObject):
         shown, own = self._view.options, self._view.preferences
         style = CardStyle(shown.four_colours, shown.index, shown.indices, shown.contrast)
         dialog = DealEditor(
-            self._session.words, style, draft_of(self._session.history), self._background, self._window
+            self._session.words, style, draft_of(self._session.history), own.edition, self._background, self._window
         )
         if dialog.exec() and self._leave_table():
-            self._session.open(dialog.history(own.edition, own.elections), Document(), dirty=True)
+            self._session.open(dialog.history(own.elections), Document(), dirty=True)
 
     def choose_contract(self) -> None:
         """Asks for the contract; play in another contract is kept among the earlier tables."""

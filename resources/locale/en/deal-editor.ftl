@@ -42,3 +42,8 @@ deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17
 deal-editor-find = Find a deal
 deal-editor-drawn = { NUMBER($number) } deals drawn
 deal-editor-complete = The deal is complete.
+deal-editor-wrong = It can go wrong
+deal-editor-by = By
+deal-editor-anybody = anybody
+deal-editor-at-first = in the first trick, or the first round of the auction
+deal-editor-goes-wrong = The deal is complete. Here it can happen: { $place }

@@ -44,3 +44,11 @@ draft-ending-won = { $number ->
 draft-trick-leader = The trick in progress needs a contract and a leader.
 draft-trick-order = { SEAT($seat) } does not have { CARD($card) }, which is in the trick.
 draft-auction = Call { $number } cannot be part of a regular auction; irregular calls are made at the table.
+
+## Deals in which something can go wrong: where, and with what.
+
+dealing-goes-wrong-nowhere = In none of { NUMBER($number, useGrouping: 0) } deals can this go wrong.
+dealing-place-of-call = { SEAT($seat) }, as call { $number }: { CALL($call) }.
+dealing-place-in-auction = { SEAT($seat) }, before call { $number }.
+dealing-place-in-trick = { SEAT($seat) }, { TRICK($trick, form: "in") }.
+dealing-place-of-card = { SEAT($seat) }, { TRICK($trick, form: "in") }, with { CARD($card) }.

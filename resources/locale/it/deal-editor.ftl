@@ -32,7 +32,7 @@ deal-editor-auction = Licita
 deal-editor-auction-example = 1F P 1SA X XX P P P
 deal-editor-no-call = «{ $text }» non è una chiamata.
 deal-editor-size = Carte per mano
-deal-editor-leader = Chi esce
+deal-editor-leader = Chi attacca
 deal-editor-won = Prese { SIDE($side) }
 deal-editor-won-by = Prese già fatte da { SIDE($side) }
 deal-editor-conditions = Condizioni
@@ -42,3 +42,8 @@ deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17
 deal-editor-find = Cerca una smazzata
 deal-editor-drawn = { NUMBER($number) } smazzate estratte
 deal-editor-complete = La smazzata è completa.
+deal-editor-wrong = Può succedere
+deal-editor-by = Da parte di
+deal-editor-anybody = chiunque
+deal-editor-at-first = nella prima presa, o nel primo giro di licita
+deal-editor-goes-wrong = La smazzata è completa. Qui può succedere: { $place }

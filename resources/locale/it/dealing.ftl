@@ -6,11 +6,11 @@ dealing-too-long = Le condizioni superano le { NUMBER($letters, useGrouping: 0) 
 dealing-unknown-sign = { dealing-place }: qui «{ $text }» non significa nulla.
 dealing-expected = { dealing-place }: manca «{ $wanted }» prima di «{ $text }».
 dealing-expected-at-end = { dealing-place }: alla fine manca «{ $wanted }».
-dealing-too-deep = { dealing-place }: troppe parentesi una dentro l’altra.
+dealing-too-deep = { dealing-place }: troppe parentesi una dentro l'altra.
 dealing-ends-early = { dealing-place }: alla fine manca un numero o una funzione.
 dealing-no-seat = { dealing-place }: «{ $text }» non è un posto; si scrive north, east, south o west.
 dealing-no-suit = { dealing-place }: «{ $text }» non è un seme; si scrive spades, hearts, diamonds o clubs.
-dealing-no-card = { dealing-place }: «{ $text }» non è una carta; AS è l’Asso di picche.
+dealing-no-card = { dealing-place }: «{ $text }» non è una carta; AS è l'Asso di picche.
 dealing-no-cards = { dealing-place }: «{ $text }» non indica carte; SAKQ sono Asso, Re e Dama di picche.
 dealing-no-shape = { dealing-place }: «{ $text }» non è una distribuzione di 13 carte; si scrive 5332 o 5xxx: picche, cuori, quadri, fiori.
 dealing-no-function = { dealing-place }: la funzione «{ $text }» non esiste.
@@ -33,7 +33,7 @@ draft-too-few = A { SEAT($seat) } { $number ->
    *[other] mancano { $number } carte
   }.
 draft-ending-contract = Un finale ha bisogno di un contratto.
-draft-ending-leader = Non è detto chi esce.
+draft-ending-leader = Non è detto chi attacca.
 draft-ending-won = { $number ->
     [one] Prima è stata giocata una presa
    *[other] Prima sono state giocate { $number } prese
@@ -41,6 +41,14 @@ draft-ending-won = { $number ->
     [one] risulta una
    *[other] risultano { $won }
   }.
-draft-trick-leader = Per la presa in corso servono un contratto e chi esce.
+draft-trick-leader = Per la presa in corso servono un contratto e chi attacca.
 draft-trick-order = { SEAT($seat) } non ha { CARD($card) }, che è nella presa.
 draft-auction = La chiamata { $number } non può far parte di una licita regolare; quelle irregolari si fanno al tavolo.
+
+## Smazzate in cui qualcosa può andare storto: dove, e con che cosa.
+
+dealing-goes-wrong-nowhere = In nessuna di { NUMBER($number, useGrouping: 0) } smazzate può succedere.
+dealing-place-of-call = { SEAT($seat) }, alla chiamata { $number }: { CALL($call) }.
+dealing-place-in-auction = { SEAT($seat) }, prima della chiamata { $number }.
+dealing-place-in-trick = { SEAT($seat) }, { TRICK($trick, form: "in") }.
+dealing-place-of-card = { SEAT($seat) }, { TRICK($trick, form: "in") }, con { CARD($card) }.

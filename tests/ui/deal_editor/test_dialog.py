@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cards.board import Board
+from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
@@ -30,7 +31,7 @@ def editor(qtbot: QtBot, request: pytest.FixtureRequest) -> DealEditor:
 
 
 def opened(qtbot: QtBot, draft: Draft, language: str = "en") -> DealEditor:
-    dialog = DealEditor(Words.of(language), CardStyle(), draft, HeldBackground())
+    dialog = DealEditor(Words.of(language), CardStyle(), draft, Edition.E2017, HeldBackground())
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.view.setFocus()
@@ -67,7 +68,7 @@ def test_keys_alone_lay_out_a_deal(qtbot: QtBot, editor: DealEditor) -> None:
             QTest.keyClick(editor.view, Qt.Key.Key_Right)
         QTest.keyClick(editor.view, Qt.Key.Key_Down)
     assert editor.buttons.button(editor.buttons.StandardButton.Ok).isEnabled()
-    assert editor.history(Edition.E2017).table.turn is None
+    assert editor.history().table.turn is None
     assert editor.state.text() == editor.words.text("deal-editor-complete")
 
 
@@ -112,7 +113,7 @@ def test_an_ending_with_a_trick_in_progress(qtbot: QtBot) -> None:
     editor.board.leader.activated.emit(4)
     for card in ("S8", "SA"):
         QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=point(editor.view.place_of(card_of(card))))
-    assert editor.history(Edition.E2017).table.turn is Seat.E
+    assert editor.history().table.turn is Seat.E
     QTest.mouseClick(editor.view, Qt.MouseButton.RightButton, pos=point(editor.view.place_of(card_of("S8"))))
     assert editor.draft.led == ()
 
@@ -122,7 +123,7 @@ def test_the_auction_is_typed_and_gives_the_contract(qtbot: QtBot) -> None:
     editor.pages.setCurrentWidget(editor.board)
     editor.board.auction.setFocus()
     QTest.keyClicks(editor.board.auction, "1C P P P")
-    assert editor.history(Edition.E2017).table.contract == contract_of("1C", Seat.N)
+    assert editor.history().table.contract == contract_of("1C", Seat.N)
     assert not editor.board.contract.isEnabled()
     QTest.keyClicks(editor.board.auction, " 1C")
     assert not editor.buttons.button(editor.buttons.StandardButton.Ok).isEnabled()
@@ -130,7 +131,7 @@ def test_the_auction_is_typed_and_gives_the_contract(qtbot: QtBot) -> None:
 
 def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
     background = HeldBackground()
-    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, background)
+    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
     qtbot.addWidget(editor)
     editor.conditions.text.setPlainText("dealer west\nspades(north) >= 7")
     editor.conditions.button.click()
@@ -142,3 +143,42 @@ def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
     editor.conditions.button.click()
     background.go_on()
     assert editor.state.text().startswith("Line 1, column 8: “nrth” is no seat")
+
+
+def test_a_deal_is_found_in_which_east_can_ruff_the_opening_lead_instead_of_following(qtbot: QtBot) -> None:
+    background = HeldBackground()
+    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    qtbot.addWidget(editor)
+    page = editor.conditions
+    page.family.setCurrentIndex(page.family.findData("revoke-own-trick-won"))
+    page.seat.setCurrentIndex(page.seat.findData(Seat.E))
+    page.at_first.setChecked(True)
+    page.seed.setValue(5)
+    page.button.click()
+    background.go_on()
+    assert editor.state.text().startswith("The deal is complete. Here it can happen: East, in trick 1, with the ")
+    table = editor.history().table
+    assert table.contract is not None and table.turn is Seat.E
+    trump, led = table.contract.bid.denomination.suit, table.tricks[0].suit_led
+    assert {trump, led} <= {card.suit for card in table.hands[Seat.E]} and trump is not led
+    editor.change(Draft.turned)
+    assert "happen" not in editor.state.text()
+
+
+@pytest.mark.parametrize("text", [
+    '[Dealer "S"]\n[Vulnerable "EW"]\n[Deal "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765"]',
+    "N: AKQJ T98 765 432\nE: T98 765 432 AKQJ\nS: 765 432 AKQJ T98\nW: 432 AKQJ T98 765\nDealer: South\nVul: EW",
+])
+def test_a_deal_is_pasted(qtbot: QtBot, text: str) -> None:
+    editor = opened(qtbot, EMPTY)
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(editor.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert editor.draft.hands == deal_of("N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765")
+    assert (editor.draft.board.dealer, editor.draft.board.vulnerable) == (Seat.S, Vulnerability.EW)
+
+
+def test_what_is_pasted_and_no_deal_is_told(qtbot: QtBot) -> None:
+    editor = opened(qtbot, EMPTY)
+    QGuiApplication.clipboard().setText("N: AKQJ AKQJ\nE: ZZ")
+    editor.paste()
+    assert editor.draft == EMPTY and editor.state.text()
