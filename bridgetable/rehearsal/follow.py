@@ -8,7 +8,6 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import rule_again
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.table import events as e
 from bridgetable.table.question import DIRECTOR
@@ -22,19 +21,17 @@ class Followed(msgspec.Struct, frozen=True):
 
 
 def follow(history: History, stop: Stop, option: str) -> Followed:
-    """Answers the question that is open at the stop by this option, and replays the recorded line after it.
+    """Makes this finding at the stop in place of the recorded one, and replays the recorded line after it.
 
     A line that begins so already is taken as it is. Otherwise what was recorded after the ruling follows as far as it
     is possible and no irregularity now that it was not then; notes, which speak of the recorded line, do not follow,
-    nor answers to what is not asked now. Raises ImpossibleError if the question has no such option.
+    nor answers to what is not asked now. Raises ImpossibleError if it cannot be found there.
     """
     here = history.jump(stop.place)
-    now = asked_now(here.table)
-    if now is None:
-        raise ImpossibleError("impossible-nobody-asked", person=DIRECTOR)
     recorded = history.jump(stop.ruling_place).line()
     rest = recorded[recorded.index(stop.ruling_place) + 1 :]
-    answered = here.act(a.Choose(now.question.to[0], option))
+    by = stop.action.by if isinstance(stop.action, a.Choose) else DIRECTOR
+    answered = here.act(a.Choose(by, option))
     if len(answered.nodes) == len(history.nodes):
         return Followed(answered)
     place, grown, left_out = answered.cursor, answered, list[int]()

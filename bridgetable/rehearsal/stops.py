@@ -34,6 +34,7 @@ CONSEQUENCES = (
 _SEEN = (
     e.CardPlayed, e.CardJoined, e.PlayCompelled, e.CardExposed, e.CallMade, e.ContractReached, e.TricksClaimed,
     e.ClaimAgreed, e.LeadLaidFaceDown, e.CardDesignated, e.CardNamed, e.PlayOmitted, e.TrickTurnedUp, e.CardsReturned,
+    e.Answered, e.FaceDownLeadRetracted,
 )
 """Events that are the action itself, and are seen before the Director speaks."""
 
@@ -64,7 +65,8 @@ def _stops_after(history: History, cursor: int) -> Iterator[Stop]:
             others = steps_elsewhere(history, place)
             about = Situation(before, step, tuple(dict.fromkeys(drawn)), others, ruled, index)
             if asked := what_is_asked(about):
-                yield Stop(parent, place, _seen(before, step), asked, step.action)
+                table, announced = _seen(before, step)
+                yield Stop(parent, place, table, asked, step.action, announced)
         drawn = []
 
 
@@ -103,12 +105,12 @@ def _asks_a_player(before: Table, after: Table) -> bool:
     )
 
 
-def _seen(before: Table, step: Step) -> Table:
-    """The table with what is seen of the action, and nothing that the Laws make of it."""
-    seen: list[e.Event] = []
-    for event in step.events:
-        if isinstance(event, (*CONSEQUENCES, e.RulingGiven)):
-            break
-        if isinstance(event, _SEEN):
-            seen.append(event)
-    return evolve_all(before, tuple(seen))
+def _seen(before: Table, step: Step) -> tuple[Table, Step | None]:
+    """The table with what is seen of the action, and the step with nothing else; no step where the Director acts."""
+    if isinstance(step.action, a.Adjust | a.Penalise) or getattr(step.action, "by", None) is DIRECTOR:
+        return before, None
+    spoken = (isinstance(event, (*CONSEQUENCES, e.RulingGiven)) for event in step.events)
+    first = next((n for n, speaks in enumerate(spoken) if speaks), len(step.events))
+    seen = tuple(event for event in step.events[:first] if isinstance(event, _SEEN))
+    table = evolve_all(before, seen)
+    return table, Step(step.action, seen, table)

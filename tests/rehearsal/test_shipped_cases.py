@@ -13,7 +13,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
-from bridgetable.engine.actions import Choose
+from bridgetable.engine.actions import Adjust, Choose, Penalise
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import is_possible
 from bridgetable.laws.book import asked_now
@@ -25,6 +25,7 @@ from bridgetable.rehearsal.stops import needs_director, stops
 from bridgetable.table import events as e
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.story import LineKind, action_line, event_lines
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
@@ -167,3 +168,13 @@ def test_every_law_of_its_rulings_is_asked(path: Path) -> None:
              for clause in (*each.also, *(choice.clause for choice in right(each)))]
     laws = {clause[:2].rstrip("ABCDEFGH") for node in history.nodes for clause in clauses_of(node.step)}
     assert laws <= {clause[:2].rstrip("ABCDEFGH") for clause in asked}
+
+
+@each_case
+def test_what_is_done_can_be_told_unless_it_is_the_answer(path: Path) -> None:
+    for stop in rehearsed(path)[1]:
+        by_director = stop.asked[0].aspect is Aspect.FINDING or isinstance(stop.action, Adjust | Penalise)
+        assert (stop.announced is None) == by_director
+        if stop.announced is not None:
+            assert all(action_line(Words.of(language, strict=True), stop.announced) for language in LANGUAGES)
+            assert all(line.kind is LineKind.FACT for line in event_lines(Words.of("en"), stop.announced, stop.table))

@@ -131,7 +131,7 @@ def _not_so(ruling: Situation, found: tuple[Happening, ...]) -> Iterator[Choice]
     true = tuple(table.irregularities)
     for each in found or _alleged(ruling):
         likely = [*taken_for(ruling.before, each), *_by_others(table, each)]
-        for other in likely:
+        for other in likely if found else (each, *likely):
             if not any(one.seat is other.seat and is_of_kind(one, other.kind) for one in true):
                 yield _told_why(_choice(ruling, other, right=False), other, found)
     if found:
