@@ -13,6 +13,7 @@ from bridgetable.rehearsal.choices.binding import what_binds
 from bridgetable.rehearsal.choices.calls import what_becomes_of_the_call
 from bridgetable.rehearsal.choices.cards import what_becomes_of_cards
 from bridgetable.rehearsal.choices.choosing import who_may_choose
+from bridgetable.rehearsal.choices.designated import which_card_is_played
 from bridgetable.rehearsal.choices.finding import what_is_found
 from bridgetable.rehearsal.choices.happened import what_happened
 from bridgetable.rehearsal.choices.laws import which_laws
@@ -76,8 +77,8 @@ def what_is_asked(ruling: Situation) -> tuple[Asked, ...]:
 
 
 _LOOKS: tuple[Callable[[Situation], tuple[Asked, ...]], ...] = (
-    what_is_found, what_happened, which_laws, what_becomes_of_cards, what_becomes_of_the_call, what_binds,
-    are_tricks_transferred, what_is_the_score, who_may_choose,
+    what_is_found, what_happened, which_laws, which_card_is_played, what_becomes_of_cards, what_becomes_of_the_call,
+    what_binds, are_tricks_transferred, what_is_the_score, who_may_choose,
 )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
@@ -116,6 +117,11 @@ def _options_are_in_force(history: History, stop: Stop, asked: Asked) -> None:
 def _cards_lie_there(history: History, stop: Stop, asked: Asked) -> None:
     table = history.table_at(stop.ruling_place)
     about = dict(asked.question.blanks)
+    if "card" not in about:
+        (played,) = asked.right
+        step = history.nodes[stop.ruling_place].step
+        assert card_of(played) in {ev.card for ev in step.events if isinstance(ev, e.CardPlayed)}
+        return
     seat, card, (fate,) = about["seat"], about["card"], asked.right
     assert isinstance(seat, Seat) and isinstance(card, Card)
     penalty = {(each.seat, each.card): each.major for each in table.penalty_cards}

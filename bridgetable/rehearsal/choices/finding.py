@@ -21,15 +21,14 @@ def what_is_found(ruling: Situation) -> tuple[Asked, ...]:
     if answered is None:
         return ()
     question, table = answered.question, ruling.before
-    options = {
-        option.name: option
-        for option in (*ENACTED.options_of(table, question), *ENACTED.other_findings(table, question))
-    }
+    offered = {option.name: option for option in ENACTED.options_of(table, question)}
+    options = {option.name: option for option in ENACTED.other_findings(table, question)} | offered
     found = [_choice(ruling, question, option, right=option.name == answered.option) for option in options.values()]
     right, others = [each for each in found if each.right], [each for each in found if not each.right]
-    at = next((n for n, name in enumerate(options) if name == answered.option), 0)
+    names = list(options)
+    at = names.index(answered.option) if answered.option in options else 0
     # Of many numbers of tricks those next to the one that was found are the hardest to tell from it.
-    others.sort(key=lambda each: abs(list(options).index(each.option) - at))
+    others.sort(key=lambda each: (each.option not in offered, abs(names.index(each.option) - at)))
     choices = arranged(right, others, f"finding {ruling.place}")
     asked = say("rehearsal-asks-finding", question=question_message(KEYS, question, table))
     return (Asked(Aspect.FINDING, asked, choices),) if choices else ()

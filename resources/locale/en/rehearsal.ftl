@@ -12,6 +12,7 @@ rehearsal-asks-law = Under which Law?
 rehearsal-asks-choice = Who may now choose what?
 rehearsal-asks-turn = Whose turn is it now?
 rehearsal-asks-card = What becomes of { CARD($card) }?
+rehearsal-asks-which-card = Which card is played from dummy?
 rehearsal-asks-call = What becomes of { CALL($call, form: "the") }?
 rehearsal-asks-binding = What binds the players now?
 rehearsal-asks-tricks = Are tricks transferred?

@@ -12,6 +12,7 @@ rehearsal-asks-law = In base a quale articolo?
 rehearsal-asks-choice = Chi può scegliere, e che cosa?
 rehearsal-asks-turn = A chi tocca adesso?
 rehearsal-asks-card = Che ne è { CARD($card, form: "of") }?
+rehearsal-asks-which-card = Quale carta si gioca dal morto?
 rehearsal-asks-call = Che ne è { CALL($call, form: "of") }?
 rehearsal-asks-binding = A che cosa sono tenuti i giocatori adesso?
 rehearsal-asks-tricks = Si trasferiscono prese?
