@@ -10,6 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Case
 from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
 from bridgetable.engine.actions import Note
+from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports.result import result_line
 from bridgetable.table.edition import Edition
@@ -45,7 +46,7 @@ def case_story(
                 tables.append(tables[-1])
                 depth += 1
             case Done(_, number, _):
-                yield from _step(moment, words, tables[-1], f"{margin}{number:3}. ", margin + " " * 5)
+                yield from step_lines(moment.step, words, tables[-1], f"{margin}{number:3}. ", margin + " " * 5)
                 for line in propose(moment.line, words):
                     yield margin + " " * 7 + words.text("replay-proposal", line=line)
                 tables[-1] = moment.step.table
@@ -64,6 +65,11 @@ def _head(case: Case, words: Words) -> Iterator[str]:
         yield story
     if source := source_line(words, case.source):
         yield source
+    yield from board_lines(case, words)
+
+
+def board_lines(case: Case, words: Words) -> Iterator[str]:
+    """The lines about the board of a case: the edition, the hands, the auction and the contract, and an empty one."""
     board, table = case.board, case.first
     yield words.text(
         "replay-board", edition=case.edition.value, number=str(board.number), dealer=board.dealer,
@@ -78,14 +84,14 @@ def _head(case: Case, words: Words) -> Iterator[str]:
     yield ""
 
 
-def _step(done: Done, words: Words, before: Table, first: str, margin: str) -> Iterator[str]:
-    """What was done, what it was, and who may now choose what."""
-    text = action_line(words, done.step)
-    yield first + (words.text("replay-note", text=text) if isinstance(done.step.action, Note) else text)
-    for line in event_lines(words, done.step, before):
+def step_lines(step: Step, words: Words, before: Table, first: str, margin: str) -> Iterator[str]:
+    """What was done, after `first`; then, after the margin, what it was and who may now choose what."""
+    text = action_line(words, step)
+    yield first + (words.text("replay-note", text=text) if isinstance(step.action, Note) else text)
+    for line in event_lines(words, step, before):
         key = f"replay-{line.kind.value}" if line.clause else f"replay-{line.kind.value}-plain"
         yield margin + words.text(key, clause=line.clause, text=line.text)
-        if line.kind is LineKind.ASKED and (asked := asked_now(done.step.table)) is not None:
+        if line.kind is LineKind.ASKED and (asked := asked_now(step.table)) is not None:
             for option in asked.options:
-                label = option_label(words, asked.question, option.name, done.step.table)
+                label = option_label(words, asked.question, option.name, step.table)
                 yield margin + words.text("replay-option", label=label, name=option.name)

@@ -133,6 +133,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import generate
 
             return generate
+        case "rehearse":
+            from bridgetable.cli import rehearse
+
+            return rehearse
     from bridgetable.cli import window
 
     return window

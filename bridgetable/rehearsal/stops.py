@@ -8,6 +8,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.rehearsal.asked import Asked, Stop
 from bridgetable.rehearsal.choices.binding import what_binds
 from bridgetable.rehearsal.choices.calls import what_becomes_of_the_call
@@ -67,7 +68,8 @@ def _stops_after(history: History, cursor: int) -> Iterator[Stop]:
             about = Situation(before, step, tuple(dict.fromkeys(drawn)), others, ruled, index)
             if asked := what_is_asked(about):
                 table, announced = _seen(before, step)
-                yield Stop(parent, place, table, asked, step.action, announced)
+                shown = parent if _rests_on_facts(step) else _before_notes(history, parent)
+                yield Stop(shown, place, table, asked, step.action, announced)
         drawn = []
 
 
@@ -104,6 +106,19 @@ def _asks_a_player(before: Table, after: Table) -> bool:
     return now is not None and DIRECTOR not in now.question.to and (
         earlier is None or earlier.question != now.question
     )
+
+
+def _rests_on_facts(step: Step) -> bool:
+    """Whether the Director finds a fact, which the notes before may tell; not whether somebody was damaged."""
+    answered = next((event for event in step.events if isinstance(event, e.Answered)), None)
+    return answered is not None and answered.by is DIRECTOR and not ENACTED.declared(answered.question).judgement
+
+
+def _before_notes(history: History, place: int) -> int:
+    """The last step up to this place that is no note: notes just before a ruling would give it away."""
+    while place != START and isinstance(history.nodes[place].step.action, a.Note):
+        place = history.nodes[place].parent
+    return place
 
 
 def _seen(before: Table, step: Step) -> tuple[Table, Step | None]:

@@ -34,8 +34,8 @@ def test_a_call_for_the_director_is_a_stop_before_his_ruling() -> None:
 
 
 def test_attention_and_the_call_for_the_director_are_one_stop() -> None:
-    (stop,) = stops(history(revoke(), "attention S", "note", "director S"))
-    assert (stop.place, stop.ruling_place) == (1, 2)
+    (stop,) = stops(history(revoke(), "attention S", "director S"))
+    assert (stop.place, stop.ruling_place) == (0, 1)
     assert Aspect.HAPPENED in aspects(stop)
 
 
@@ -67,6 +67,17 @@ def test_the_table_when_asked_shows_the_card_but_nothing_that_follows_from_it() 
     (stop,) = stops(line)
     assert card_of("D9") in stop.table.hands[Seat.W]
     assert stop.table.penalty_cards == ()
+
+
+def test_a_note_just_before_the_ruling_is_not_shown_before_the_answers() -> None:
+    (stop,) = stops(history(revoke(), "attention S", "note", "note", "director S"))
+    assert (stop.place, stop.ruling_place) == (0, 3)
+
+
+def test_a_note_before_a_finding_tells_the_facts_and_is_shown() -> None:
+    double = ("director S", "choose S refuse", "rebid E X", "note", "choose director comparable")
+    stop = stops(history(too_low(), *double))[-1]
+    assert (stop.place, stop.ruling_place) == (3, 4)
 
 
 def test_the_next_stop_is_that_at_the_cursor_until_its_ruling_is_shown() -> None:

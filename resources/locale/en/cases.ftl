@@ -146,6 +146,7 @@ help-replay = Tells a case as a numbered story, or as data.
 help-picture = Draws the table as the window shows it. No display is needed.
 help-generate = Writes new cases that the table makes: a board played sensibly, something plausible that goes wrong, and what is ruled.
 help-readings = Lists how the Laws are read here where they leave a choice, and on whose authority.
+help-rehearse = Asks at each point of a case where a director is needed what he rules, and marks the answers.
 
 argument-help = Show this help and exit
 argument-version = Show the version of the program and exit
@@ -158,6 +159,7 @@ argument-file-window = A case, a PBN or a LIN file to open
 argument-file-check = Case files; a folder stands for all case files in it
 argument-file-replay = A case file
 argument-file-picture = A case file, or a PBN or LIN file: of such a file the first board is drawn
+argument-file-rehearse = A case file
 argument-workers = How many processes check the files at once; by default one for each processor, and one in all for a few small files
     .value = N
     .accepted = a number from 1 to 64

@@ -77,3 +77,27 @@ rehearsal-why-edition = So it is in the Laws of { $edition }. { $why }
 rehearsal-why-then = So it is in the Laws of { $edition }.
 rehearsal-why-assigned = What the Director of this case assigns: { $score }.
 rehearsal-why-scored = With the tricks each side has after the ruling: { $score }.
+
+## bridgetable rehearse.
+
+rehearse-how = Type the number of your answer, or several numbers where several answers may be right, and press Enter. A Law may also be typed: 62C2. Enter alone shows the answer; q ends.
+rehearse-nothing = Nothing goes wrong here: no director is needed.
+rehearse-announced = … { $text }
+rehearse-question = ? { $question }
+rehearse-question-several = ? { $question } (one or more)
+rehearse-choice = { $number }. { $text }
+rehearse-not-understood = “{ $text }” is none of the answers.
+rehearse-right = + { $text }
+rehearse-inexact = + { $text } (named less exactly)
+rehearse-missed = - Missed: { $text }
+rehearse-wrong = x Not so: { $text }
+rehearse-other = ~ Possible too: { $text }
+rehearse-more = + Law { $law } applies too.
+rehearse-unknown = x Law { $law } is not what this ruling rests on.
+rehearse-why = { $text }
+rehearse-followed = The play goes on from your finding.
+rehearse-left-out = { $count ->
+    [one] One recorded step does not fit it and is left out.
+   *[other] { $count } recorded steps do not fit it and are left out.
+  }
+rehearse-result = Answered fully: { $complete } of { $asked }.

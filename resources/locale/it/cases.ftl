@@ -146,6 +146,7 @@ help-replay = Racconta un caso passo per passo, o lo dà come dati.
 help-picture = Disegna il tavolo come lo mostra la finestra. Non serve uno schermo.
 help-generate = Scrive casi nuovi che fa il tavolo: un board giocato con buon senso, qualcosa di plausibile che va storto, e che cosa si decide.
 help-readings = Elenca come si legge qui il Codice dove lascia una scelta, e su quale autorità.
+help-rehearse = Chiede, a ogni punto di un caso in cui serve l'Arbitro, che cosa decide, e valuta le risposte.
 
 argument-help = Mostra questo aiuto ed esce
 argument-version = Mostra la versione del programma ed esce
@@ -158,6 +159,7 @@ argument-file-window = Un caso, un file PBN o LIN da aprire
 argument-file-check = I file dei casi; una cartella sta per tutti i casi che contiene
 argument-file-replay = Il file di un caso
 argument-file-picture = Il file di un caso, o un file PBN o LIN, di cui si disegna il primo board
+argument-file-rehearse = Il file di un caso
 argument-workers = Quanti processi verificano i file insieme; se manca, uno per ogni processore, e uno in tutto per pochi file piccoli
     .value = N
     .accepted = un numero da 1 a 64

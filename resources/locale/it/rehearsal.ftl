@@ -77,3 +77,27 @@ rehearsal-why-edition = È così nel Codice del { $edition }. { $why }
 rehearsal-why-then = È così nel Codice del { $edition }.
 rehearsal-why-assigned = L'Arbitro di questo caso assegna: { $score }.
 rehearsal-why-scored = Con le prese di ciascuna linea dopo la decisione: { $score }.
+
+## bridgetable rehearse.
+
+rehearse-how = Scrivi il numero della risposta, o più numeri dove possono essere giuste più risposte, e premi Invio. Un articolo si può anche scrivere: 62C2. Invio da solo mostra la risposta; q termina.
+rehearse-nothing = Qui non succede nulla di irregolare: l'Arbitro non serve.
+rehearse-announced = … { $text }
+rehearse-question = ? { $question }
+rehearse-question-several = ? { $question } (una o più)
+rehearse-choice = { $number }. { $text }
+rehearse-not-understood = «{ $text }» non è tra le risposte.
+rehearse-right = + { $text }
+rehearse-inexact = + { $text } (indicato in modo meno preciso)
+rehearse-missed = - Mancava: { $text }
+rehearse-wrong = x Non è così: { $text }
+rehearse-other = ~ Possibile anche questo: { $text }
+rehearse-more = + Si applica anche l'Art. { $law }.
+rehearse-unknown = x Questa decisione non si fonda sull'Art. { $law }.
+rehearse-why = { $text }
+rehearse-followed = Il gioco prosegue da ciò che hai accertato.
+rehearse-left-out = { $count ->
+    [one] Un passo registrato non è compatibile e si omette.
+   *[other] { $count } passi registrati non sono compatibili e si omettono.
+  }
+rehearse-result = Risposte complete: { $complete } su { $asked }.
