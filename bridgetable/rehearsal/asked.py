@@ -74,10 +74,10 @@ class Stop(msgspec.Struct, frozen=True):
     """A point of a line at which a director is needed.
 
     `place` is the cursor of the last step that may be shown before the answers, `ruling_place` that of the step that
-    holds the ruling, and `action` what is done there. Between them are notes that would give the ruling away. `announced` is that step with nothing that follows from it, for
-    telling what is done while asked; None where it is the Director's own act, and so what is asked. `table` is the
-    table as it stands when asked. What is asked after a finding presupposes the recorded finding, so the questions are
-    asked one after the other.
+    holds the ruling, and `action` what is done there. Between them are notes that would give the ruling away.
+    `announced` is that step with nothing that follows from it, for telling what is done while asked; None where it is
+    the Director's own act, and so what is asked. `table` is the table as it stands when asked. What is asked after a
+    finding presupposes the recorded finding, so the questions are asked one after the other.
     """
 
     place: int

@@ -21,6 +21,7 @@ OPTIONS = {
         "--difficulty 1|2|3", "--from FILE", "--count N", "--seed S", "-o, --out DIR", "--families",
         "--language en|it",
     ],
+    "rehearse": ["--edition 1997|2007|2017", "--language en|it"],
     "": ["--version", "--language en|it"],
 }
 
