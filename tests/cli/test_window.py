@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from bridgetable import __version__
+from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.program import main
 from tests.cli.commands import Said, process, program
 
@@ -40,12 +41,11 @@ def test_where_qt_cannot_be_loaded_one_line_says_so(
 
 
 def test_no_window_opens_on_what_is_not_there(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (("audit",), ("audit", "boards.pbn"), ("--language", "en", "audit")):
+    for arguments in (("umpire",), ("umpire", "boards.pbn"), ("--language", "en", "umpire")):
         said = Said(capsys, *arguments)
         assert (said.status, said.out, len(said.err)) == (2, [], 1)
         assert said.err[0].startswith(
-            "“audit” is no file and no command; the commands are check, replay, picture, readings, generate; usage: "
-            "bridgetable "
+            f"“umpire” is no file and no command; the commands are {', '.join(COMMANDS)}; usage: bridgetable "
         )
     for name in ("boards.pbn", str(Path("nowhere", "boards")), "a\0.json"):
         said = Said(capsys, name)
