@@ -24,6 +24,7 @@ from bridgetable.rehearsal.choices.situation import clauses_of, printed
 from bridgetable.rehearsal.marking import mark, mark_typed_laws
 from bridgetable.rehearsal.stops import needs_director, stops
 from bridgetable.table import events as e
+from bridgetable.table.obligation import LeadMayBeRestrained, PassOnce, PassThroughout
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import LineKind, action_line, event_lines
@@ -145,7 +146,19 @@ def _irregularities_were_noticed(history: History, stop: Stop, asked: Asked) -> 
     assert {key.split("-")[-2] for key in asked.right} <= seats
 
 
+def _what_is_wrong_does_not_bind(history: History, stop: Stop, asked: Asked) -> None:
+    table = history.table_at(stop.ruling_place)
+    passing = {seat: {type(one) for one in table.obliged(seat)} for seat in Seat}
+    for choice in asked.choices:
+        seat = dict(choice.message.blanks).get("seat")
+        if isinstance(seat, Seat) and not choice.right:
+            assert not (choice.key.startswith("pass-throughout") and PassThroughout in passing[seat])
+            assert not (choice.key.startswith("pass-once") and PassOnce in passing[seat])
+            assert not (choice.key.startswith("lead-law") and LeadMayBeRestrained in passing[seat])
+
+
 _AGREES = {
+    Aspect.BINDING: _what_is_wrong_does_not_bind,
     Aspect.LAW: _laws_agree, Aspect.FINDING: _findings_are_possible, Aspect.CHOICE: _options_are_in_force,
     Aspect.CARD: _cards_lie_there, Aspect.TRICKS: _tricks_are_moved, Aspect.HAPPENED: _irregularities_were_noticed,
 }

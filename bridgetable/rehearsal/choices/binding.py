@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetable.cards.card import Suit
+from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
@@ -34,9 +35,10 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     nothing, why = say("rehearsal-binding-nothing"), ruling.as_ruled()
     variants = (each for bond in laid for each in _variants(ruling.after, bond))
     chosen = [Choice(_key(each), each, True, why) for each in right or (nothing,)]
+    true = {*(right or (nothing,)), *_told(ruling.after, _in_force(ruling.after))}
     others = [
         Choice(_key(each), each, False, in_edition(editions[each], why) if each in editions else why)
-        for each in dict.fromkeys((*editions, nothing, *answers, *variants)) if each not in (right or (nothing,))
+        for each in dict.fromkeys((*editions, nothing, *answers, *variants)) if each not in true
     ]
     choices = arranged(chosen, others, f"binding {ruling.place}")
     several = len(chosen) > 1
@@ -47,6 +49,11 @@ def _told(table: Table, bonds: tuple[Bond, ...]) -> tuple[Message, ...]:
     """What these bonds are in sentences, each once."""
     found = (_bond(table, bond) for bond in bonds)
     return tuple(dict.fromkeys(message for message in found if message is not None))
+
+
+def _in_force(table: Table) -> tuple[Bond, ...]:
+    """What binds the players whenever it was laid on them."""
+    return tuple(bond for seat in Seat for bond in (*table.binding(seat), *table.obliged(seat)))
 
 
 def _laid(events: tuple[e.Event, ...]) -> tuple[Bond, ...]:

@@ -178,7 +178,7 @@ def _could_be(table: Table, each: Happening, kind: str) -> bool:
 _ONLY_IF: dict[str, Callable[[Table, Happening], bool]] = {
     "insufficient-bid": lambda table, each: isinstance(each.call, Bid),
     "inadmissible-call": lambda table, each: isinstance(each.call, Double | Redouble),
-    "barred-call": lambda table, each: bool(table.obligations),
+    "barred-call": lambda table, each: any(one.seat.side is each.seat.side for one in table.obligations),
     "changed-call": lambda table, each: table.auction.has_called(each.seat),
     "card-exposed-in-auction": lambda table, each: table.contract is None,
     "lead-out-of-turn": lambda table, each: _leads(table, each),

@@ -39,3 +39,11 @@ def test_what_binds_under_another_edition_is_told_so() -> None:
 
 def test_a_ruling_that_binds_nobody_in_any_way_does_not_ask() -> None:
     assert BINDING not in aspects(last_stop(revoke(), "director S"))
+
+
+def test_what_binds_a_player_already_is_not_wrong() -> None:
+    """West, who has to pass throughout, bids: now East has to as well (37B)."""
+    barred = ("director S", "choose S refuse", "rebid E 1NT", "choose director not-comparable", "bid S P", "bid W 2C")
+    stop = last_stop(too_low(), *barred, "director N")
+    assert "East must pass throughout" in right(stop, BINDING)
+    assert "West must pass throughout" not in wrong(stop, BINDING)
