@@ -8,6 +8,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.question import Question
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.questions import option_message, question_message
 from bridgetable.words.story import option_label, question_line
 from tests.situations import POZNAN, SLAM, Situation, at, bidding
 
@@ -245,3 +246,14 @@ def test_two_passes_that_had_to_be_made_are_asked_about_in_different_words(langu
         assert now is not None and now.question.clause == "72C"
         lines.add(question_line(Words.of(language, strict=True), now.question, situation.table))
     assert len(lines) == 2
+
+
+def test_a_question_and_its_options_are_messages_for_either_language() -> None:
+    table = bidding(POZNAN, "N").do("bids N 1S 1H", "director S").table
+    now = asked_now(table)
+    assert now is not None
+    question = question_message(Words.of("it"), now.question, table)
+    option = option_message(Words.of("it"), now.question, "accept", table)
+    for words in (Words.of(language) for language in LANGUAGES):
+        assert words.say(question) == question_line(words, now.question, table)
+        assert words.say(option) == option_label(words, now.question, "accept", table)

@@ -85,6 +85,11 @@ def test_a_message_of_the_table_is_said_in_either_language() -> None:
     assert "Est" in Words.of("it").say(message) and "la Dama di cuori" in Words.of("it").say(message)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Law 62: revoke"), ("it", "Art. 62: renonce")])
+def test_a_message_may_be_said_within_another(language: str, said: str) -> None:
+    assert Words.of(language).say(say("rehearsal-law-point", law="62", point=say("kind-revoke"))) == said
+
+
 def test_the_words_of_a_language_are_kept() -> None:
     assert Words.of("it") is Words.of("it")
     assert Words.of("it").language == "it"
