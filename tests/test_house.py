@@ -63,7 +63,7 @@ WINDOW = (
     "director/content", "director", "timeline/content", "timeline", "wrong/content", "wrong", "deal",
     "deal_editor/layout", "deal_editor/content", "deal_editor", "compare/content",
     "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help",
-    "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers",
+    "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers/content", "papers",
     "progress/content", "progress/layout", "progress",
     "shell/content", "shell",
 )

@@ -22,7 +22,9 @@ from bridgetable.reports.told import Told, told_case
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
-FORMATS = (".pdf", ".html", ".txt")
+PLAYED = ".html"
+"""The ending of a page on which the cases are played."""
+FORMATS = (".pdf", PLAYED, ".txt")
 """The endings of the files that can be written."""
 
 
@@ -45,7 +47,8 @@ def run(found: Namespace, words: Words) -> int:
     try:
         paths = [path for name in found.file for path in case_paths(name)]
         cases = [_told(path) for path in paths]
-        _write(Path(found.out), cases, _answers(found.answers, cases), words)
+        out = Path(found.out)
+        _write(out, cases, _answers(found.answers, cases, out.suffix.lower()), words)
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
@@ -59,11 +62,11 @@ def run(found: Namespace, words: Words) -> int:
     return FAILED if stopped else OK
 
 
-def _answers(chosen: str | None, cases: list[Told]) -> Answers:
-    """Where the rulings stand: unless it is said, under a single case, and at the end of a booklet."""
+def _answers(chosen: str | None, cases: list[Told], ending: str) -> Answers:
+    """Where the rulings stand: unless it is said, under a single case on paper, and at the end of all others."""
     if chosen is not None:
         return Answers(chosen)
-    return Answers.INLINE if len(cases) == 1 else Answers.END
+    return Answers.INLINE if len(cases) == 1 and ending != PLAYED else Answers.END
 
 
 def _told(path: Path) -> Told:
@@ -75,21 +78,22 @@ def _told(path: Path) -> Told:
 def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None:
     """Writes the file; raises UnusableFileError where that cannot be done."""
     with Proposer() as proposer:
-        document = document_of(cases, words, answers, propose=proposer.lines)
-    data = _contents(document, out.suffix.lower(), words)
+        if out.suffix.lower() == PLAYED:
+            from bridgetable.ui.papers.content.play_page import play_page
+
+            data = play_page(cases, words, answers, propose=proposer.lines).encode("utf-8", "replace")
+        else:
+            document = document_of(cases, words, answers, propose=proposer.lines)
+            paper = out.suffix.lower() == ".pdf"
+            data = _pages(document, words) if paper else text_of(document).encode("utf-8", "replace")
     try:
         write_whole(out, data)
     except (OSError, ValueError):
         raise UnusableFileError(str(out), say("file-not-written", file=out.name)) from None
 
 
-def _contents(document: page.Document, ending: str, words: Words) -> bytes:
-    if ending == ".txt":
-        return text_of(document).encode("utf-8", "replace")
-    if ending == ".html":
-        from bridgetable.reports.page_html import html_of
-
-        return html_of(document).encode("utf-8", "replace")
+def _pages(document: page.Document, words: Words) -> bytes:
+    """The pages of a PDF; where the system lacks what Qt needs the process ends with a sentence."""
     from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
     from bridgetable.ui.papers.pdf import pdf_of
 

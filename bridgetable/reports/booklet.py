@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 
 from bridgetable.cases.clauses import parts_of
 from bridgetable.reports import page
@@ -76,25 +75,33 @@ def _booklet(
             yield from answer_blocks(told, words, propose)
 
 
-def _entries(cases: Iterable[Told], names: Iterable[str], words: Words) -> Iterator[page.Entry]:
+def _entries(cases: Sequence[Told], names: Sequence[str], words: Words) -> Iterator[page.Entry]:
     """The contents: the Laws in their order, and under each the cases that turn on it."""
-    numbered = list(zip(cases, names, range(1, 10**9), strict=False))
-    for law, some in groupby(sorted(numbered, key=lambda each: _law(each[0])), key=lambda each: _law(each[0])):
-        yield page.Entry(_heading(law, some_told := list(some), words))
-        for told, name, number in some_told:
-            yield page.Entry(_shortened(name), f"case-{number}", words.text("law-number", law=told.law) if law else "")
+    for law in laws_of(cases):
+        yield page.Entry(law_heading(law, cases, words))
+        for number, (told, name) in enumerate(zip(cases, names, strict=True), 1):
+            if law_of(told) == law:
+                detail = words.text("law-number", law=told.law) if law else ""
+                yield page.Entry(_shortened(name), f"case-{number}", detail)
 
 
-def _law(told: Told) -> int:
+def law_of(told: Told) -> int:
     """The number of the Law that a case turns on; 0 without one."""
     parts = parts_of(told.law)
     return int(parts[0]) if parts is not None else 0
 
 
-def _heading(law: int, cases: Sequence[tuple[Told, str, int]], words: Words) -> str:
+def laws_of(cases: Iterable[Told]) -> list[int]:
+    """The Laws that these cases turn on, in their order."""
+    return sorted(set(map(law_of, cases)))
+
+
+def law_heading(law: int, cases: Iterable[Told], words: Words) -> str:
+    """What stands above the cases that turn on this Law."""
     if not law:
         return words.text("paper-other-cases")
-    point = point_of(words, str(law), cases[0][0].start.edition)
+    edition = next(told.start.edition for told in cases if law_of(told) == law)
+    point = point_of(words, str(law), edition)
     return " · ".join(filter(None, (words.text("law-number", law=str(law)), point)))
 
 

@@ -20,6 +20,24 @@ paper-booklet = Cases for directors
 paper-law-reading = † rests on a reading of the Law where it leaves a choice: “bridgetable readings” lists them
 paper-law-memory = ‡ the wording of this edition is told from memory
 
+## The page on which cases are played.
+
+paper-deal = The deal
+paper-reveal = What would you rule? Show the ruling
+paper-ask-first = Ask me before each ruling
+paper-other-line = Another line:
+paper-go-on = Go on
+paper-not-played = (not played here)
+paper-cases = Cases
+paper-first = To the deal
+paper-back = Back
+paper-next = Next
+paper-last = To the end of the line
+paper-place = Place in the line
+paper-keys = Keys: ← → steps, Home and End, 1–9 choices; on a phone tap the table or swipe
+paper-language = Language
+paper-trick-word = Trick
+
 ## bridgetable report.
 
 help-report = Writes cases as pages: on paper, on the web, or as plain text.

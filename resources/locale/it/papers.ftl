@@ -20,6 +20,24 @@ paper-booklet = Casi per arbitri
 paper-law-reading = † si fonda su una lettura del Codice dove questo lascia una scelta: le elenca «bridgetable readings»
 paper-law-memory = ‡ il testo di questa edizione è riportato a memoria
 
+## La pagina su cui si giocano i casi.
+
+paper-deal = La smazzata
+paper-reveal = Come decidi? Mostra la decisione
+paper-ask-first = Chiedermi prima di ogni decisione
+paper-other-line = Un'altra linea:
+paper-go-on = Avanti
+paper-not-played = (qui non giocata)
+paper-cases = Casi
+paper-first = Alla smazzata
+paper-back = Indietro
+paper-next = Avanti
+paper-last = Alla fine della linea
+paper-place = Punto della linea
+paper-keys = Tasti: ← → passi, Inizio e Fine, 1–9 scelte; sul telefono tocca il tavolo o scorri di lato
+paper-language = Lingua
+paper-trick-word = Presa
+
 ## Il comando report.
 
 help-report = Scrive i casi su pagine: di carta, del web, o di solo testo.

@@ -113,6 +113,13 @@ def _roles(table: Table, seat: Seat) -> list[str]:
 
 
 def spoken_table(table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S) -> str:
+    """The table in words for screen readers: the sentences of `spoken_sentences` one after the other."""
+    return " ".join(spoken_sentences(table, words, turned_up, bottom))
+
+
+def spoken_sentences(
+    table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S
+) -> list[str]:
     """The table in sentences for screen readers: dealer, turn, auction, trick, cards face up, tricks won.
 
     `turned_up` is the number of the quitted trick turned face up; `bottom` is told unless it is South.
@@ -149,4 +156,4 @@ def spoken_table(table: Table, words: Words, turned_up: int | None = None, botto
     if inspected is not None:
         parts.append(f"{words.text('table-turned-up', trick=turned_up)}:")
         parts += [words.text("table-says-card", seat=play.seat, card=play.card) for play in inspected.plays]
-    return " ".join(parts)
+    return parts
