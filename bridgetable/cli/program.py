@@ -117,6 +117,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import picture
 
             return picture
+        case "export":
+            from bridgetable.cli import export
+
+            return export
         case "readings":
             from bridgetable.cli import readings
 

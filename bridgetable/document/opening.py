@@ -13,11 +13,13 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of
 from bridgetable.cases.writer import write_case
+from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import BoardPlace, Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
 from bridgetable.files.as_table import NoTableError, claim_of, first_table_of, plays_of
+from bridgetable.files.export.embedded import unpacked
 from bridgetable.files.record import NO_HANDS, Entry
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -43,7 +45,7 @@ class BoardLine(msgspec.Struct, frozen=True):
         head, packed = board.head, pickle.dumps(board, pickle.HIGHEST_PROTOCOL)
         if not isinstance(head, Recorded):
             return cls(replace(head, so_far=None), False, packed)
-        return cls(replace(head, deal=NO_HANDS, auction=(), plays=(), commentary=(), warnings=()),
+        return cls(replace(head, deal=NO_HANDS, auction=(), plays=(), commentary=(), embedded="", warnings=()),
                    head.hands is not None, packed)
 
     def read(self) -> Entry:
@@ -90,8 +92,20 @@ def board_at_row(line: BoardLine, edition: Edition, place: BoardPlace) -> Opened
 def opened_board(record: Recorded, edition: Edition, place: BoardPlace | None = None) -> Opened:
     """Opens a recorded board before its first card, with the recorded play and claim ahead; raises DocumentError.
 
-    What is wrong with the record is told too, after a play that cannot be done.
+    A case that is with the board is opened instead, if it can be used. What is wrong with the record is told too, after
+    a play that cannot be done.
     """
+    if not record.embedded:
+        return _opened_record(record, edition, place)
+    try:
+        lines, case = case_from(unpacked(record), record.names)
+        return Opened(lines.history, Document(case=case, board=place), lines.stopped)
+    except RefusedError as unusable:
+        opened = _opened_record(record, edition, place)
+        return replace(opened, trouble=(RefusedError(unusable.message), *opened.trouble))
+
+
+def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None) -> Opened:
     try:
         start = first_table_of(record, edition)
     except NoTableError as missing:

@@ -1,4 +1,4 @@
-"""Saves a history with its document as a case file, or the table as a board for other programs."""
+"""Saves a history with its document as a case file."""
 
 from __future__ import annotations
 
@@ -14,13 +14,8 @@ from bridgetable.disk.contents import digest_of, digest_of_file, is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
-from bridgetable.files import write_pbn
-from bridgetable.files.export.from_table import record_of
 from bridgetable.table.question import say
-from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-
-PBN = ".pbn"
 
 
 def as_case(history: History, document: Document, words: Words) -> Case:
@@ -53,11 +48,6 @@ def changed_on_disk(document: Document) -> bool:
     """
     path = Path(document.path)
     return is_there(path) and digest_of_file(path) != document.digest
-
-
-def export(table: Table, path: str, event: str, language: str) -> None:
-    """Writes the board with the present auction and play into a PBN file; raises DocumentError."""
-    write_file(path, write_pbn([record_of(table, event, language)]))
 
 
 def write_file(path: str, data: bytes) -> None:

@@ -95,6 +95,7 @@ class Game:
         self.sections: dict[str, Token] = {}
         self.notes: dict[str, dict[str, Note]] = {name: {} for name in MOVES}
         self.commentary: list[str] = []
+        self.embedded = ""
         self.warnings: list[BoardTextError] = []
         self.told: set[tuple[str, Blank | None]] = set()
         self.broken: set[str] = set()
@@ -229,6 +230,8 @@ class _GameSplitter:
     def _add(self, game: Game, token: Token) -> None:
         if token.kind is TokenKind.COMMENT:
             game.commentary += [token.text] if token.text else []
+        elif token.kind is TokenKind.EMBEDDED:
+            game.embedded = game.embedded or token.text
         elif token.kind is TokenKind.SECTION:
             game.sections.setdefault(token.text, token)
         elif token.text:

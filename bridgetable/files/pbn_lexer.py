@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 MOVES = ("Auction", "Play")
 LONGEST_LINE = 255
+EMBEDDED = "%bridgetable-case"
+"""The beginning of the lines that hold a case of this program, which go on in the escaped lines that follow."""
 
 
 class TokenKind(enum.Enum):
@@ -26,6 +28,7 @@ class TokenKind(enum.Enum):
     STRAY = "text that belongs to nothing"
     LONG_LINE = "line longer than PBN allows"
     CONTROL = "control character"
+    EMBEDDED = "case of this program"
 
 
 class Token(NamedTuple):
@@ -62,6 +65,7 @@ _EMPTY_LINE = re.compile(r"\n[^\S\n]*\n")
 _OTHER = re.compile(r"[^\[{;}\]\n]+|[}\]]+")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f]")
 _REST_OF_LINE = re.compile(r"[^\S\n]*\n")
+_EMBEDDED_LINES = re.compile(r"%[^\n]*(?:\n%[^\n]*)*+")
 _SPACES = re.compile(r"[^\S\n]+")
 
 
@@ -95,6 +99,9 @@ class _Lexer:
                 self.at = tags.end()
                 continue
             if text.startswith("%", self.at):
+                if text.startswith(EMBEDDED, self.at) and (found := _EMBEDDED_LINES.match(text, self.at)):
+                    yield Token(TokenKind.EMBEDDED, found[0], self.line)
+                    self._move(found.end())
                 self._move(self._line_end() + 1)
                 continue
             end = self._line_end()

@@ -147,7 +147,7 @@ class _GameReader:
             date=self._tag("Date"), scoring=self._tag("Scoring"), room=self._tag("Room"),
             names=BySeat.of(lambda seat: self._tag(_NAMES[seat])),
             teams=(self._tag("HomeTeam"), self._tag("VisitTeam")), hidden=hidden_from(tags.get("Hidden", "")),
-            commentary=tuple(game.commentary),
+            commentary=tuple(game.commentary), embedded=game.embedded,
         )
 
     def _board(self) -> Board:

@@ -106,6 +106,7 @@ class Recorded(msgspec.Struct, frozen=True):
     `claimed` means that the play ended before the last card, in a claim that was agreed to.
     `trumps` is set if the file gives only the denomination of the contract; `leader` is the seat of the first column
     of the play, and in an ending the first leader; `warnings` are about errors in spite of which it could be read.
+    `embedded` are the lines of a case of this program that are with the board.
     """
 
     board: Board
@@ -129,6 +130,7 @@ class Recorded(msgspec.Struct, frozen=True):
     teams: tuple[str, str] = ("", "")
     hidden: tuple[Seat, ...] = ()
     commentary: tuple[str, ...] = ()
+    embedded: str = ""
     warnings: tuple[Message, ...] = ()
     place: Place = Place()
 

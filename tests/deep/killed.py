@@ -161,9 +161,12 @@ def shorten_autosave(folder: Path, number: int) -> None:
 
 def export_board(folder: Path, number: int) -> None:
     """Writes a board as PBN."""
-    from bridgetable.document.saving import export
+    from bridgetable.document.document import Document
+    from bridgetable.document.exporting import export
+    from bridgetable.words.catalogue import Words
 
-    export(_history(number)[0].table, str(folder / "board.pbn"), "event", "en")
+    history, case = _history(number)
+    export(history, Document(case=case), Words.of("en"), str(folder / "board.pbn"))
 
 
 def write_picture(folder: Path, number: int) -> None:

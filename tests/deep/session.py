@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QApplication
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.first_table import calls_before, is_regular
+from bridgetable.cases.writer import write_case
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, DocumentError
+from bridgetable.document.exporting import export
 from bridgetable.document.opening import opened_board
-from bridgetable.document.saving import as_case, export
+from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History
 from bridgetable.files import BoardFileError, boards_of
@@ -140,8 +142,13 @@ class EverySession(UndoOfEverything):
         """Writes the board as it stands to a PBN file, which can be read."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "board.pbn"
-            export(self.session.table, str(path), self.session.document.opening("en")[0], "en")
-            assert len(boards_of(path.read_bytes(), path.name).readable) == 1, "a board that was written cannot be read"
+            session = self.session
+            export(session.history, session.document, session.words, str(path))
+            (record,) = boards_of(path.read_bytes(), path.name).readable
+            opened = opened_board(record, Edition.E2017)
+            assert opened.document.case is not None, "the case of a board that was written is not there"
+            case = as_case(session.history, session.document, session.words)
+            assert write_case(opened.document.case) == write_case(case), "another case than was written"
 
     def crash(self) -> None:
         """What the autosave holds is the line to the cursor, in whatever tree; the document goes on with it."""

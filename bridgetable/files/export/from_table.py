@@ -20,11 +20,12 @@ def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
     """The record of a table, with explanations of calls in this language if they have several.
 
     Withdrawn calls and cards are left out; a skipped player, an insufficient bid, a lead out of turn and a revoke that
-    stand are marked.
+    stand are marked, and so is a result that the Laws have made another than that of the tricks won (Law 64).
     """
     over = table.phase is Phase.OVER
     declarer, plays = table.declarer, _plays(table)
     result = table.tricks_after_transfers(declarer.side) if over and declarer is not None else None
+    ruled = result is not None and declarer is not None and result != table.tricks_won(declarer.side)
     return Recorded(
         table.board,
         BySeat(*table.deal),
@@ -35,7 +36,8 @@ def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
         leader=table.due_to_lead(table.first_number) if table.contract is not None else None,
         plays=plays,
         result=result,
-        claimed=result is not None and not is_played_out(BySeat(*table.deal), plays),
+        result_ruled=ruled,
+        claimed=result is not None and not ruled and bool(plays) and not is_played_out(BySeat(*table.deal), plays),
         names=table.names,
         event=event,
     )

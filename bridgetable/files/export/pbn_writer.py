@@ -25,12 +25,17 @@ _NAMES = ((Seat.W, "West"), (Seat.N, "North"), (Seat.E, "East"), (Seat.S, "South
 
 def write_pbn(records: Iterable[Recorded]) -> bytes:
     """The boards as a PBN file in export format."""
+    return bytes_of(pbn_text(records).replace("\n", "\r\n"))
+
+
+def pbn_text(records: Iterable[Recorded]) -> str:
+    """The boards as PBN in export format, but for the ends of its lines."""
     lines = ["% PBN 2.1", "% EXPORT"]
     all_records = tuple(records)
     with_teams = any(team for record in all_records for team in record.teams)
     for record in all_records:
         lines += (*_board(record, with_teams), "")
-    return bytes_of("\r\n".join(lines) + "\r\n")
+    return "\n".join(lines) + "\n"
 
 
 def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
@@ -39,6 +44,8 @@ def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
         # Written for every board, because a reader copies missing tags from the previous one.
         yield from (_tag_or_unknown("HomeTeam", record.teams[0]), _tag_or_unknown("VisitTeam", record.teams[1]))
     yield from _wrapped(_comments(record.commentary))
+    if record.embedded:
+        yield from record.embedded.split("\n")
     if record.auction:
         yield from _auction(record)
     if record.plays or record.leader is not None:

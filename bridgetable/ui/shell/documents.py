@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
@@ -19,7 +20,6 @@ from bridgetable.engine.history import History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
-from bridgetable.table.text import written_in
 from bridgetable.ui.deal.boards import Boards
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
@@ -216,25 +216,34 @@ class Documents(QObject):
             self.save_as()
 
     def save_as(self) -> None:
-        """Asks where to save; a name that ends in .pbn exports the board as it stands."""
+        """Asks where to save; the type of the file, or the end of its name, may be one that other programs read."""
         from PySide6.QtWidgets import QFileDialog
 
         from bridgetable.cases import SUFFIX
-        from bridgetable.document.saving import PBN
+        from bridgetable.document.exporting import EXPORTS, PLAIN, format_of
         from bridgetable.ui.library.content.places import suggested_path
 
         words, document = self._session.words, self._session.document
-        path, _ = QFileDialog.getSaveFileName(
+        types = {
+            f"{words.text(f'save-{name}')} (*{ending})": (name, ending)
+            for name, ending in (("cases", SUFFIX), *((name, target.value) for name, target in EXPORTS.items()))
+        }
+        path, chosen = QFileDialog.getSaveFileName(
             self._window, words.text("save-title"), suggested_path(document.path, words, self._autosave),
-            f"{words.text('save-cases')} (*{SUFFIX});;{words.text('save-board')} (*{PBN})",
+            ";;".join(types),
         )
-        if path.lower().endswith(PBN):
-            self._export_to(path)
-        elif path.lower().endswith(".json"):
-            self._save_at(path)
-        elif path and (not is_there(Path(path + SUFFIX)) or self._may("replace", Path(path + SUFFIX).name)):
+        name, ending = types.get(chosen, ("cases", SUFFIX))
+        if not path:
+            return
+        if format_of(path) is None and not path.lower().endswith(".json"):
             # The dialog has asked about the name as it was typed only.
-            self._save_at(path + SUFFIX)
+            path += ending
+            if is_there(Path(path)) and not self._may("replace", Path(path).name):
+                return
+        if format_of(path) is not None:
+            self._export_to(path, plain=name == PLAIN)
+        else:
+            self._save_at(path)
 
     def _save_at(self, path: str) -> None:
         from bridgetable.document.saving import changed_on_disk, save
@@ -262,14 +271,49 @@ class Documents(QObject):
         question = words.text(f"{name}-question", file=file)
         return bool(QuestionDialog(name, words, question, self._window).exec())
 
-    def _export_to(self, path: str) -> None:
-        from bridgetable.document.saving import export
+    def _export_to(self, path: str, *, plain: bool) -> None:
+        from bridgetable.document.exporting import BoardFormat, export, format_of
 
         session = self._session
-        title = written_in(session.document.full_title, session.words.language)
         try:
-            export(session.table, path, title, session.words.language)
+            export(session.history, session.document, session.words, path, plain=plain)
         except DocumentError as fault:
             session.refuse(fault)
         else:
-            session.tell(say("board-written", file=Path(path).name))
+            whole = format_of(path) is BoardFormat.PBN and not plain
+            session.tell(say("board-written-whole" if whole else "board-written", file=Path(path).name))
+
+    # -- copied and pasted ---------------------------------------------------------------------------------------------
+
+    def copy_board(self, name: str) -> None:
+        """Copies the board as it stands: as "pbn", as "lin", or as a "link" to a viewer."""
+        from bridgetable.document.exporting import COPIES, board_text
+
+        session = self._session
+        text = board_text(session.history, session.document, session.words, COPIES[name])
+        QGuiApplication.clipboard().setText(text)
+        session.tell(say(f"board-copied-{name}"))
+
+    def paste(self) -> None:
+        """Opens the deal in the clipboard as a new table, or the first file in it."""
+        from bridgetable.ui.library.dropped import paths_in
+
+        mime = QGuiApplication.clipboard().mimeData()
+        if paths := paths_in(mime):
+            self.open_path(paths[0])
+        else:
+            self.open_text(mime.text())
+
+    def open_text(self, text: str) -> None:
+        """Opens the deal in a text as a new table, not saved yet; says what of it cannot be read."""
+        from bridgetable.document.pasting import opened_text
+
+        try:
+            opened, boards = opened_text(text, self._view.preferences.edition)
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return
+        if self._leave_table():
+            self.show(opened, dirty=True)
+            if boards > 1 and not opened.trouble:
+                self._session.tell(say("pasted-first", boards=boards))

@@ -176,7 +176,8 @@ class Parts(QObject):
         self.commands.connect({
             "new": documents.new, "deal-editor": documents.lay_out, "contract": documents.choose_contract,
             "open": documents.open,
-            "save": documents.save, "save-as": documents.save_as,
+            "save": documents.save, "save-as": documents.save_as, "paste": documents.paste,
+            **{f"copy-{name}": partial(documents.copy_board, name) for name in ("pbn", "lin", "link")},
             "library": self.library.open, "next-case": self.library.next_case,
             "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,
             "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,

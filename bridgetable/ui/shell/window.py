@@ -140,19 +140,22 @@ class Window(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accepts files and folders."""
-        if event.mimeData().hasUrls():
+        """Accepts files, folders and text."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Opens the files dropped, and adds the folders to the library, once the drop is over."""
+        """Opens the files dropped, or the deal in a text, and adds folders to the library, once the drop is over."""
         from bridgetable.ui.library.dropped import open_dropped, paths_in
 
         # The program they come from may not take this for a move, and delete them.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         paths, parts = paths_in(event.mimeData()), self.parts
+        if not paths and event.mimeData().hasText():
+            QTimer.singleShot(0, self, partial(parts.documents.open_text, event.mimeData().text()))
+            return
         QTimer.singleShot(0, self, partial(open_dropped, paths, self.session, parts.recent, parts.library))
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -147,6 +147,7 @@ help-picture = Draws the table as the window shows it. No display is needed.
 help-generate = Writes new cases that the table makes: a board played sensibly, something plausible that goes wrong, and what is ruled.
 help-readings = Lists how the Laws are read here where they leave a choice, and on whose authority.
 help-rehearse = Asks at each point of a case where a director is needed what he rules, and marks the answers.
+help-export = Writes cases and recorded boards as PBN, LIN or links to a viewer, or a board as a case.
 
 argument-help = Show this help and exit
 argument-version = Show the version of the program and exit
@@ -203,3 +204,9 @@ argument-count = How many cases; by default 1
 argument-seed = The same seed gives the same cases; by default 1
     .value = S
     .accepted = a whole number
+argument-file-export = Cases, PBN and LIN files; a folder stands for those in it; of a case the main line is written
+argument-output = The file to write; the end of its name says in which format: .pbn, .lin, .txt (a link a line), .json (a case). A case in PBN opens again as the same case
+    .value = OUT.pbn
+    .accepted = a name that ends in .pbn, .lin, .txt or .json
+argument-plain = Write nothing but lawful auctions and plays, without marks, comments or cases, for programs that refuse them
+argument-edition-export = The edition of the Laws for a board that becomes a case; by default 2017

@@ -113,3 +113,26 @@ pasted-hand-size = Line { NUMBER($line, useGrouping: 0) }: { SEAT($seat) } has {
    *[other] { $count } cards
  }, and should have { $others }.
 pasted-whose-hand = Line { NUMBER($line, useGrouping: 0) }: it is not said whose hand this is.
+
+# The case of this program that is with a board.
+files-embedded-damaged = { files-place }: the case with this board is damaged; what is shown is the board alone.
+files-embedded-newer = { files-place }: the case with this board is from a newer version of this program; what is shown is the board alone.
+files-embedded-other = { files-place }: the board has been changed by another program since; what is shown is the board, without the case it came with.
+
+# A board written for other programs: what their format has no place for.
+export-calls-made = The auction was { $calls }; the calls here are those that LIN can have, to { CONTRACT($contract, form: "by") }.
+export-calls-unknown = The auction is not known; the calls here are the shortest way to { CONTRACT($contract, form: "by") }.
+export-result = { CONTRACT($contract, form: "by") }: the Laws make it { TRICKS($tricks) }.
+export-revoke = A revoke.
+export-lead-out-of-turn = A lead out of turn that was accepted.
+pasted-hands-missing = The text does not give the cards of { SEATS($seats) }: a table needs all four hands.
+pasted-first = The first of the { NUMBER($boards) } boards in the text is open.
+
+# The command that exports boards.
+export-written = { $boards ->
+    [one] One board has been written to { $file }.
+   *[other] { $boards } boards have been written to { $file }.
+ }
+export-nothing = there is no board to write; nothing has been written
+export-several = a case has one board, and these are { NUMBER($boards) }; nothing has been written
+export-over-itself = this file is to be read, and would be written over; nothing has been written

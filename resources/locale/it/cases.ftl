@@ -147,6 +147,7 @@ help-picture = Disegna il tavolo come lo mostra la finestra. Non serve uno scher
 help-generate = Scrive casi nuovi che fa il tavolo: un board giocato con buon senso, qualcosa di plausibile che va storto, e che cosa si decide.
 help-readings = Elenca come si legge qui il Codice dove lascia una scelta, e su quale autorità.
 help-rehearse = Chiede, a ogni punto di un caso in cui serve l'Arbitro, che cosa decide, e valuta le risposte.
+help-export = Scrive casi e board registrati in PBN, in LIN o come link a un visualizzatore, o un board come caso.
 
 argument-help = Mostra questo aiuto ed esce
 argument-version = Mostra la versione del programma ed esce
@@ -203,3 +204,9 @@ argument-count = Quanti casi; se manca, 1
 argument-seed = Lo stesso seme dà gli stessi casi; se manca, 1
     .value = S
     .accepted = un numero intero
+argument-file-export = Casi, file PBN e LIN; una cartella sta per quelli che contiene; di un caso si scrive la linea principale
+argument-output = Il file da scrivere; la fine del nome dice in quale formato: .pbn, .lin, .txt (un link per riga), .json (un caso). Un caso in PBN si riapre come lo stesso caso
+    .value = OUT.pbn
+    .accepted = un nome che finisce in .pbn, .lin, .txt o .json
+argument-plain = Scrive solo licitazione e gioco regolari, senza segni, commenti o casi, per i programmi che li rifiutano
+argument-edition-export = L'edizione del Codice per un board che diventa un caso; se manca, 2017

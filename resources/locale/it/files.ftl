@@ -113,3 +113,26 @@ pasted-hand-size = Riga { NUMBER($line, useGrouping: 0) }: { SEAT($seat) } ha { 
    *[other] { $count } carte
  }, e dovrebbe averne { $others }.
 pasted-whose-hand = Riga { NUMBER($line, useGrouping: 0) }: non è detto di chi è questa mano.
+
+# Il caso di questo programma che accompagna una smazzata.
+files-embedded-damaged = { files-place }: il caso che accompagna la smazzata è danneggiato; si apre la sola smazzata.
+files-embedded-newer = { files-place }: il caso che accompagna la smazzata è di una versione più recente di questo programma; si apre la sola smazzata.
+files-embedded-other = { files-place }: la smazzata è stata cambiata da un altro programma; si apre com'è, senza il caso che l'accompagnava.
+
+# Una smazzata scritta per altri programmi: ciò che il loro formato non può dire.
+export-calls-made = La licitazione è stata { $calls }; le chiamate qui sono quelle che LIN può avere, fino a { CONTRACT($contract, form: "by") }.
+export-calls-unknown = La licitazione non è nota; le chiamate qui sono la via più breve a { CONTRACT($contract, form: "by") }.
+export-result = { CONTRACT($contract, form: "by") }: secondo il Codice { TRICKS($tricks) }.
+export-revoke = Una renonce.
+export-lead-out-of-turn = Un attacco fuori turno, accettato.
+pasted-hands-missing = Nel testo mancano le carte di { SEATS($seats) }: a un tavolo servono tutte e quattro le mani.
+pasted-first = È aperta la prima delle { NUMBER($boards) } smazzate del testo.
+
+# Il comando che esporta i board.
+export-written = { $boards ->
+    [one] Un board è stato scritto in { $file }.
+   *[other] { $boards } board sono stati scritti in { $file }.
+ }
+export-nothing = non c'è nessun board da scrivere; non è stato scritto nulla
+export-several = un caso ha un solo board, e questi sono { NUMBER($boards) }; non è stato scritto nulla
+export-over-itself = questo file è da leggere, e verrebbe sovrascritto; non è stato scritto nulla

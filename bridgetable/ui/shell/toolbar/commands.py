@@ -58,6 +58,7 @@ COMMANDS = (
     Command("study", ("F10",)), Command("rehearse", ("Ctrl+H",)), Command("show-answer", ("Alt+Down",)),
     Command("question-before", ("Alt+Up",)), Command("leave-rehearsal", ("Ctrl+W",)),
     Command("progress", ("Ctrl+Shift+H",)),
+    Command("copy-pbn"), Command("copy-lin"), Command("copy-link"), Command("paste", ("Ctrl+V",)),
 )
 
 

@@ -33,7 +33,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     )),
     ("files", (
         "new", "open", "recent", "save", "save-as", "library", "next-case", "previous-case", "next-board",
-        "previous-board", "boards",
+        "previous-board", "boards", "paste",
     )),
     ("library", (
         "library-open", "library-duplicate", "library-rename", "library-trash", "library-close", "keys-library-arrows",

@@ -38,6 +38,7 @@ DOCUMENT = (
     "assign", "penalty", "results", "note", "edit-note", "retitle", "copy-rulings", "save-as", "previous-case",
     "next-case", "previous-board", "next-board", "boards",
 )
+COPIES = ("copy-pbn", "copy-lin", "copy-link")
 VIEW = (
     "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "lectern", "black",
     "freeze", "point", "draw", "erase", "preferences", "zoom-in", "zoom-out", "zoom-reset", "first-page", "tour",
@@ -126,6 +127,9 @@ class ToolbarMenus(QObject):
         # An empty menu would not open at all.
         submenu.addAction("")
         menu.addActions([self._commands[name] for name in DOCUMENT])
+        copies = menus.add_submenu(menu, self._words.text("table-copy-board"))
+        copies.addActions([self._commands[name] for name in COPIES])
+        menu.addAction(self._commands["paste"])
         self._add_earlier(menu)
 
     def _add_quitted(self, menu: QMenu) -> None:
