@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Double, Pass
 from bridgetable.cards.card import Card, sorted_for_display
@@ -15,7 +17,7 @@ from bridgetable.cards.notation import call_text, card_text, rank_text, suit_tex
 from bridgetable.cards.seat import Seat
 from bridgetable.files.encoding import bytes_of
 from bridgetable.files.export.lawful import lawful_calls, shortest_auction
-from bridgetable.files.faults import is_played_out, result_fault
+from bridgetable.files.faults import result_fault
 from bridgetable.files.record import Called, Recorded
 
 # LIN counts seats from South.
@@ -129,8 +131,7 @@ def _call(call: Call) -> str:
 
 
 def _claimed(record: Recorded) -> int | None:
-    """The tricks of declarer with which the play ends before its last card; None if it does not, or is contradicted."""
-    if record.contract is None or record.result is None or is_played_out(record.deal, record.plays):
+    """The tricks of declarer with which the play ended; None if that is not known, or the play contradicts it."""
+    if record.contract is None or record.result is None:
         return None
-    consistent = not record.is_whole or result_fault(record, 0) is None
-    return record.result if consistent else None
+    return record.result if result_fault(replace(record, result_ruled=False), 0) is None else None

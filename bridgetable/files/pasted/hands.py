@@ -18,11 +18,17 @@ _HAND_TAG = re.compile(r"\[/?hand\]", re.IGNORECASE)
 _EMPTY = ("", "-", "--", "---")
 
 
-def hands_in(lines: Sequence[str]) -> list[tuple[Seat | None, Block]]:
-    """The hands in the order of reading, each with its player; None where that is not said."""
-    pointed = [found for number, line in enumerate(lines, 1) for found in _with_points(line, number)]
-    if pointed:
-        return pointed
+Hand = tuple[Seat | None, Block]
+"""A hand and its player; None where he is not named."""
+
+
+def hands_with_points(lines: Sequence[str]) -> list[Hand]:
+    """The hands with points between their suits, in the order of reading."""
+    return [found for number, line in enumerate(lines, 1) for found in _with_points(line, number)]
+
+
+def hands_with_spaces(lines: Sequence[str]) -> list[Hand]:
+    """The hands with spaces or commas between their suits, in the order of reading."""
     spaced = [found for number, line in enumerate(lines, 1) for found in _with_spaces(line, number)]
     players = {seat for seat, _ in spaced}
     # "S" may be spades as well as South.
@@ -30,7 +36,7 @@ def hands_in(lines: Sequence[str]) -> list[tuple[Seat | None, Block]]:
     return [(seat, block) for seat, block in spaced if clear or block.size == 13]
 
 
-def _with_points(line: str, number: int) -> Iterator[tuple[Seat | None, Block]]:
+def _with_points(line: str, number: int) -> Iterator[Hand]:
     """The hands on a line; after the first, whose player is named, they go clockwise."""
     seat: Seat | None = None
     end = 0
@@ -43,7 +49,7 @@ def _with_points(line: str, number: int) -> Iterator[tuple[Seat | None, Block]]:
         end = match.end()
 
 
-def _with_spaces(line: str, number: int) -> Iterator[tuple[Seat | None, Block]]:
+def _with_spaces(line: str, number: int) -> Iterator[Hand]:
     """The hand on a line, if it is nothing else: four suits with spaces or commas between them."""
     text = _HAND_TAG.sub("", line)
     named = re.match(rf"\s*({SEAT})(?![^\W_])\s*(?:\([^)]*\))?\s*[:.=)]?\s+", text, re.IGNORECASE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import msgspec
 
@@ -13,7 +14,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.pasted.auctions import auction_in
 from bridgetable.files.pasted.diagram import Block, blocks_of, seats_of
-from bridgetable.files.pasted.hands import hands_in
+from bridgetable.files.pasted.hands import Hand, hands_with_points, hands_with_spaces
 from bridgetable.files.pasted.headings import contract_in, dealer_in, number_in, vulnerability_in, without_headings
 from bridgetable.files.pasted.holdings import SPELLINGS, Spelling, holdings_in, plain_lines
 from bridgetable.files.pasted.seats import Label, labels_in
@@ -104,30 +105,31 @@ def _from_lines(lines: Sequence[str]) -> Pasted:
 
 def _deal(lines: Sequence[str]) -> tuple[Spelling, KnownHands]:
     """The hands and the spelling of their suits; raises BoardTextError."""
-    if given := hands_in(lines):
+    if given := hands_with_points(lines):
         return SPELLINGS[0], _checked(_by_seat(given))
     labels = list(labels_in([without_headings(line) for line in lines]))
     wrong: BoardTextError | None = None
-    spelt: list[tuple[int, Spelling, list[Block]]] = []
+    spaced = hands_with_spaces(lines)
+    found: list[tuple[int, Spelling, Callable[[], dict[Seat, Block]]]] = [
+        (sum(block.size for _, block in spaced), SPELLINGS[0], partial(_by_seat, spaced))
+    ]
     for spelling in SPELLINGS:
         try:
             blocks = blocks_of(holdings_in(lines, spelling))
-        except BoardTextError as found:
-            wrong = wrong or found
+        except BoardTextError as unreadable:
+            wrong = wrong or unreadable
         else:
-            spelt.append((sum(block.size for block in blocks), spelling, blocks))
+            found.append((sum(block.size for block in blocks), spelling, partial(seats_of, blocks, labels)))
     # A letter may be a suit in one language and a card in another: the most cards are found where it is what it means.
-    for size, spelling, blocks in sorted(spelt, key=lambda each: -each[0]):
+    for size, spelling, hands in sorted(found, key=lambda each: -each[0]):
         try:
             if size and (wrong is None or size >= 13):
-                return spelling, _checked(seats_of(blocks, labels))
-        except BoardTextError as found:
-            wrong = wrong or found
-    if wrong is not None:
-        raise wrong
+                return spelling, _checked(hands())
+        except BoardTextError as unreadable:
+            wrong = wrong or unreadable
     if (small := _in_small_letters(lines, labels)) is not None:
         return SPELLINGS[1], small
-    raise BoardTextError("pasted-no-hands", 1)
+    raise wrong or BoardTextError("pasted-no-hands", 1)
 
 
 def _in_small_letters(lines: Sequence[str], labels: Sequence[Label]) -> KnownHands | None:
@@ -140,7 +142,7 @@ def _in_small_letters(lines: Sequence[str], labels: Sequence[Label]) -> KnownHan
     return deal if deal is not None and all(hand is None or len(hand) == 13 for hand in deal) else None
 
 
-def _by_seat(given: Sequence[tuple[Seat | None, Block]]) -> dict[Seat, Block]:
+def _by_seat(given: Sequence[Hand]) -> dict[Seat, Block]:
     """The hands of the players named; four without a name go clockwise from North. Raises BoardTextError."""
     if all(seat is None for seat, _ in given) and len(given) == len(Seat):
         return dict(zip(Seat, (block for _, block in given), strict=True))
