@@ -139,6 +139,29 @@ class Documents(QObject):
             return True
         return False
 
+    def open_another_like_this(self) -> None:
+        """Makes a case like the one on the table, and opens it unsaved; the user may have to wait, and can cancel."""
+        from bridgetable.cards.deal import random_seed
+        from bridgetable.cases.tree import lines_of
+        from bridgetable.document.document import Document
+        from bridgetable.generation.another import another_like
+        from bridgetable.generation.conditions import NothingMadeError
+
+        session = self._session
+        document, ruled = session.document, tuple(ruling.clause for ruling in session.table.rulings)
+        try:
+            case = self._waiting.call(
+                session.words.text("waiting-another"), another_like, document.case, document.name, ruled,
+                session.edition, random_seed(), quick=False,
+            )
+        except NothingMadeError as nothing:
+            session.refuse(nothing)
+        except CancelledError:
+            return
+        else:
+            if self._leave_table():
+                self.show(Opened(lines_of(case).history, Document(case=case)), dirty=True)
+
     @property
     def has_earlier(self) -> bool:
         """Whether tables were left unsaved."""

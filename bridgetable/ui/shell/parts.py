@@ -181,6 +181,7 @@ class Parts(QObject):
             "library": self.library.open, "next-case": self.library.next_case,
             "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,
             "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,
+            "another-like-this": documents.open_another_like_this,
             "undo": session.undo, "redo": session.redo, "back": partial(session.step_by, -1),
             "forward": partial(session.step_by, 1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,

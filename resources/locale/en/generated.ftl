@@ -14,6 +14,7 @@ generated-nothing = seed { $seed } yields { $found ->
     [one] one case only under these conditions
    *[other] { $found } cases only under these conditions
 }
+generated-nothing-like-this = nothing on this table has been ruled of which another case could be made
 generated-no-boards = no board in this file has four known hands and a contract
 generated-file-exists = this file exists already, and is not written over
 generated-folder-not-writable = cases cannot be written to this folder

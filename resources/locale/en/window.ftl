@@ -463,6 +463,7 @@ board-claim-stops = The recorded claim is not possible at this table; everything
 table-full = The file of this table has become as large as it may be ({ $most } MB). Save it, and go on with a new table.
 worker-failed = That broke off. Nothing is lost; try again.
 waiting-title = Please wait
+waiting-another = Making a case
 waiting-laws = The Director is counting the tricks
 waiting-file = Opening { $file }
 autosave-restored = The table is as you left it.

@@ -14,6 +14,7 @@ generated-nothing = dal seme { $seed } { $found ->
     [one] a queste condizioni viene un caso solo
    *[other] a queste condizioni vengono solo { $found } casi
 }
+generated-nothing-like-this = su questo tavolo non è stato deciso niente da cui si possa fare un altro caso
 generated-no-boards = in questo file nessun board ha quattro mani conosciute e un contratto
 generated-file-exists = questo file c'è già, e non viene sovrascritto
 generated-folder-not-writable = in questa cartella non si possono scrivere casi

@@ -11,3 +11,5 @@ command-question-before-tip = Alla domanda precedente, o all'inizio della prova
 command-leave-rehearsal = Lascia la prova
 command-leave-rehearsal-tip = Tornare al caso com'era
 keys-group-study = Studio
+command-another-like-this = Un altro come questo
+command-another-like-this-tip = Fare un caso nuovo sullo stesso articolo, e aprirlo

@@ -463,6 +463,7 @@ board-claim-stops = La richiesta registrata non è possibile a questo tavolo; tu
 table-full = Il file di questo tavolo è diventato grande quanto può esserlo ({ $most } MB). Salvatelo e continuate con un tavolo nuovo.
 worker-failed = L'operazione si è interrotta. Non si è perso nulla: si può riprovare.
 waiting-title = Un momento
+waiting-another = Si prepara un caso
 waiting-laws = Il direttore conta le prese
 waiting-file = Apertura di { $file }
 autosave-restored = Il tavolo è come l'avete lasciato.
