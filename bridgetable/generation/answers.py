@@ -6,7 +6,8 @@ import random
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from bridgetable.cards.card import Card, of_suit
+from bridgetable.cards.call import Bid
+from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.notation import card_of, is_card, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Choose
@@ -22,8 +23,8 @@ Wishes: TypeAlias = dict[str, str]
 """The answers that a case needs: by clause the option, or its first word: {"62C": "withdraw", "50D2": "forbid"}."""
 
 LIKELY: Mapping[str, float] = {
-    "accept": 0.3, "keep": 0.5, "led": 0.3, "unintended": 0.5, "comparable": 0.5, "same-meaning": 0.7,
-    "penalty-card": 0.5, "spread": 0.15, "play-on": 0.2, "free": 0.35,
+    "accept": 0.3, "keep": 0.5, "led": 0.3, "unintended": 0.5, "penalty-card": 0.5, "spread": 0.15,
+    "play-on": 0.2, "free": 0.35,
 }
 """How likely an answer is where nothing at the table speaks for another; the rest is shared by the others."""
 
@@ -50,6 +51,8 @@ def answer_to(table: Table, now: AskedNow, wishes: Wishes, dice: random.Random) 
         return _card_chosen(table, now.question, names)
     if {"keep", "withdraw"} == set(names) and now.question.seat is not None and now.question.card is not None:
         return _kept_or_not(table, now.question)
+    if set(names) in ({"comparable", "not-comparable"}, {"same-meaning", "other"}):
+        return _compared(table, now.question, names)
     if names[0].startswith("claimer"):
         return _tricks_found(names)
     return _by_likelihood(table, now.question, names, dice)
@@ -73,8 +76,27 @@ def _kept_or_not(table: Table, question: Question) -> str:
     if number != after.open_trick:
         return "keep"
     wanted = card_for(after, seat, lawful_cards(after, seat) | {card})
+    led = _suit_led(after)
+    if led not in (card.suit, wanted.suit) and table.trump not in (card.suit, wanted.suit):
+        return "keep"  # one discard is as good as another
     as_good = wanted.suit is card.suit and is_touching(after, seat, *sorted((wanted, card)))
     return "keep" if wanted == card or as_good else "withdraw"
+
+
+def _suit_led(table: Table) -> Suit | None:
+    trick = table.trick(table.open_trick)
+    return trick.suit_led if trick is not None else None
+
+
+def _compared(table: Table, question: Question, names: list[str]) -> str:
+    """Two bids that name the same denomination mean much the same, and so do two passes or two doubles."""
+    calls = [table.auction.made[call].call for call in question.calls]
+    if len(calls) < 2 or type(calls[0]) is not type(calls[1]):
+        alike = False
+    else:
+        old, new = calls[:2]
+        alike = not isinstance(old, Bid) or not isinstance(new, Bid) or old.denomination is new.denomination
+    return next(name for name in names if (name in ("comparable", "same-meaning")) is alike)
 
 
 def _tricks_found(names: list[str]) -> str:

@@ -53,7 +53,8 @@ def cases_made(conditions: Conditions, seed: int, archive: Sequence[Dealt] = ())
     if conditions.law:
         conditions = msgspec.structs.replace(conditions, law=clause_named(conditions.law))
     families = families_for(conditions)
-    dice = random.Random(f"{seed}")
+    # The same board may be ruled under each edition, but not be used for every family.
+    dice = random.Random(f"{seed} {conditions.law} {conditions.family}")
     asked: set[tuple[object, ...]] = set()
     clauses: set[tuple[object, ...]] = set()
     while True:

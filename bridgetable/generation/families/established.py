@@ -202,9 +202,10 @@ def _both_sides(line: Line, place: Place) -> None:
         raise DoesNotFitError("no-second-revoke")
     line.go_on()
     line.tell("both-found-after-play")
-    for n, offence in line.table.recorded:
-        if isinstance(offence, Revoke) and line.table.attention_to(n) is None:
-            line.director(innocent_caller(line.table, offence.seat), a.Pointer("revoke", offence.seat))
+    first, *others = [offence for _, offence in line.table.recorded if isinstance(offence, Revoke)]
+    line.act(a.Attend(innocent_caller(line.table, first.seat), a.Pointer("revoke", first.seat)))
+    for offence in others:
+        line.director(innocent_caller(line.table, offence.seat), a.Pointer("revoke", offence.seat))
 
 
 _TRANSFERS = ("63A1", "63A2", "63B", "64A1", "64A2", "64B1", "64C1", "64C")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetable.cards.card import KING, Card, Suit, of_suit
+from bridgetable.cards.card import JACK, KING, Card, Suit, of_suit
 from bridgetable.cards.seat import Seat
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import discard_for
@@ -16,6 +16,10 @@ SAME_COLOUR = {
 }
 MOST_HELD = 3
 """A player with more cards of the suit led than this does not overlook them."""
+HIGHEST_OVERLOOKED = JACK
+"""A player with a higher card of the suit led knows that he has it."""
+DUMMY_FROM = 3
+"""From this trick on a single card of dummy may be overlooked, covered by another."""
 LATE = 6
 """From this trick on hands are short, and a single card of a suit is easily overlooked."""
 
@@ -30,7 +34,7 @@ def revoke_cards(table: Table, seat: Seat) -> Iterator[Card]:
     led = trick.suit_led if trick is not None and trick.leader is not seat else None
     hand = table.hands[seat]
     held = of_suit(hand, led) if led is not None else frozenset()
-    if trick is None or led is None or not 1 <= len(held) <= MOST_HELD:
+    if trick is None or led is None or not 1 <= len(held) <= MOST_HELD or _has_in_mind(table, seat, held):
         return
     alike = sorted(of_suit(hand, SAME_COLOUR[led]))
     if alike and alike[0].rank < KING:
@@ -43,6 +47,16 @@ def revoke_cards(table: Table, seat: Seat) -> Iterator[Card]:
     trumps = sorted(of_suit(hand, table.trump)) if table.trump not in (None, led) else []
     if trumps and trick.winner(table.trump) is not seat.partner and table.open_trick > 1:
         yield trumps[0]
+
+
+def _has_in_mind(table: Table, seat: Seat, held: frozenset[Card]) -> bool:
+    """Whether the player cannot have overlooked these cards: high ones, those of a suit he has just led, or dummy's."""
+    high = max(card.rank for card in held) > HIGHEST_OVERLOOKED
+    last = table.trick(table.open_trick - 1)
+    just_led = last is not None and table.player(last.leader) is table.player(seat) and (
+        last.suit_led is next(iter(held)).suit)
+    on_the_table = seat is table.dummy and (len(held) > 1 or table.open_trick < DUMMY_FROM)
+    return high or just_led or on_the_table
 
 
 def revokes(board: Played, *, of_defenders: bool = True, of_declarer: bool = True, of_dummy: bool = False) -> Places:
