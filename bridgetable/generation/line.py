@@ -111,6 +111,7 @@ class Line:
             if not lawful:
                 raise DoesNotFitError("nothing-lawful")
             self.play(seat, card_for(self.table, seat))
+        self.settle()
         return cards
 
     def call_on(self, most: int = 40) -> None:

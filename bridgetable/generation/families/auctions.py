@@ -21,9 +21,17 @@ def _low(board: Played) -> Places:
     yield from too_low_for_a_suit(board)
 
 
-def _call(line: Line, place: Place, key: str, kind: str) -> None:
-    tell_call(line, place, key)
-    line.irregular(a.MakeCall(place.seat, place.the_call), kind)
+def _too_low(line: Line, place: Place) -> None:
+    """The player bids too low: he has overlooked the bid before, or means to raise it and takes the wrong card."""
+    bid, highest = place.the_call, line.table.auction.highest
+    raises = isinstance(bid, Bid) and highest is not None and highest.denomination is bid.denomination
+    tell_call(line, place, "raises-too-low" if raises else "bid-too-low")
+    line.irregular(a.MakeCall(place.seat, bid), "insufficient-bid")
+
+
+def _out_of_rotation(line: Line, place: Place) -> None:
+    tell_call(line, place, "calls-out-of-rotation")
+    line.irregular(a.MakeCall(place.seat, place.the_call), "call-out-of-rotation")
     line.tell("calls-the-director", seat=place.seat.left)
 
 
@@ -40,7 +48,8 @@ def _end(line: Line) -> None:
 def _made_good(line: Line, place: Place) -> None:
     """It is not accepted, and the player bids enough in the same denomination (27B1)."""
     line.wishes = {"27A": "refuse"}
-    _call(line, place, "bid-too-low", "insufficient-bid")
+    _too_low(line, place)
+    line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     bid = place.the_call
     assert isinstance(bid, Bid)
@@ -51,7 +60,8 @@ def _made_good(line: Line, place: Place) -> None:
 def _another_call(line: Line, place: Place) -> None:
     """It is not accepted, and the player chooses another call (27B2)."""
     line.wishes = {"27A": "refuse"}
-    _call(line, place, "bid-too-low", "insufficient-bid")
+    _too_low(line, place)
+    line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     line.act(a.MakeCall(place.seat, _other_call(line, place)))
     _end(line)
@@ -74,15 +84,15 @@ def _other_call(line: Line, place: Place) -> Call:
 
 def _accepted(line: Line, place: Place) -> None:
     line.wishes = {"27A": "accept"}
-    _call(line, place, "bid-too-low", "insufficient-bid")
+    _too_low(line, place)
+    line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     _end(line)
 
 
 def _called_over(line: Line, place: Place) -> None:
     """The next player calls over it, and only then somebody notices (27A)."""
-    tell_call(line, place, "bid-too-low")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "insufficient-bid")
+    _too_low(line, place)
     over = line.next_call(place.seat.left)
     line.tell("calls-over-it", seat=place.seat.left, call=over)
     line.act(a.MakeCall(place.seat.left, over))
@@ -92,8 +102,7 @@ def _called_over(line: Line, place: Place) -> None:
 
 def _corrects_at_once(line: Line, place: Place) -> None:
     """The player sees it and puts a sufficient bid in its place before the Director comes (27C)."""
-    tell_call(line, place, "bid-too-low")
-    line.irregular(a.MakeCall(place.seat, place.the_call), "insufficient-bid")
+    _too_low(line, place)
     bid = place.the_call
     assert isinstance(bid, Bid)
     instead = lowest_over(_bid_before(line), bid.denomination)
@@ -112,7 +121,8 @@ def _bid_before(line: Line) -> Bid | None:
 def _double_instead(line: Line, place: Place) -> None:
     """The player puts a double in place of his bid (27B3; 1997: 27B)."""
     line.wishes = {"27A": "refuse", "27B": "not-comparable"}
-    _call(line, place, "bid-too-low", "insufficient-bid")
+    _too_low(line, place)
+    line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     line.tell("doubles-instead", seat=place.seat)
     line.act(a.MakeCall(place.seat, Double()))
@@ -126,7 +136,8 @@ def _double_instead(line: Line, place: Place) -> None:
 def _partner_bids_on(line: Line, place: Place) -> None:
     """The player's partner, who has to pass throughout, bids all the same (37)."""
     line.wishes = {"27A": "refuse", "27B": "other"}
-    _call(line, place, "bid-too-low", "insufficient-bid")
+    _too_low(line, place)
+    line.tell("calls-the-director", seat=place.seat.left)
     line.director(place.seat.left)
     line.act(a.MakeCall(place.seat, _other_call(line, place)))
     line.settle()
@@ -186,14 +197,14 @@ def _double_early(board: Played) -> Places:
 
 def _refused(line: Line, place: Place) -> None:
     line.wishes = {"29A": "refuse"}
-    _call(line, place, "calls-out-of-rotation", "call-out-of-rotation")
+    _out_of_rotation(line, place)
     line.director(place.seat.left)
     _end(line)
 
 
 def _out_of_rotation_accepted(line: Line, place: Place) -> None:
     line.wishes = {"29A": "accept"}
-    _call(line, place, "calls-out-of-rotation", "call-out-of-rotation")
+    _out_of_rotation(line, place)
     line.director(place.seat.left)
     line.call_on(MOST_CALLS)
 

@@ -196,6 +196,7 @@ def _quitted(board: Played) -> Places:
 def _inspects(line: Line, place: Place) -> None:
     _about(line, place)
     number = line.table.open_trick - 2
+    line.about["trick"] = number
     line.tell("inspects", seat=place.seat, trick=number)
     line.act(a.Inspect(place.seat, number))
     line.director(_caller(line, place))

@@ -67,4 +67,4 @@ def tell_call(line: Line, place: Place, key: str) -> None:
     line.about = {"seat": place.seat, "call": place.the_call, "dealer": line.table.board.dealer}
     if place.other is not None:
         line.about["other"] = place.other
-    line.tell(key, seat=place.seat, call=place.the_call, other=place.other or place.seat)
+    line.tell(key, seat=place.seat, call=place.the_call, other=place.seat if place.other is None else place.other)

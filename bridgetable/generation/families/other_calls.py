@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.card import KING
-from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.generation.bidding import call_for
+from bridgetable.generation.bidding import call_for, denomination_of
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.irregular_calls import tell_call, turns
 from bridgetable.generation.hand import Hand
 from bridgetable.generation.line import DoesNotFitError, Line
-from bridgetable.generation.shown import highest_bid
+from bridgetable.generation.shown import highest_bid, lowest_over
 
 MOST_CALLS = 24
 LEAD = 4
+DOUBLES_FROM = 12
+"""With so many points a defender may double a contract at the three level or higher."""
 HESITATES_FROM = 9
 """A player with fewer points than this has nothing to think about before he passes."""
 
@@ -134,12 +135,15 @@ def _inadmissible_called_over(line: Line, place: Place) -> None:
 
 
 def _after_the_end(board: Played) -> Places:
-    """A player has not noticed that the auction is over, and calls what he would in the passing-out seat."""
-    calls = board.dealt.callers
-    end = len(calls)
-    for seat in (Seat((calls[-1][0] + 1) % 4), Seat((calls[-1][0] + 3) % 4)):
-        wanted = call_for(board.start.hands, calls, seat)
-        yield Place(end, seat, call=wanted if isinstance(wanted, Bid | Double) else Pass())
+    """An opponent of declarer has not noticed that the auction is over, and doubles it or bids a suit of his own."""
+    calls, highest = board.dealt.callers, highest_bid(board.dealt.callers)
+    for seat in board.start.defenders if highest is not None else ():
+        hand = Hand(board.start.hands[seat])
+        longest = hand.by_length[0]
+        if hand.points >= DOUBLES_FROM and highest is not None and highest.level >= 3:
+            yield Place(len(calls), seat, call=Double())
+        elif hand.points >= HESITATES_FROM and hand.lengths[longest] >= 5 and longest is not board.start.trump:
+            yield Place(len(calls), seat, call=lowest_over(highest, denomination_of(longest)))
 
 
 def _too_late(line: Line, place: Place) -> None:

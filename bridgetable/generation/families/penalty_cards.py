@@ -100,6 +100,7 @@ def _two_dropped(line: Line, place: Place) -> None:
     line.act(a.Expose(place.seat, tuple(cards)))
     line.director(_declarer(line))
     line.go_on(16, until=lambda table: len(table.penalty_cards) < 2 and table.lead_due is not None)
+    line.settle()
 
 
 def _declarer_drops(line: Line, place: Place) -> None:

@@ -42,7 +42,8 @@ def revoke_cards(table: Table, seat: Seat) -> Iterator[Card]:
     if len(held) > 2 or (len(held) == 2 and table.open_trick < LATE):
         return
     others = [card for card in hand if card.suit not in (led, table.trump)]
-    if others and (discarded := discard_for(table, seat, others)) not in alike[:1]:
+    discarded = discard_for(table, seat, others) if others else None
+    if discarded is not None and discarded not in alike[:1] and discarded.rank < KING:
         yield discarded
     trumps = sorted(of_suit(hand, table.trump)) if table.trump not in (None, led) else []
     if trumps and trick.winner(table.trump) is not seat.partner and table.open_trick > 1:

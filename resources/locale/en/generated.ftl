@@ -134,7 +134,7 @@ generated-plays-nothing = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } pla
 generated-missing-found = Then { SEAT($seat) } counts his cards.
 generated-card-too-many-in-hand = Two tricks later { SEAT($seat) } has a card more than everybody else.
 generated-plays-before = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } plays { CARD($card) }; it was { SEAT($other, form: "possessive") } turn.
-generated-both-hands = { CAP(TRICK($trick, form: "to")) } { SEAT($player) } has already called { CARD($card) } when { SEAT($other) } has not yet played.
+generated-both-hands = { CAP(TRICK($trick, form: "to")) } { SEAT($player) } has already played from both hands, { CARD($card) } from the second, and { SEAT($other) } has not yet followed.
 generated-leads-on = { CAP(TRICK($trick)) } is { SEAT($seat, form: "possessive") } so far, and he goes on with { CARD($card) }; { SEAT($partner) } has not played yet.
 generated-inspects = { SEAT($seat) } turns up the cards of { TRICK($trick) }, which is long quitted.
 generated-takes-back = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } plays { CARD($card) }, thinks better of it and takes it back.
@@ -148,7 +148,7 @@ generated-title-plays-before-partner = { SEAT($seat) } plays { CARD($card) } at 
 generated-title-plays-at-declarers-turn = { SEAT($seat) } does not wait: { CARD($card) }
 generated-title-plays-after-both-hands = { CAP(CARD($card)) } before partner
 generated-title-leads-before-partner-plays = { SEAT($seat) } goes on with { CARD($card) } at once
-generated-title-quitted-trick-inspected = { SEAT($seat) } wants to see it again, in { TRICK($trick) }
+generated-title-quitted-trick-inspected = { SEAT($seat) } wants to see { TRICK($trick) } again
 generated-title-card-taken-back = { SEAT($seat) } would rather not play { CARD($card) }
 
 ### Dummy.
@@ -198,9 +198,10 @@ generated-title-claim-by-a-defender = { SEAT($seat) } claims { TRICKS($tricks) }
 
 ### Calls.
 
-generated-auction-so-far = { SEAT($dealer) } is the dealer; so far the calls were { CALL($calls, form: "said") }.
+generated-auction-so-far = { SEAT($dealer) } is the dealer; so far: { CALL($calls, form: "said") }.
 generated-dealer = { SEAT($seat) } is the dealer.
 generated-bid-too-low = { SEAT($seat) } has not seen the bid before his own, and bids { CALL($call) }.
+generated-raises-too-low = { SEAT($seat) } means to raise, takes the card one level too low, and bids { CALL($call) }.
 generated-calls-the-director = { SEAT($seat) } calls the Director.
 generated-calls-over-it = { SEAT($seat) } { CALL($call, form: "does") } over it, and only then it is noticed.
 generated-corrects-at-once = He sees it himself and at once makes it { CALL($call) }.

@@ -122,7 +122,7 @@ generated-title-cards-dropped-by-both = { CAP(CARD($card)) } non era l'ultima
 generated-title-penalty-card-forgotten = { SEAT($seat) } dimentica { CARD($card) }
 generated-title-lead-before-choice = Cade { CARD($card) }, e il compagno è svelto
 generated-title-forbidden-suit-led = Cade { CARD($card) }, e il compagno resta in presa
-generated-title-declarer-drops-a-card = { SEAT($seat, form: "to") } cade { CARD($card) }
+generated-title-declarer-drops-a-card = { CAP(SEAT($seat, form: "to")) } cade { CARD($card) }
 
 ### Prese in cui qualcosa non va.
 
@@ -134,7 +134,7 @@ generated-plays-nothing = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } non
 generated-missing-found = Poi { SEAT($seat) } si conta le carte.
 generated-card-too-many-in-hand = Due prese dopo { SEAT($seat) } ha una carta più degli altri.
 generated-plays-before = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } gioca { CARD($card) }; toccava { SEAT($other, form: "to") }.
-generated-both-hands = { CAP(TRICK($trick, form: "to")) } { SEAT($player) } ha già chiamato { CARD($card) }, e { SEAT($other) } non ha ancora giocato.
+generated-both-hands = { CAP(TRICK($trick, form: "to")) } { SEAT($player) } ha già giocato da tutte e due le mani, dalla seconda { CARD($card) }, e { SEAT($other) } non ha ancora risposto.
 generated-leads-on = { CAP(TRICK($trick)) } finora è { SEAT($seat, form: "of") }, che prosegue con { CARD($card) }; { SEAT($partner) } non ha ancora giocato.
 generated-inspects = { SEAT($seat) } scopre le carte { TRICK($trick, form: "of") }, voltate da un pezzo.
 generated-takes-back = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } gioca { CARD($card) }, ci ripensa e riprende la carta in mano.
@@ -148,7 +148,7 @@ generated-title-plays-before-partner = { SEAT($seat) } gioca subito { CARD($card
 generated-title-plays-at-declarers-turn = { SEAT($seat) } non aspetta: { CARD($card) }
 generated-title-plays-after-both-hands = { CAP(CARD($card)) } prima del compagno
 generated-title-leads-before-partner-plays = { SEAT($seat) } prosegue subito con { CARD($card) }
-generated-title-quitted-trick-inspected = { SEAT($seat) } vuole rivedere, { TRICK($trick, form: "to") }
+generated-title-quitted-trick-inspected = { SEAT($seat) } vuole rivedere { TRICK($trick) }
 generated-title-card-taken-back = { SEAT($seat) } preferisce non giocare { CARD($card) }
 
 ### Il morto.
@@ -198,9 +198,10 @@ generated-title-claim-by-a-defender = { SEAT($seat) } richiede { TRICKS($tricks)
 
 ### Chiamate.
 
-generated-auction-so-far = Mazziere { SEAT($dealer) }; finora si è sentito { CALL($calls, form: "said") }.
+generated-auction-so-far = Mazziere { SEAT($dealer) }; finora: { CALL($calls, form: "said") }.
 generated-dealer = Mazziere { SEAT($seat) }.
 generated-bid-too-low = { SEAT($seat) } non ha visto la licita prima della sua, e licita { CALL($call) }.
+generated-raises-too-low = { SEAT($seat) } vuole appoggiare, prende il cartellino di un livello sotto e licita { CALL($call) }.
 generated-calls-the-director = { SEAT($seat) } chiama l'Arbitro.
 generated-calls-over-it = { SEAT($seat) } { CALL($call, form: "does") }, e solo allora qualcuno se ne accorge.
 generated-corrects-at-once = Se ne accorge da solo e la porta subito a { CALL($call) }.
@@ -216,7 +217,7 @@ generated-partner-has-called = Se ne accorge solo quando { SEAT($seat) } ha chia
 generated-thinks-again = { SEAT($seat) } { CALL($call, form: "does") }; poi vede la licita { SEAT($other, form: "of") } e vorrebbe invece { CALL($meant, form: "do") }.
 generated-doubles-own-side = { SEAT($seat) } prende la licita { SEAT($other, form: "of") } per quella di un avversario e contra.
 generated-calls-after-the-end = La licitazione è chiusa, ma { SEAT($seat) } non se n'è accorto e { CALL($call, form: "does") }.
-generated-card-falls = { SEAT($seat, form: "to") } cade sul tavolo una carta scoperta: { CARD($card) }.
+generated-card-falls = { CAP(SEAT($seat, form: "to")) } cade sul tavolo una carta scoperta: { CARD($card) }.
 generated-leads-in-auction = Un giocatore deve ancora chiamare quando { SEAT($seat) } attacca con { CARD($card) }.
 generated-hesitates = { SEAT($seat) } ci pensa a lungo e passa. Al suo turno { SEAT($partner) } { CALL($call, form: "does") }.
 generated-says-it-was-used = { SEAT($seat) } chiama l'Arbitro.
