@@ -59,6 +59,7 @@ COMMANDS = (
     Command("question-before", ("Alt+Up",)), Command("leave-rehearsal", ("Ctrl+W",)),
     Command("progress", ("Ctrl+Shift+H",)),
     Command("copy-pbn"), Command("copy-lin"), Command("copy-link"), Command("paste", ("Ctrl+V",)),
+    Command("another-like-this", ("Ctrl+Shift+G",)),
 )
 
 

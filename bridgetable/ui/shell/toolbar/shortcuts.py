@@ -41,7 +41,8 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("wall", (
         "projector", "next-page", "previous-page", "keys-space", "black", "freeze", "lectern", "point", "draw", "erase",
     )),
-    ("study", ("study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress")),
+    ("study", ("study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress",
+               "another-like-this")),
     ("view", (
         "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline", "panel", "bidding-box", "auction",
         "table", "language", "edition", "view", "preferences", "zoom-in", "zoom-out", "zoom-reset",

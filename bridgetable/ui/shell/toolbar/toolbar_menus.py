@@ -48,6 +48,7 @@ STUDY = (
     ("rehearse",),
     ("show-answer", "question-before", "leave-rehearsal"),
     ("progress",),
+    ("another-like-this",),
 )
 """The commands of the menu of what one learns and teaches with; a line separates the groups."""
 
