@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import msgspec
 
@@ -92,10 +93,23 @@ def _next_case(
             if known or repeated or not traits.meet(conditions):
                 continue
             source = say("generated-source", family=family.name, seed=str(seed), number=len(asked) + 1)
-            case = case_of_line(family, line, dealt, source)
+            case = case_of_line(family, line, dealt, source, _subject(traits, family, conditions))
             if is_sound(case):
                 return Made(case, family.name, traits)
     return None
+
+
+def _subject(traits: Traits, family: Family, conditions: Conditions) -> str:
+    """The clause that a case turns on: the one wanted, or the one of its family's that the fewest families come to."""
+    edition = conditions.edition
+    wanted = [clause for clause in traits.clauses if conditions.law and stands_for(conditions.law, clause, edition)]
+    own = [clause for clause in traits.clauses if comes_to(family, clause, edition)]
+    return min(wanted or own or traits.clauses, key=lambda clause: (_how_many_come_to(clause, edition), clause))
+
+
+@cache
+def _how_many_come_to(clause: str, edition: Edition) -> int:
+    return sum(1 for family in FAMILIES if comes_to(family, clause, edition))
 
 
 def families_for(conditions: Conditions) -> tuple[Family, ...]:

@@ -76,7 +76,7 @@ class Line:
         try:
             step = apply(self.table, action)
         except ImpossibleError as impossible:
-            raise DoesNotFitError(impossible.message.key) from impossible
+            raise DoesNotFitError(str(impossible)) from impossible
         expected = expected_after(self.table, step)
         self.entries += [action, expected] if expected is not None else [action]
         self.steps.append(step)

@@ -53,8 +53,8 @@ def _decides(before: Table, after: Table) -> bool:
     return bool(new_rulings(before, after))
 
 
-def case_of_line(family: Family, line: Line, dealt: Dealt, source: Message) -> Case:
-    """The case: the line with its expectations, told in each language."""
+def case_of_line(family: Family, line: Line, dealt: Dealt, source: Message, subject: str) -> Case:
+    """The case: the line with its expectations, told in each language; `subject` is the clause it turns on."""
     table, start = line.table, line.start
     about = {"contract": start.contract, **line.about} if start.contract is not None else dict(line.about)
     opening = [say("generated-contract", contract=start.contract)] if start.contract is not None else []
@@ -62,7 +62,7 @@ def case_of_line(family: Family, line: Line, dealt: Dealt, source: Message) -> C
         title=in_each_language(say(f"generated-title-{family.name}", **about)),
         story=in_each_language(*opening, *line.told),
         source=in_each_language(source),
-        tags=tags_of(family, line),
+        tags=tags_of(line, subject),
         edition=start.edition,
         board=dealt.board,
         deal=dealt.hands,
@@ -80,10 +80,11 @@ def in_each_language(*messages: Message) -> Text:
     return tuple(found)
 
 
-def tags_of(family: Family, line: Line) -> tuple[str, ...]:
-    """The family, the kinds of irregularity, and the clauses of the rulings, each once."""
+def tags_of(line: Line, subject: str) -> tuple[str, ...]:
+    """The kinds of irregularity, the clause the case turns on, and those ruled, asked or moved under, each once."""
     kinds = [kind_of(one).replace("-", " ") for _, one in line.table.recorded]
     ruled = [clause for before, after in zip(line.tables, line.tables[1:], strict=False)
              for clause in new_rulings(before, after)]
     moved = [one.law for one in actual.transfers(line.table)]
-    return tuple(dict.fromkeys((*kinds, *ruled, *moved)))[:MOST_TAGS]
+    asked = [one.question.clause for one in line.asked]
+    return tuple(dict.fromkeys((*kinds, subject, *ruled, *asked, *moved)))[:MOST_TAGS]
