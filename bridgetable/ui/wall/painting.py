@@ -23,8 +23,9 @@ SMALL = 0.8
 """The height of the count of pages, in heights of letters."""
 
 
-def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool]]:
-    """How a text is divided into rows on a wall with these places, and whether an option fits into half a row."""
+def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool], Callable[[str], list[str]]]:
+    """How a text is divided into rows on a wall with these places, whether an option fits into half a row, and how one
+    that does not fit into a whole row is divided."""
     width, letters = places.rows.width, places.letters
 
     def wrap(text: str, bold: bool) -> list[str]:
@@ -34,7 +35,10 @@ def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool]]:
         metrics = QFontMetricsF(text_font(letters, True))
         return suit_text_width(label, metrics) <= width / 2 - (NUMBER_WIDTH + 0.6) * letters
 
-    return wrap, fits_half
+    def wrap_option(label: str) -> list[str]:
+        return wrapped(label, width - (NUMBER_WIDTH + 0.9) * letters, text_font(letters, True))
+
+    return wrap, fits_half, wrap_option
 
 
 # -- the strip -------------------------------------------------------------------------------------------------------
@@ -161,7 +165,7 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
         painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
         ink, background = background, ink
         _paint_block(painter, block, "✓", background, ink, letters)
-    else:
+    elif option.number:
         _paint_block(painter, block, option.number, ink, background, letters)
     _paint_cell(painter, label, option.label, ink, letters, QColor(background).lightness() < 128)
 

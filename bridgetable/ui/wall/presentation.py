@@ -16,6 +16,7 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.view import TableView
+from bridgetable.ui.wall.content.statements import Statement
 from bridgetable.ui.wall.pointing import Pointing
 from bridgetable.ui.wall.screens import Screens
 from bridgetable.ui.wall.wall import Wall
@@ -43,6 +44,7 @@ class Presentation(QObject):
         self._caption, self._offer = caption, offer
         self._handle_key = handle_key
         self._shown: Shown | None = None
+        self._instead: tuple[Statement, ...] = ()
         self._screen: QScreen | None = None
         self.screens = Screens(window, settings)
         self.wall: Wall | None = None
@@ -90,6 +92,7 @@ class Presentation(QObject):
         self.wall = wall = Wall(self._session.words, self._handle_key)
         wall.addActions(self._window.actions())
         wall.closed.connect(lambda: self.set_on(False))
+        wall.say_instead(self._instead)
         if self._shown is not None:
             wall.follow(None, self._shown)
         self.pointing.add_table(wall.table)
@@ -193,6 +196,12 @@ class Presentation(QObject):
         """Shows what is said about the last step again, instead of an entry."""
         if self.wall is not None:
             self.wall.show_entry("")
+
+    def say_instead(self, said: tuple[Statement, ...]) -> None:
+        """Says this on the wall instead of what is said about the last step; () says that again."""
+        self._instead = said
+        if self.wall is not None:
+            self.wall.say_instead(said)
 
     def turn_page(self, by: int) -> bool:
         """Shows another page of words; returns whether there is one."""

@@ -53,6 +53,7 @@ class Wall(QWidget):
         self._words = _Place[Page](self, paint_page)
         self._shown: Shown | None = None
         self._said: tuple[Statement, ...] = ()
+        self._instead: tuple[Statement, ...] = ()
         self._pages: tuple[Page, ...] = ()
         self._at = 0
         self._entry = ""
@@ -75,7 +76,7 @@ class Wall(QWidget):
             after = self._shown = replace(after, options=before.options)
         self.table.follow(before, after)
         if changed(before, after, "history", "document", "words"):
-            said = statements(after.history, after.document, after.words)
+            said = self._instead or statements(after.history, after.document, after.words)
             moved = before is None or before.history.cursor != after.history.cursor
             self._choosing = self._choosing and not moved
             self._show_said(said, moved)
@@ -84,6 +85,12 @@ class Wall(QWidget):
         for part in (self.strip, self._words):
             part.set_colours(after.options.colours)
         self.setWindowTitle(after.words.text("wall-title"))
+
+    def say_instead(self, said: tuple[Statement, ...]) -> None:
+        """Says this, from its first page, instead of what is said at the cursor of the history; () says that again."""
+        shown, was, self._instead = self._shown, self._instead, said
+        if said != was and shown is not None:
+            self._show_said(said or statements(shown.history, shown.document, shown.words), True)
 
     def show_entry(self, text: str) -> None:
         """Shows what is being typed, offered or refused instead of the words; "" shows the words again."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.tree import lines_of
@@ -19,7 +20,7 @@ from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.layout.elements import Layout, index_box
 from bridgetable.ui.table.layout.poses import poses
 from bridgetable.ui.wall.content.pages import pages_of
-from bridgetable.ui.wall.content.statements import statements
+from bridgetable.ui.wall.content.statements import Option, statements
 from bridgetable.ui.wall.layout.composition import LETTERS, ROWS, composition
 from bridgetable.ui.wall.painting import wrapping
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -91,16 +92,27 @@ def test_the_places_share_the_wall(size: tuple[int, int]) -> None:
     assert not places.rows.overlaps(places.chips)
 
 
+def whole_options(shown: list[Option]) -> list[Option]:
+    """The options with the rows of each put together; only the first row of one has a number or a tick."""
+    found: list[Option] = []
+    for option in shown:
+        if option.number:
+            found.append(option)
+        else:
+            found[-1] = replace(found[-1], label=f"{found[-1].label} {option.label}")
+    return found
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=["4:3", "16:9"])
 def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    words, (wrap, fits_half) = Words.of(language, strict=True), wrapping(composition(*size))
+    words, (wrap, fits_half, wrap_option) = Words.of(language, strict=True), wrapping(composition(*size))
     for file in CASES:
         case = load_case(file)
         for history in histories(file):
             said = statements(history, Document(file.name, case), words)
-            pages = pages_of(said, wrap, fits_half)
+            pages = pages_of(said, wrap, fits_half, wrap_option)
             where = (file.name, history.cursor)
             assert pages and all(1 <= len(page.rows) <= ROWS for page in pages), where
             rows = [row for page in pages for row in page.rows]
@@ -109,7 +121,7 @@ def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size
             for one in said:
                 if not any(option.chosen for option in one.options):
                     assert set(one.text.split()) | set(one.lead.split()) <= set(shown), where
-            offered = [option for row in rows for option in row.options]
+            offered = whole_options([option for row in rows for option in row.options])
             asked = [option for one in said for option in one.options]
             assert [each for each in asked if each.chosen] == [each for each in offered if each.chosen], where
             assert {each for each in asked if not each.chosen} >= set(offered) - {each for each in asked if each.chosen}

@@ -39,26 +39,37 @@ class Page(msgspec.Struct, frozen=True):
         """All that the page says, for screen readers."""
         said = [row.text for row in self.rows]
         # Side by side the options are read in their columns.
-        options = sorted((each for row in self.rows for each in row.options), key=lambda each: int(each.number))
-        listed = ". ".join(f"{each.number} {each.label}" for each in options)
+        options = [each for row in self.rows for each in row.options]
+        if all(each.number for each in options):
+            options.sort(key=lambda each: int(each.number))
+        listed = "".join(f"{'. ' if n and each.number else ' ' if n else ''}{each.number} {each.label}".rstrip()
+                         for n, each in enumerate(options))
         return " ".join(filter(None, (self.law, self.who, *said, listed)))
 
 
-def pages_of(said: Iterable[Statement], wrap: Wrap, fits_half: Callable[[str], bool]) -> tuple[Page, ...]:
-    """The pages for these statements; `fits_half` tells whether two options like this one fit side by side."""
-    divided = [(one, rows) for one in said for rows in _pages_rows(one, wrap, fits_half)]
+def pages_of(
+    said: Iterable[Statement], wrap: Wrap, fits_half: Callable[[str], bool],
+    wrap_option: Callable[[str], list[str]] = lambda label: [label],
+) -> tuple[Page, ...]:
+    """The pages for these statements.
+
+    `fits_half` tells whether two options like this one fit side by side, `wrap_option` divides one that is too long.
+    """
+    divided = [(one, rows) for one in said for rows in _pages_rows(one, wrap, fits_half, wrap_option)]
     return tuple(
         Page(one.kind, tuple(rows), one.law, one.who, number, len(divided))
         for number, (one, rows) in enumerate(divided, 1)
     )
 
 
-def _pages_rows(one: Statement, wrap: Wrap, fits_half: Callable[[str], bool]) -> Iterator[Sequence[Row]]:
+def _pages_rows(
+    one: Statement, wrap: Wrap, fits_half: Callable[[str], bool], wrap_option: Callable[[str], list[str]]
+) -> Iterator[Sequence[Row]]:
     """The rows of each page of a statement."""
     bold = one.kind in (StatementKind.QUESTION, StatementKind.COURSE, StatementKind.ENTRY)
     lead = [Row(text, bold=True) for text in wrap(one.lead, True)] if one.lead else []
     text = [Row(row, bold=bold) for row in wrap(one.text, bold)]
-    options = list(_option_rows(one.options, fits_half))
+    options = list(_option_rows(one.options, fits_half, wrap_option))
     if len(lead) + len(text) + len(options) <= ROWS:
         yield [*lead, *text, *options]
         return
@@ -95,14 +106,22 @@ def _by_sentences(text: str, bold: bool, wrap: Wrap) -> Iterator[list[str]]:
     yield from _chunks(wrap(held, bold))
 
 
-def _option_rows(options: Sequence[Option], fits_half: Callable[[str], bool]) -> Iterator[Row]:
-    """One option in a row, or two where all of them are short enough; the first half of them at the left."""
+def _option_rows(
+    options: Sequence[Option], fits_half: Callable[[str], bool], wrap_option: Callable[[str], list[str]]
+) -> Iterator[Row]:
+    """One option in a row, or two where all of them are short enough, the first half of them at the left.
+
+    One that is too long for a row goes on in the next ones, without its number.
+    """
     if len(options) > 1 and all(fits_half(option.label) for option in options):
         half = -(-len(options) // 2)
         for n in range(half):
             yield Row(options=tuple(options[n::half]))
     else:
-        yield from (Row(options=(option,)) for option in options)
+        for option in options:
+            first, *others = wrap_option(option.label) or [""]
+            yield Row(options=(Option(option.number, first, option.chosen),))
+            yield from (Row(options=(Option("", other, option.chosen),)) for other in others)
 
 
 def _chunks(rows: Sequence[object]) -> Iterator[list]:  # type: ignore[type-arg]
