@@ -71,8 +71,11 @@ class Sheet(msgspec.Struct, frozen=True):
         return tuple(call for row in self.rows for cell in row for call in cell.calls)
 
 
-def sheet_of(table: Table, *, marks: bool = True) -> Sheet:
-    """The sheet of this table's auction; `marks` includes marks of irregularities no one has noticed."""
+def sheet_of(table: Table, *, marks: bool = True, veiled: bool = False) -> Sheet:
+    """The sheet of this table's auction; `marks` includes marks of irregularities no one has noticed.
+
+    `veiled` leaves out those of irregularities that await a ruling.
+    """
     auction = table.auction
     columns = auction.dealer.round()
     cells, skipped = _cells_of_standing(auction)
@@ -80,7 +83,7 @@ def sheet_of(table: Table, *, marks: bool = True) -> Sheet:
     notes = _footnote_numbers(auction)
     for place, made in enumerate(auction.made):
         position = cells[place] if place in cells else _cell_of_withdrawn(auction, place, cells)
-        call = _shown_call(table, place, made, notes.get(place, 0), marks=marks)
+        call = _shown_call(table, place, made, notes.get(place, 0), marks=marks, veiled=veiled)
         shown.setdefault(position, []).append(call)
     turn = table.to_call
     turn_cell = _next_cell(auction, cells, turn) if turn is not None and not table.pending else None
@@ -143,8 +146,8 @@ def _next_cell(auction: Auction, cells: dict[int, Position], seat: Seat) -> Posi
     return (row, column) if column > last else (row + 1, column)
 
 
-def _shown_call(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) -> ShownCall:
-    mark, hidden = _mark(table, place, made)
+def _shown_call(table: Table, place: int, made: MadeCall, note: int, *, marks: bool, veiled: bool) -> ShownCall:
+    mark, hidden = _mark(table, place, made, veiled)
     if hidden and not marks:
         mark, hidden = Mark.NONE, False
     return ShownCall(place, made.seat, made.call, not made.stands, made.implied, note, mark, hidden)
@@ -155,9 +158,9 @@ def irregularities_at(table: Table, place: int) -> tuple[IrregularityId, ...]:
     return tuple(n for n, offence in table.recorded if place_of_call(offence) == place)
 
 
-def _mark(table: Table, place: int, made: MadeCall) -> tuple[Mark, bool]:
+def _mark(table: Table, place: int, made: MadeCall, veiled: bool) -> tuple[Mark, bool]:
     """The mark of a call, and whether it means something no one at the table has noticed."""
-    offences = irregularities_at(table, place)
+    offences = [n for n in irregularities_at(table, place) if not (veiled and n in table.unsettled)]
     statuses = {table.status(n) for n in offences}
     unnoticed = bool(offences) and all(table.attention_to(n) is None for n in offences)
     if Status.NOTICED in statuses:

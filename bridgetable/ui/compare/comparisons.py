@@ -51,11 +51,12 @@ class Comparisons(QObject):
     def editions_view(self) -> SideBySideView:
         """Returns the dialog that compares the editions; the comparison has begun."""
         from bridgetable.cases.side_by_side import line_of, under_editions
+        from bridgetable.engine.ruled_again import as_played
         from bridgetable.ui.compare.view import SideBySideView
 
         session, words, editions = self._session, self._session.words, tuple(Edition)
         # A line that stops under one edition may go on under another, so the recorded one is compared.
-        history = session.as_recorded
+        history = as_played(session.history)
         view = SideBySideView("compare-editions", words, len(editions), self._window)
 
         def select(column: int) -> None:

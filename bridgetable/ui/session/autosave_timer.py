@@ -33,8 +33,8 @@ class AutosaveTimer(QObject):
         self._parts.timeout.connect(self._go_on)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Schedules the autosave after a change of the history or the document."""
-        if before is not None and changed(before, after, "history", "document"):
+        """Schedules the autosave after a change of the history or the document; what is only shown is not kept."""
+        if before is not None and self._session.changeable and changed(before, after, "history", "document"):
             self.schedule()
 
     def schedule(self) -> None:

@@ -23,6 +23,7 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.ui.session.content.long_searches import LongSearches
+from bridgetable.ui.session.content.work import Work, must_be_changeable
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ class Session(QObject):
         self._stack = UndoStack(State(history, Document()))
         self._words = Words.of(language)
         self._dirty = False
+        self.changeable = True
+        """Whether something can be done to what is shown; steps through time are always possible."""
         self._room: Room | None = None
         self.searches = LongSearches()
 
@@ -84,16 +87,6 @@ class Session(QObject):
     def elections(self) -> Elections:
         """The elections of the organisers, by name."""
         return self.history.start.elections
-
-    @property
-    def as_recorded(self) -> History:
-        """The history as it was ruled when the last step of the line in view was done.
-
-        Under another edition the line may have been stopped before that step.
-        """
-        from bridgetable.engine.ruled_again import as_played
-
-        return as_played(self.history)
 
     @property
     def dirty(self) -> bool:
@@ -131,6 +124,7 @@ class Session(QObject):
 
         self._room = self._room or Room()
         try:
+            must_be_changeable(self.changeable)
             grown = self.searches.act_all(self.history, actions)
             self._room.take(self.history, grown, self.document)
         except CancelledError:
@@ -208,8 +202,11 @@ class Session(QObject):
         if (edition, elections) == (self.edition, self.elections):
             return
         try:
+            must_be_changeable(self.changeable)
             again = self.searches.ruled_under(self.history, edition, elections)
-        except CancelledError:
+        except (CancelledError, RefusedError) as stopped:
+            if isinstance(stopped, RefusedError):
+                self.refused.emit(stopped.message)
             return
         history, case = again.history, self.document.case
         if case is not None:
@@ -227,12 +224,17 @@ class Session(QObject):
 
     def open(self, history: History, document: Document, *, dirty: bool = False) -> None:
         """Replaces the document and its history; there is nothing to undo afterwards."""
-        before = self.table
         self.searches.forget()
-        self._stack, self._dirty = UndoStack(State(history, document)), dirty
+        self.exchange(Work(UndoStack(State(history, document)), dirty))
+        self.opened.emit()
+
+    def exchange(self, work: Work) -> Work:
+        """Shows this work instead, and returns what was shown, to be shown again as it was."""
+        before, was = self.table, Work(self._stack, self._dirty, self.changeable)
+        self._stack, self._dirty, self.changeable = work.stack, work.dirty, work.changeable
         self.moved.emit(before, self.table)
         self.renamed.emit()
-        self.opened.emit()
+        return was
 
     def saved(self, document: Document) -> None:
         """Takes over the document as it has been saved."""
@@ -277,6 +279,7 @@ class Session(QObject):
         from bridgetable.document.room import must_hold
 
         try:
+            must_be_changeable(self.changeable)
             must_hold(words, history, document)
         except RefusedError as refused:
             self.refused.emit(refused.message)

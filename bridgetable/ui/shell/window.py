@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.session.content.view_options import veiled_view
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.view import View
@@ -99,8 +100,11 @@ class Window(QMainWindow):
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def _now_shown(self) -> Shown:
-        session = self.session
-        return Shown(session.history, session.document, session.dirty, session.words, self.view.options)
+        session, options = self.session, self.view.options
+        if not session.changeable:
+            # Who is to find out what happened is not shown it.
+            options = veiled_view(options)
+        return Shown(session.history, session.document, session.dirty, session.words, options)
 
     def _history_changed(self) -> None:
         if self.view.options.auction:

@@ -181,7 +181,8 @@ class TableScene(QGraphicsScene):
         if place is None:
             self.sheet.hide()
             return
-        text = sheet_text(table, self.words, marks=self.options.marks and not self.options.projector)
+        text = sheet_text(table, self.words, marks=self.options.marks and not self.options.projector,
+                          veiled=self.options.veiled)
         self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:

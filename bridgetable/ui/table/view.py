@@ -127,9 +127,11 @@ class TableView(QGraphicsView):
         return self._focused if self._chosen else None
 
     def _update_spoken(self) -> None:
-        scene = self.table_scene
+        scene, options = self.table_scene, self.table_scene.options
         if scene.table is not None:
-            self.setAccessibleName(spoken_table(scene.table, scene.words, self.turned_up, scene.options.bottom))
+            self.setAccessibleName(spoken_table(
+                scene.table, scene.words, self.turned_up, options.bottom, veiled=options.veiled
+            ))
 
     # -- geometry ----------------------------------------------------------------------------------------------
 

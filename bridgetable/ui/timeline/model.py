@@ -29,19 +29,21 @@ class TimelineModel(QAbstractTableModel):
         super().__init__(parent)
         self._history: History | None = None
         self._words: Words | None = None
-        self._marks = True
+        self._marks, self._veiled = True, False
         self._found = TimelineRows()
         self._texts: dict[int, RowText] = {}
         self.rows: tuple[Row, ...] = ()
 
-    def show_history(self, history: History, words: Words, marks: bool) -> range:
-        """Shows this history in this language; `marks` includes irregularities no one has noticed.
+    def show_history(self, history: History, words: Words, marks: bool, *, veiled: bool = False) -> range:
+        """Shows this history in this language; `marks` includes irregularities no one has noticed, `veiled` leaves
+        those out that await a ruling.
 
         Returns the rows that are new.
         """
         reworded, columns = words is not self._words, self.columns
         same = min(self._found.follow(history), len(self.rows))
         self._history, self._words, self._marks, self._texts = history, words, marks, {}
+        self._veiled = veiled
         rows, left_over = self._found.rows, self.rows[same:]
         # First in, then out: the view would scroll back where there are fewer rows for a moment.
         if len(rows) > same:
@@ -143,9 +145,11 @@ class TimelineModel(QAbstractTableModel):
                 )
 
     def _card_item(self, made: Made, label: str, history: History) -> CellItem:
+        awaiting = history.table.unsettled if self._veiled else ()
+        irregular = any(n not in awaiting for n in made.irregularities)
         return CellItem(
             CellKind.CARD, label, self._found.fate_of(made), made.place == history.cursor,
-            _is_ahead(made.place, history), bool(made.irregularities), self._marks,
+            _is_ahead(made.place, history), irregular, self._marks,
         )
 
     def _label(self, row: Row, column: int) -> str:

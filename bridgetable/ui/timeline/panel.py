@@ -117,7 +117,7 @@ class TimelinePanel(QWidget):
         history, words = after.history, after.words
         # The current cell would go elsewhere with its row, and the view would follow it.
         self.view.selectionModel().reset()
-        new = self.model.show_history(history, words, marks)
+        new = self.model.show_history(history, words, marks, veiled=after.options.veiled)
         for row in new:
             if self.model.is_text(row):
                 self.view.setSpan(row, 1, 1, SEATS)

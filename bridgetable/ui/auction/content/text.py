@@ -52,9 +52,12 @@ class SheetText(msgspec.Struct, frozen=True):
 
 
 @cached_on_value
-def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
-    """The texts of this table's auction sheet; `marks` includes marks of irregularities no one has noticed."""
-    sheet = sheet_of(table, marks=marks)
+def sheet_text(table: Table, words: Words, *, marks: bool = True, veiled: bool = False) -> SheetText:
+    """The texts of this table's auction sheet; `marks` includes marks of irregularities no one has noticed.
+
+    `veiled` leaves out those of irregularities that await a ruling.
+    """
+    sheet = sheet_of(table, marks=marks, veiled=veiled)
     labels = {call.place: _label(call, words) for call in sheet.calls}
     return SheetText(
         tuple(_head(table, seat, words) for seat in sheet.columns), sheet, labels,
@@ -114,9 +117,12 @@ def _outcome(table: Table, words: Words) -> str:
     return words.text("sheet-contract", contract=table.contract)
 
 
-def spoken_auction(table: Table, words: Words) -> list[str]:
-    """The auction in sentences for screen readers: the player to call, all calls, and the restrictions on players."""
-    text = sheet_text(table, words, marks=False)
+def spoken_auction(table: Table, words: Words, *, veiled: bool = False) -> list[str]:
+    """The auction in sentences for screen readers: the player to call, all calls, and the restrictions on players.
+
+    `veiled` leaves out the irregularities that await a ruling.
+    """
+    text = sheet_text(table, words, marks=False, veiled=veiled)
     sentences = [words.text("sheet-says-turn", seat=head.seat) for head in text.heads if head.turn]
     for place, made in enumerate(table.auction.made):
         sentences.append(_spoken(place, made, text, words))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import enum
+from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.edition import Edition
@@ -34,7 +36,8 @@ ALL_SHOWN: BySeat[HandView] = BySeat.of(lambda _: HandView.SHOWN)
 class ViewOptions(msgspec.Struct, frozen=True):
     """How the table is shown.
 
-    `marks` shows irregularities that nobody at the table has noticed, never on the projector; `turned_up` is the number
+    `marks` shows irregularities that nobody at the table has noticed, never on the projector; `veiled` leaves those
+    unmarked too that await a ruling; `turned_up` is the number
     of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
     says that the table is a preview of an option, and reserves room for the label that says so; `bottom` is the seat
     at the bottom; `edition` is the user's own, under which new deals and recorded boards are ruled;
@@ -56,6 +59,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     contrast: bool = False
     indices: str = ENGLISH_INDICES
     zoom: int = 100
+    veiled: bool = False
 
     @property
     def colours(self) -> TableColours:
@@ -66,3 +70,9 @@ class ViewOptions(msgspec.Struct, frozen=True):
     def index(self) -> float:
         """The height of the rank in the corner of a card, in widths of the card."""
         return 0.545 if self.projector else 0.4
+
+
+@lru_cache(maxsize=1)
+def veiled_view(options: ViewOptions) -> ViewOptions:
+    """The same options without what the Director has not ruled on; the same object for the same options."""
+    return replace(options, marks=False, veiled=True)

@@ -120,9 +120,13 @@ def spoken_table(table: Table, words: Words, turned_up: int | None = None, botto
 def spoken_sentences(
     table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S
 ) -> list[str]:
+def spoken_table(
+    table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S, *, veiled: bool = False
+) -> str:
     """The table in sentences for screen readers: dealer, turn, auction, trick, cards face up, tricks won.
 
-    `turned_up` is the number of the quitted trick turned face up; `bottom` is told unless it is South.
+    `turned_up` is the number of the quitted trick turned face up; `bottom` is told unless it is South. `veiled` leaves
+    out the irregularities that await a ruling.
     """
     parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
     if bottom is not Seat.S:
@@ -132,7 +136,7 @@ def spoken_sentences(
     if table.turn is not None:
         parts.append(words.text("table-says-turn", seat=table.turn))
     if not table.lead_faced and (table.auction.made or table.contract is None):
-        parts += spoken_auction(table, words)
+        parts += spoken_auction(table, words, veiled=veiled)
     number = shown_trick(table)
     trick = table.trick(number)
     for play in trick.plays if trick is not None else ():
