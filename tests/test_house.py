@@ -65,6 +65,7 @@ WINDOW = (
     "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help",
     "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers/content", "papers",
     "progress/content", "progress/layout", "progress",
+    "rehearsal/content", "rehearsal",
     "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""

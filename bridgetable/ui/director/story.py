@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QTimer
@@ -37,6 +38,14 @@ PAUSE = 50
 _TAG = re.compile("<[^>]*>")
 
 
+class Paragraph(NamedTuple):
+    """A paragraph of a page: the kind that decides its look, its text, and the clause whose number follows, or ""."""
+
+    kind: str
+    text: str
+    clause: str = ""
+
+
 class StoryPage(QTextBrowser):
     """A page of rulings; its links are "law:62A" for a clause and "place:7" for a step of the history."""
 
@@ -49,14 +58,19 @@ class StoryPage(QTextBrowser):
         self.setMinimumHeight(MIN_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._shown: tuple[Account, Introduction, Table, Words] | None = None
+        self._before: tuple[Paragraph, ...] = ()
         clear_background(self)
         self._rest: Iterator[str] = iter(())
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._add_more)
 
-    def show_account(self, account: Account, introduction: Introduction, table: Table, words: Words) -> None:
-        """Shows the account of this table; before the first step, the introduction of its case."""
-        self._shown = account, introduction, table, words
+    def show_account(
+        self, account: Account, introduction: Introduction, table: Table, words: Words,
+        before: Sequence[Paragraph] = (),
+    ) -> None:
+        """Shows the account of this table after some paragraphs; before the first step, the introduction of its case.
+        """
+        self._shown, self._before = (account, introduction, table, words), tuple(before)
         self.setAccessibleName(words.text("panel-director"))
         self._update_html()
 
@@ -112,6 +126,9 @@ class StoryPage(QTextBrowser):
 
     def _told(self, account: Account, introduction: Introduction, table: Table, words: Words) -> Iterator[str]:
         clauses: list[str] = []
+        for kind, text, clause in self._before:
+            clauses += [clause] if clause else []
+            yield f'<p class="{kind}">{self._with_link(text, clause, table, words)}</p>'
         unnoticed = tuple(account.unnoticed())
         if account.latest is not None:
             # What nobody has noticed is listed once, below.
@@ -154,6 +171,17 @@ class StoryPage(QTextBrowser):
         name = "hidden" if line.hidden else line.kind.value
         return f'<p class="{name}">{mark}{self._rich(line.text)}{law}</p>'
 
+    def _with_link(self, text: str, clause: str, table: Table, words: Words) -> str:
+        """The text with a link where it names the clause, else after it."""
+        if not clause:
+            return self._rich(text)
+        named, link = words.text("law-number", law=clause), law_link(clause, table.edition, words)
+        before, found, after = text.partition(named)
+        # "62C" is not the beginning of "62C2".
+        if not found or after[:1].isalnum() or after[:1] == "(":
+            return f"{self._rich(text)} {link}"
+        return f"{self._rich(before)}{link}{self._rich(after)}"
+
     def _rich(self, text: str) -> str:
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
 
@@ -163,8 +191,9 @@ class StoryPage(QTextBrowser):
         quiet = "#9fb0a7" if dark else "#55645c"
         ruling = "#22352d" if dark else "#e4f0e9"
         mark = "#ffc928" if dark else "#8a5a00"
+        right, wrong = ("#7fd1a8", "#ff8a80") if dark else ("#1f6e50", "#b3261e")
         if is_high_contrast(self.palette()):
-            quiet, ruling = "#dcdcdc", "#000000"
+            quiet, ruling, right, wrong = "#dcdcdc", "#000000", "#ffffff", "#ffffff"
         return (
             f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
             f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"
@@ -173,6 +202,8 @@ class StoryPage(QTextBrowser):
             f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
             f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"
             f" .irregularity {{ font-weight: 600; }} .hidden {{ color: {mark}; }} .quiet {{ color: {quiet}; }}"
+            f" .right {{ color: {right}; font-weight: 600; }} .wrong {{ color: {wrong}; font-weight: 600; }}"
+            f" .missed {{ color: {mark}; font-weight: 600; }}"
             f" .foot {{ color: {quiet}; font-size: {round(px * 0.85)}px; margin-top: {px}px; }}"
             " a { text-decoration: none; font-weight: 600; }</style>"
         )

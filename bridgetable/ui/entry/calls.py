@@ -112,6 +112,9 @@ class CallEntry(QObject):
 
     def enter_call(self, call: Call, at_once: bool) -> None:
         """Makes this call if that is lawful or `at_once` is set; otherwise asks for confirmation."""
+        if not self._session.changeable:
+            self._session.refuse(say("only-shown"))
+            return
         table = self._session.table
         action = call_action(table, self._next_call, call)
         if action is None:

@@ -24,6 +24,8 @@ class CaptionPresenter(QObject):
     def __init__(self, session: Session, caption: Caption, offer: Offer, table: QWidget) -> None:
         super().__init__(table)
         self._session, self._caption, self._offer, self._table = session, caption, offer, table
+        self.awaited = ""
+        """What is said instead of who is to act; "" where that is said."""
         offer.closed.connect(self.resume)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -36,7 +38,7 @@ class CaptionPresenter(QObject):
         """Shows the course of play, and moves the focus from the offer's button back to where it was before."""
         offer_had_focus = self._caption.accept.hasFocus()
         history, words = self._session.history, self._session.words
-        self._caption.show_message(headline(history, words), awaited_line(history.table, words))
+        self._caption.show_message(headline(history, words), self.awaited or awaited_line(history.table, words))
         self.resumed.emit()
         if offer_had_focus:
             (self._offer.previous_focus or self._table).setFocus()

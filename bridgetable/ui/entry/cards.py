@@ -39,6 +39,9 @@ class CardEntry(QObject):
         A card that is an answer to the question being asked is given as the answer unless `at_once` is set; a lead
         that lies face down is turned face up.
         """
+        if not self._session.changeable:
+            self._session.refuse(say("only-shown"))
+            return
         self._offer.clear()
         table = self._session.table
         answer = answers(table).get(card)

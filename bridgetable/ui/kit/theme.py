@@ -68,6 +68,7 @@ def style_sheet(theme: str) -> str:
     QToolBar QToolButton#director-button {{ background: #b3261e; color: white; font-weight: 700; padding: 2px 10px;
         border: 3px solid #b3261e; }}
     QToolBar QToolButton#director-button[pressing="true"] {{ border: 3px solid #ffc928; }}
+    QToolBar QToolButton#director-button:disabled {{ background: {line}; border-color: {line}; color: {muted}; }}
     QToolBar QToolButton#edition-button[other="true"] {{ background: #ffc928; color: #1b1500; font-weight: 700;
         border-radius: 9px; }}
     QToolBar QToolButton#director-button:hover {{ background: #8f1d16; }}

@@ -27,6 +27,9 @@ class Clicker(QObject):
         self._session, self._presentation, self._offer = session, presentation, offer
         self._next_case = next_case
         self._said_end = ""
+        self.beyond: Callable[[int], object] | None = None
+        """What is done after the last page (1) or before the first (-1) instead of steps of the play; None for those.
+        """
         session.moved.connect(self._forget_end)
         presentation.wall_opened.connect(self._watch)
 
@@ -56,7 +59,9 @@ class Clicker(QObject):
         elif self._shows_words(wall):
             if wall.turn_page(1):
                 return
-            if session.can_step_on:
+            if self.beyond is not None:
+                self.beyond(1)
+            elif session.can_step_on:
                 session.step_by(1)
             else:
                 self._said_end = end_of_line(session.document.path, session.words)
@@ -68,7 +73,11 @@ class Clicker(QObject):
         if wall is None:
             return
         self._presentation.end_black()
-        if self._shows_words(wall) and not wall.turn_page(-1) and session.history.cursor != START:
+        if not self._shows_words(wall) or wall.turn_page(-1):
+            return
+        if self.beyond is not None:
+            self.beyond(-1)
+        elif session.history.cursor != START:
             session.step_by(-1)
             wall.show_last_page()
 

@@ -175,6 +175,8 @@ class Lectern(QObject):
         """What the next press shows: the next page, else the next step, else what is said at the end."""
         wall = self._presentation.wall
         page = wall.next_page if wall is not None and not wall.entry else None
+        if page is None and self.clicker.beyond is not None:
+            return shown.words.text("lectern-coming-hidden")
         text = page.text if page is not None else next_step(shown.history, shown.words)
         return text or end_of_line(shown.document.path, shown.words)
 

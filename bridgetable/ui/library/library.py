@@ -66,6 +66,11 @@ class Library(QObject):
             self._panel.commands.refiled.connect(self._refile)
         return self._panel
 
+    def close(self) -> None:
+        """Closes the panel if it is open."""
+        if self._panel is not None:
+            self._panel.close()
+
     def open(self) -> None:
         """Shows the panel."""
         self.panel.show()

@@ -140,6 +140,15 @@ class Arrangement(QObject):
         if not self._resized_by_user:
             self._width_timer.start(0)
 
+    def show_in_panel(self, part: QWidget) -> None:
+        """Has this part stand in the dock of the Director's panel, and the dock be seen."""
+        self._parts["panel"] = part
+        self.panel.setWidget(part)
+        part.show()
+        self._set_fonts()
+        self.panel.show()
+        self.panel.raise_()
+
     # -- letters -------------------------------------------------------------------------------------------------------
 
     def fit_letters(self) -> bool:

@@ -41,6 +41,7 @@ from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.auction_display import AuctionDisplay
 from bridgetable.ui.shell.documents import Documents
 from bridgetable.ui.shell.figures_display import FiguresDisplay
+from bridgetable.ui.shell.study import Study
 from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
 from bridgetable.ui.shell.toolbar.commands import Commands
 from bridgetable.ui.shell.toolbar.toolbar import MENUS, Toolbar
@@ -105,6 +106,7 @@ class Parts(QObject):
         ), self.analysis, self)
         self.toolbar = Toolbar(self.commands, window)
         self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
+        self.study = Study(self, session, view, arrangement, table)
         self.autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
         arrangement.set_parts({
             "tools": self.toolbar, "caption": self.caption, "score": self.score,
@@ -165,6 +167,7 @@ class Parts(QObject):
         self.figures_line.cancelled.connect(self.figures.cancel)
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
+        self.documents.leaving.connect(self.study.leave)
         self.documents.leaving.connect(self.leave)
         for signal in (self.documents.filed, self.library.chosen):
             signal.connect(lambda path: self.recent.add(path))
@@ -202,6 +205,7 @@ class Parts(QObject):
             "bidding-box": lambda: arrangement.bidding_box.set_wanted(not arrangement.bidding_box.wanted),
             "auction": lambda: self.auction_display.show(not self.auction_display.is_shown),
             **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"}, **self.lectern.commands,
+            **self.study.commands,
         })
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -212,7 +216,8 @@ class Parts(QObject):
         autosave = (self.autosave,) if self.autosave is not None else ()
         return (
             self.commands, self.toolbar, self.presentation, self.lectern, self.caption_presenter, self.panel,
-            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
+            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library,
+            self.study, *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -244,7 +249,6 @@ class Parts(QObject):
             "next-board": board is not None and board.has_next,
             "previous-board": board is not None and board.has_previous,
             "erase": bool(self.presentation.pointing.marks),
-            **dict.fromkeys(("rehearse", "show-answer", "question-before", "leave-rehearsal"), False),
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
@@ -255,12 +259,14 @@ class Parts(QObject):
         }.items():
             self.commands[name].setChecked(on)
         self.lectern.update_commands()
+        self.study.update_commands()
 
     # -- what Escape ends ----------------------------------------------------------------------------------------------
 
     def _resume(self) -> bool:
         self.caption_presenter.resume()
-        self._table.setFocus()
+        if not self.study.take_focus():
+            self._table.setFocus()
         return True
 
     # -- commands and menus --------------------------------------------------------------------------------------------

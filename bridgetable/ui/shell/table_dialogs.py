@@ -15,6 +15,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
+from bridgetable.table.question import say
 from bridgetable.table.text import reworded, written_in
 from bridgetable.ui.entry.content.proposed_calls import NextCall
 from bridgetable.ui.kit.waiting import Waiting
@@ -63,6 +64,9 @@ class TableDialogs(QObject):
 
     def offer_irregularities(self, spot: Spot, at: QPoint) -> None:
         """Opens a menu, at this point of the screen, of what can go wrong at a spot of the table."""
+        if not self._session.changeable:
+            self._session.refuse(say("only-shown"))
+            return
         from bridgetable.ui.wrong.menu import WrongMenu
 
         lines = self._irregularities()

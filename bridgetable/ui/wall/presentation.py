@@ -199,9 +199,15 @@ class Presentation(QObject):
 
     def say_instead(self, said: tuple[Statement, ...]) -> None:
         """Says this on the wall instead of what is said about the last step; () says that again."""
-        self._instead = said
-        if self.wall is not None:
+        different, self._instead = said != self._instead, said
+        if self.wall is not None and different:
+            self.show_course()
             self.wall.say_instead(said)
+
+    def show_answering(self, answer: str) -> None:
+        """Shows what is being answered, where the window that shows it is covered; "" shows the words again."""
+        if self.wall is not None and not self.is_beside_window:
+            self.wall.show_entry(answer)
 
     def turn_page(self, by: int) -> bool:
         """Shows another page of words; returns whether there is one."""

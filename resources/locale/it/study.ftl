@@ -1,14 +1,14 @@
 ## Il menù di ciò con cui si impara e si insegna.
 
 command-study = Studio
-command-study-tip = Provare un caso: il tavolo chiede, voi decidete
-command-rehearse = Prova questo caso
+command-study-tip = Allenarsi su un caso: il tavolo chiede, chi si allena decide
+command-rehearse = Allenamento su questo caso
 command-rehearse-tip = Nascondere ciò che segue, giocare il caso e chiedere in ogni punto in cui serve l'Arbitro
 command-show-answer = Mostra la risposta
 command-show-answer-tip = Mostrare le risposte e la decisione senza rispondere
 command-question-before = Torna indietro
-command-question-before-tip = Alla domanda precedente, o all'inizio della prova
-command-leave-rehearsal = Lascia la prova
+command-question-before-tip = Alla domanda precedente, o all'inizio dell'allenamento
+command-leave-rehearsal = Lascia l'allenamento
 command-leave-rehearsal-tip = Tornare al caso com'era
 keys-group-study = Studio
 command-another-like-this = Un altro come questo

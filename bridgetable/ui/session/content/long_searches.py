@@ -41,6 +41,10 @@ class LongSearches:
 
         return self._unhurried(lambda: reduce(History.act, actions, history), apply_all, history.table, actions)
 
+    def call(self, function: Callable[..., R], *arguments: object) -> R:
+        """What a function returns that looks into the Laws; raises what it raises, or CancelledError."""
+        return self._unhurried(lambda: function(*arguments), function, *arguments)
+
     def ruled_under(self, history: History, edition: Edition, elections: Elections) -> RuledAgain:
         """The history ruled again, but for what was ruled under the same Laws before; raises CancelledError."""
         from bridgetable.engine.ruled_again import each_ruled, ruled_under

@@ -1,0 +1,1 @@
+"""What a rehearsal shows and says at each moment. No Qt."""

@@ -1,0 +1,228 @@
+"""The page of a rehearsal, in place of the Director's panel: what is asked, what was right, and how it all went."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from bridgetable.engine.history import History
+from bridgetable.rehearsal.answered import Outcome
+from bridgetable.rehearsal.asked import Aspect
+from bridgetable.ui.director.content.account import Account, account_of
+from bridgetable.ui.director.story import Paragraph, StoryPage
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
+from bridgetable.ui.kit.announcing import announce
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.scroll_bar import ScrollBar
+from bridgetable.ui.rehearsal.actions import ActionButtons
+from bridgetable.ui.rehearsal.content.moment import Moment, Phase
+from bridgetable.ui.rehearsal.content.told import SIGNS, results_told, summary
+from bridgetable.ui.rehearsal.question_view import QuestionView
+from bridgetable.ui.session.content.introduction import Introduction
+from bridgetable.words.catalogue import Words
+
+LEAST_HEIGHT = 240
+"""The least height of the page in pixels."""
+ACTIONS: dict[Phase, tuple[str, ...]] = {
+    Phase.PLAYING: ("go-on",),
+    Phase.ASKING: ("confirm", "aloud", "show"),
+    Phase.MARKING: tuple(outcome.value for outcome in Outcome),
+    Phase.TOLD: ("go-on", "ask-again"),
+    Phase.ENDED: ("again", "next-case", "leave"),
+}
+"""The actions that have a button in each phase, the one that Enter does first."""
+BY_DIGIT = (Phase.MARKING, Phase.ENDED)
+"""The phases in which an action is done by its digit; in the others digits choose an answer."""
+
+_SCROLLING = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+}
+"""The keys that scroll what is told."""
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_CapsLock)
+"""The keys that do nothing by themselves."""
+
+
+class RehearsalPage(QWidget):
+    """Shows the moment of a rehearsal, and emits what the user answers and wants."""
+
+    given = Signal(object)
+    """A Given: the question has been answered."""
+    wanted = Signal(str)
+    """The name of an action that the user wants."""
+    clause_opened = Signal(str)
+    """The number of the Law whose link was clicked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "rehearsal")
+        self._moment: Moment | None = None
+        self._shown: tuple[History, Words, str] | None = None
+        self.head = named(QLabel(self, wordWrap=True), "rehearsing-head")
+        self.given_facts = named(QLabel(self, wordWrap=True), "rehearsing-found")
+        self.question = QuestionView(self)
+        self.question.given.connect(self.given)
+        self.story = StoryPage(self)
+        self.story.anchorClicked.connect(self._open_link)
+        self.actions_view = ActionButtons(self)
+        self.actions_view.chosen.connect(self._want)
+        self._area = QScrollArea(self)
+        self._build()
+
+    def _build(self) -> None:
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setVerticalScrollBar(ScrollBar(self._area))
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget(self._area)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.given_facts)
+        rows.addWidget(self.question)
+        rows.addStretch(1)
+        self._area.setWidget(inside)
+        self.question.seen.connect(lambda part: self._area.ensureWidgetVisible(part, 0, 8))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addWidget(self._area, 1)
+        column.addWidget(self.story, 1)
+        column.addWidget(self.actions_view)
+
+    def minimumSizeHint(self) -> QSize:
+        """The least size: it does not depend on what is asked, which scrolls."""
+        return QSize(0, LEAST_HEIGHT)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def show_moment(self, moment: Moment, history: History, title: str, words: Words) -> None:
+        """Shows this moment of the rehearsal of the case with this title; `history` is what may be seen of it."""
+        new = self._moment is None or (moment.phase, moment.number, moment.at) != (
+            self._moment.phase, self._moment.number, self._moment.at)
+        self._moment, self._shown = moment, (history, words, title)
+        self.head.setText(self._head(moment, title, words))
+        self.setAccessibleName(self.head.text())
+        asking = moment.asked is not None
+        self._area.setVisible(asking)
+        self.story.setVisible(not asking)
+        if moment.asked is not None:
+            self.question.ask(moment.asked, words, history.start.edition)
+            self._show_found(moment, words)
+        else:
+            self._tell(moment, history, words)
+        self._show_actions(moment, words)
+        if new:
+            self._area.verticalScrollBar().setValue(0)
+            self._announce(moment, words)
+
+    def _head(self, moment: Moment, title: str, words: Words) -> str:
+        """Which case it is, which call of the Director, and which of the questions that are asked there."""
+        if moment.stop is None:
+            return title
+        key = "rehearsing-head-asking" if moment.asked is not None else "rehearsing-head"
+        return words.text(key, case=title, number=moment.number, at=moment.at + 1, of=len(moment.stop.asked))
+
+    def _show_found(self, moment: Moment, words: Words) -> None:
+        """Shows the recorded finding, on which the questions after it rest."""
+        found = [words.say(choice.message) for result in moment.results if result.asked.aspect is Aspect.FINDING
+                 for choice in result.asked.choices if choice.right]
+        self.given_facts.setVisible(bool(found))
+        text = words.text("rehearsing-found", what=" · ".join(found)) if found else ""
+        self.given_facts.setText(rich(text, self.fontMetrics().height(), is_dark(self.palette())))
+
+    def _tell(self, moment: Moment, history: History, words: Words) -> None:
+        told = tuple(self._paragraphs(moment, words))
+        account = account_of(history, words, False)
+        if moment.phase not in (Phase.TOLD, Phase.MARKING):
+            # What has been ruled so far can be read while the play runs; the last step is told above the table.
+            account = Account(history, words, False, None, "")
+        self.story.show_account(account, Introduction("", "", ""), history.table, words, told)
+
+    def _paragraphs(self, moment: Moment, words: Words) -> list[Paragraph]:
+        match moment.phase:
+            case Phase.PLAYING:
+                return [Paragraph("now", words.text("rehearsing-playing"))]
+            case Phase.ENDED:
+                return [Paragraph(*line) for line in summary(moment, words)]
+        lines = [Paragraph(*line) for line in results_told(moment.results, words)]
+        if moment.phase is Phase.TOLD and moment.other is not None:
+            lines.append(Paragraph("now", words.text("rehearsing-follows")))
+        return [*lines, Paragraph("head", words.text("rehearsing-ruling"))]
+
+    def _show_actions(self, moment: Moment, words: Words) -> None:
+        names = ACTIONS[moment.phase]
+        signs = {outcome.value: SIGNS[outcome] for outcome in Outcome}
+        labels = [(name, " ".join(filter(None, (signs.get(name), words.text(f"rehearsing-do-{name}")))))
+                  for name in names]
+        about = ""
+        if moment.phase is Phase.MARKING:
+            about = words.text("rehearsing-mark", question=words.say(moment.results[moment.at].asked.question))
+        self.actions_view.show_actions(labels, about, by_digit=moment.phase in BY_DIGIT)
+
+    def _announce(self, moment: Moment, words: Words) -> None:
+        text = words.say(moment.asked.question) if moment.asked is not None else " ".join(
+            line.text for line in self._paragraphs(moment, words))
+        if self.isVisible():
+            announce(self, text)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Moves the keyboard focus to where an answer begins, or to what Enter does next."""
+        if self._moment is not None and self._moment.asked is not None:
+            self.question.take_focus()
+        else:
+            self.actions_view.take_focus()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Does what this key stands for, wherever the focus is; returns whether it was a key and not a shortcut."""
+        moment = self._moment
+        if moment is None or event.modifiers() & SHORTCUT_MODIFIERS or event.key() in _HELD:
+            return False
+        match moment.phase:
+            case Phase.PLAYING:
+                self.wanted.emit("go-on")
+            case Phase.ASKING:
+                self.question.handle_key(event)
+            case phase:
+                self._handle_key_for(phase, event)
+        return True
+
+    def _handle_key_for(self, phase: Phase, event: QKeyEvent) -> None:
+        """Scrolls what is told, or does an action by its digit; Enter and the space bar go on."""
+        if event.key() in _SCROLLING:
+            self.story.verticalScrollBar().triggerAction(_SCROLLING[Qt.Key(event.key())])
+        elif phase in BY_DIGIT and event.text().isdecimal():
+            self.actions_view.press(int(event.text()))
+        elif phase is Phase.TOLD and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.wanted.emit("go-on")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Does what this key stands for; Escape and shortcuts are for the window."""
+        if event.key() == Qt.Key.Key_Escape or not self.handle_key(event):
+            super().keyPressEvent(event)
+
+    def _want(self, name: str) -> None:
+        if name == "confirm":
+            self.question.confirm()
+        else:
+            self.wanted.emit(name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Shows everything anew for another palette or font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._moment and self._shown:
+            history, words, title = self._shown
+            self.show_moment(self._moment, history, title, words)
+
+    def _open_link(self, link: QUrl) -> None:
+        if link.scheme() == "law":
+            self.clause_opened.emit(link.toString().removeprefix("law:"))

@@ -1,0 +1,224 @@
+"""One question of a stop with its choices, answered with the mouse, digits, arrow keys, the space bar and Enter."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from bridgetable.rehearsal.asked import Asked, Aspect
+from bridgetable.rehearsal.marking import clause_of
+from bridgetable.table.edition import Edition
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.rehearsal.choice_button import ChoiceButton
+from bridgetable.ui.rehearsal.content.completion import laws_beginning, named_law
+from bridgetable.ui.rehearsal.content.moment import Given
+from bridgetable.ui.rehearsal.law_field import LawField
+from bridgetable.words.catalogue import Words
+
+KEYED = 9
+"""How many choices can be chosen by a digit."""
+
+
+class QuestionView(QFrame):
+    """The question, a field for a Law where one is asked for, and a button for each choice."""
+
+    given = Signal(object)
+    """A Given: this has been answered."""
+    answering = Signal(str)
+    """What is chosen or typed so far; "" for nothing."""
+    seen = Signal(object)
+    """This widget has got the focus and is to be seen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "asking")
+        self._asked: Asked | None = None
+        self._words: Words | None = None
+        self._edition = Edition.E2017
+        self._chosen: frozenset[str] = frozenset()
+        self._typed: tuple[str, ...] = ()
+        self.question = named(QLabel(self, wordWrap=True), "rehearsal-question")
+        self.hint = named(QLabel(self, wordWrap=True), "rehearsing-hint")
+        self.field = LawField(self)
+        self.field.textChanged.connect(self._show_rows)
+        self.field.taken.connect(self._take)
+        self.field.down.connect(lambda: self._focus(0))
+        self.buttons: list[ChoiceButton] = []
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 10)
+        for part in (self.question, self.hint, self.field):
+            column.addWidget(part)
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def ask(self, asked: Asked, words: Words, edition: Edition) -> None:
+        """Asks this question; in another language what was chosen so far is kept."""
+        if asked != self._asked:
+            self._asked, self._chosen, self._typed = asked, frozenset(), ()
+            self.field.clear()
+        self._words, self._edition = words, edition
+        self.question.setText(self._rich(words.say(asked.question)))
+        self.setAccessibleName(words.say(asked.question))
+        kind = "law" if self._of_law else "several" if asked.several else "one"
+        self.hint.setText(words.text(f"rehearsing-hint-{kind}"))
+        self.field.setVisible(self._of_law)
+        self.field.setPlaceholderText(words.text("rehearsing-law-field-short"))
+        self.field.setAccessibleName(words.text("rehearsing-law-field"))
+        self._show_rows()
+
+    @property
+    def _of_law(self) -> bool:
+        return self._asked is not None and self._asked.aspect is Aspect.LAW
+
+    @property
+    def _completing(self) -> bool:
+        """Whether the rows are the Laws that the typed number may become."""
+        return self._of_law and bool(self.field.text().strip())
+
+    def take_focus(self) -> None:
+        """Moves the keyboard focus to where an answer begins."""
+        if self._of_law:
+            self.field.setFocus()
+        else:
+            self._focus(0)
+
+    def _rows(self) -> list[tuple[str, str]]:
+        """The keys and texts of the choices, or of the Laws that the typed number may become."""
+        asked, words = self._asked, self._words
+        if asked is None or words is None:
+            return []
+        if self._completing:
+            return [(each, named_law(each, self._edition, words)) for each in laws_beginning(
+                self.field.text().strip(), self._edition)]
+        typed = [(each, named_law(each, self._edition, words)) for each in self._typed]
+        return [*((choice.key, words.say(choice.message)) for choice in asked.choices), *typed]
+
+    def _show_rows(self) -> None:
+        for button in self.buttons:
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for n, (key, label) in enumerate(self._rows()):
+            # In the field digits are those of the number.
+            button = ChoiceButton(str(n + 1) if not self._of_law and n < KEYED else "", key, label, self)
+            button.setCheckable(not self._completing)
+            button.setChecked(key in self._chosen)
+            button.clicked.connect(partial(self._choose, key))
+            button.moved_on.connect(partial(self._move_from, n))
+            button.confirmed.connect(self.confirm)
+            button.focused.connect(partial(self.seen.emit, button))
+            self._column.addWidget(button)
+            self.buttons.append(button)
+            button.show()
+
+    def _move_from(self, row: int, by: int) -> None:
+        self._focus(row + by)
+
+    def _focus(self, row: int) -> None:
+        """Moves the focus to a row; from the first one up to the field, where there is one."""
+        if row < 0 and self._of_law:
+            self.field.setFocus()
+        elif self.buttons:
+            self.buttons[row % len(self.buttons)].setFocus()
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    def _choose(self, key: str) -> None:
+        """Chooses this choice, or no longer; of the Laws that a number may become, takes this one."""
+        if self._completing:
+            self._take(key)
+            return
+        several = self._asked is not None and self._asked.several
+        others = self._chosen if several else frozenset[str]()
+        self._chosen = others - {key} if key in self._chosen else others | {key}
+        for button in self.buttons:
+            button.setChecked(button.choice in self._chosen)
+        self._tell_answer()
+
+    def _take(self, text: str) -> None:
+        """Takes over a Law that was typed, as one of the choices if it is among them; with no text, confirms."""
+        clause, asked = clause_of(text), self._asked
+        if not text or asked is None:
+            self.confirm()
+            return
+        if not clause:
+            # It stays in the field, to be put right.
+            self.field.selectAll()
+            return
+        known = next((choice.key for choice in asked.choices if choice.clause == clause), None)
+        others = self._chosen if asked.several else frozenset[str]()
+        self._chosen = others | {known or clause}
+        if known is None and clause not in self._typed:
+            self._typed = (*self._typed, clause)
+        self.field.clear()
+        self._show_rows()
+        self._tell_answer()
+        self.field.setFocus()
+
+    def _tell_answer(self) -> None:
+        chosen = (f"✓ {label}" for key, label in self._rows() if key in self._chosen)
+        self.answering.emit(" ".join(chosen))
+
+    def press(self, number: int) -> bool:
+        """Chooses the choice of this digit, or no longer; returns whether there is one."""
+        if self._of_law or not 1 <= number <= min(KEYED, len(self.buttons)):
+            return False
+        self.buttons[number - 1].click()
+        self.buttons[number - 1].setFocus()
+        return True
+
+    def confirm(self) -> None:
+        """Gives what was chosen as the answer; where nothing was, the choice that has the focus."""
+        # The wall may be the active window.
+        focused = next((button for button in self.buttons if button is self.window().focusWidget()), None)
+        if focused is not None and (self._completing or not self._chosen):
+            completing = self._completing
+            focused.click()
+            if completing:
+                return
+        if self._completing:
+            self._take(self.field.text().strip())
+        elif self._chosen:
+            typed = tuple(each for each in self._typed if each in self._chosen)
+            self.given.emit(Given(self._chosen - frozenset(typed), typed))
+
+    def handle_key(self, event: QKeyEvent) -> None:
+        """Chooses by digit, types the number of a Law, or confirms with Enter, wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        elif self._of_law:
+            if event.key() == Qt.Key.Key_Backspace:
+                self.field.backspace()
+            elif event.text().isprintable():
+                self.field.insert(event.text())
+            self.answering.emit(self.field.text())
+        elif event.text().isdecimal():
+            self.press(int(event.text()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handles what the field and the choices leave; Escape and shortcuts are for the window."""
+        if event.key() == Qt.Key.Key_Escape or event.modifiers() & SHORTCUT_MODIFIERS:
+            super().keyPressEvent(event)
+        else:
+            self.handle_key(event)
+
+    # -- looks ---------------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the symbols in the texts anew for another palette or font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._asked and self._words:
+            self.question.setText(self._rich(self._words.say(self._asked.question)))
+            for button in self.buttons:
+                button.setFont(self.font())
+                button.show_state()
+
+    def _rich(self, text: str) -> str:
+        height = self.fontMetrics().height()
+        return f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>"

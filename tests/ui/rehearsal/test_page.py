@@ -1,0 +1,230 @@
+"""A rehearsal in the window: by mouse and keys, on the wall, in both languages; nothing is cut or left over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.document.at_start import as_left
+from bridgetable.document.autosave import Autosave
+from bridgetable.rehearsal.answered import Outcome
+from bridgetable.rehearsal.asked import Aspect
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.rehearsal.content.moment import Phase
+from bridgetable.ui.session.content.view_options import Speed
+from bridgetable.ui.shell.window import Window
+from tests.situations import actions_of
+from tests.ui.opened import answer, open_wall, open_window, said
+from tests.ui.rehearsal.rehearsed import (
+    CASES,
+    asked_of,
+    give,
+    give_right,
+    moment_of,
+    open_case,
+    page_of,
+    press,
+    rehearsing,
+)
+from tests.ui.waiting import until
+
+REVOKE = "revoke/revoke-06-a-nine-card-suit"
+SHORT = "play/declarer-48-drops-a-card"
+
+
+def trigger(window: Window, *names: str) -> None:
+    """Does these commands."""
+    for name in names:
+        window.parts.commands[name].trigger()
+
+
+def told(qtbot: QtBot, window: Window) -> str:
+    """All that the page tells, when the last of it has been added."""
+    story = page_of(window).story
+    until(qtbot, lambda: story.is_whole)
+    return story.toPlainText()
+
+
+def test_answers_by_mouse_are_marked_by_sign_and_word_with_the_reason(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE, "en")
+    page, words = page_of(window), window.session.words
+    assert page.isVisible() and not window.parts.panel.isVisible() and "Case 6" in window.windowTitle()
+    wrong = next(choice for choice in asked_of(window).choices if not choice.right and not choice.lawful)
+    right = next(choice for choice in asked_of(window).choices if choice.right)
+    give(window, wrong.key)
+    give_right(window)
+    assert moment_of(window).phase is Phase.TOLD
+    text = told(qtbot, window)
+    # The suit symbols are pictures.
+    named = [words.say(choice.message).partition(" (")[0] for choice in (wrong, right)]
+    assert f"✗ Wrong: {named[0]}" in text and f"○ Missed: {named[1]}" in text
+    assert "✓ Right:" in text and "The ruling" in text and "62A" in text
+    assert right.why is not None and words.say(right.why).split(": ", 1)[1] in text
+    opened: list[str] = []
+    answer(lambda dialog: opened.append(dialog.windowTitle() if isinstance(dialog, FormDialog) else ""))
+    page.story.anchorClicked.emit("law:62A")
+    assert "62A" in opened[0]
+    QTest.mouseClick(page.actions_view.buttons["go-on"], Qt.MouseButton.LeftButton)
+    assert moment_of(window).number == 2
+    QTest.mouseClick(page.actions_view.buttons["show"], Qt.MouseButton.LeftButton)
+    assert "○ The answer:" in told(qtbot, window)
+    trigger(window, "question-before")
+    QTest.mouseClick(page.actions_view.buttons["aloud"], Qt.MouseButton.LeftButton)
+    assert moment_of(window).phase is Phase.MARKING
+    press(window, *[Qt.Key.Key_2] * len(moment_of(window).results))
+    assert {result.outcome for result in moment_of(window).results} == {Outcome.PARTLY}
+    assert "◐" in told(qtbot, window)
+
+
+def test_a_law_is_typed_with_completion_or_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE, "en")
+    press(window, Qt.Key.Key_1, Qt.Key.Key_Return)
+    asked, question = asked_of(window), page_of(window).question
+    assert asked.aspect is Aspect.LAW and question.field.hasFocus()
+    QTest.keyClicks(question.field, "revoke")
+    before = moment_of(window)
+    press(window, Qt.Key.Key_Return)
+    assert question.field.text() == "revoke" and moment_of(window) is before and question.buttons == []
+    question.field.clear()
+    QTest.keyClicks(question.field, "62b")
+    assert [button.choice for button in question.buttons] == ["62B", "62B1", "62B2"]
+    press(window, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert [button.choice for button in question.buttons if button.isChecked()] == ["62B1"]
+    QTest.keyClicks(question.field, "90A")
+    press(window, Qt.Key.Key_Return)
+    assert [button.choice for button in question.buttons if button.isChecked()] == ["62B1", "90A"]
+    press(window, Qt.Key.Key_Return)
+    result = moment_of(window).results[-1]
+    assert result.given.typed == ("90A",) and "90A" in result.marked.unknown
+
+
+def test_arrows_and_the_space_bar_choose_several(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE)
+    question = page_of(window).question
+    assert asked_of(window).several and question.buttons[0].hasFocus()
+    press(window, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    assert [button.isChecked() for button in question.buttons[:3]] == [True, False, True]
+    assert question.buttons[0].key.text() == "✓" and question.buttons[1].key.text() == "2"
+    press(window, Qt.Key.Key_3)
+    assert not question.buttons[2].isChecked()
+    # Another language keeps what was chosen; so does Escape, after which keys go on from there.
+    window.view.choose_language("en")
+    press(window, Qt.Key.Key_Escape)
+    assert question.buttons[0].isChecked() and page_of(window).head.text().startswith("Case 6")
+    press(window, Qt.Key.Key_Return)
+    assert moment_of(window).results[0].given.keys == {moment_of(window).results[0].asked.choices[0].key}
+
+
+def test_the_answers_are_summed_up_and_one_goes_on_from_there(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "en")
+    open_case(window, SHORT)
+    window.view.change_preferences(speed=Speed.NORMAL)
+    trigger(window, "panel", "rehearse")
+    assert moment_of(window).phase is Phase.PLAYING and "goes on" in told(qtbot, window)
+    press(window, Qt.Key.Key_X)
+    assert moment_of(window).phase is Phase.ASKING
+    window.view.change_preferences(speed=Speed.OFF)
+    give_right(window)
+    press(window, Qt.Key.Key_Return)
+    text = told(qtbot, window)
+    assert "Of 1 answers 1 right" in text and "✓ Laws: 1 of 1" in text and "By Law" in text
+    path = window.session.document.path
+    press(window, Qt.Key.Key_2)
+    assert window.session.document.path != path and not window.session.changeable
+    assert (moment_of(window).number, moment_of(window).past) == (1, ())
+    trigger(window, "leave-rehearsal")
+    assert window.arrangement.panel.isHidden() and window.session.document.case is not None
+
+
+def test_nothing_else_is_done_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE)
+    commands, history = window.parts.commands, window.session.history
+    changing = ("save", "note", "library", "wrong", "compare-editions", "marks", "edition", "director")
+    own = ("show-answer", "question-before", "leave-rehearsal")
+    window.view.change_preferences(theme="dark", marks=True)
+    assert not window._shown.options.marks
+    dealer = history.table.board.dealer
+    window.parts.cards.enter_card(dealer, next(iter(history.table.hands[dealer])), True)
+    assert window.session.history is history
+    assert [name for name in changing if commands[name].isEnabled()] == []
+    assert all(commands[name].isEnabled() for name in own)
+    trigger(window, "leave-rehearsal")
+    assert all(commands[name].isEnabled() for name in changing) and not any(commands[name].isEnabled() for name in own)
+    assert window._shown.options.marks and window.parts.panel.isVisible()
+    trigger(window, "rehearse")
+    assert window.parts.documents.open_path(str(CASES / f"{SHORT}.case.json"))
+    assert window.session.changeable and not window.parts.study.is_rehearsing
+    assert window.session.document.path.endswith(f"{SHORT}.case.json")
+
+
+def test_after_a_crash_in_a_rehearsal_the_table_is_as_it_was_before_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    for action in (*actions_of("WCJ NCA ES2 SC3"), *actions_of("director S")):
+        window.session.act(action)
+    history = window.session.history
+    trigger(window, "rehearse")
+    give_right(window)
+    press(window, Qt.Key.Key_Return)
+    # So another program finds it that starts after this one was killed.
+    left = as_left(Autosave(tmp_path / "kept"))
+    assert left.opened is not None and left.dirty
+    assert left.opened.history.nodes == history.nodes and left.opened.history.cursor == history.cursor
+
+
+def test_the_wall_asks_and_takes_answers_where_it_covers_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE, "en")
+    wall = open_wall(window)
+    trigger(window, "lectern")
+    assert said(wall) == "What happened?"
+    moment = moment_of(window)
+    for _ in range(9):
+        trigger(window, "next-page")
+    assert moment_of(window) is moment and wall.page is not None and wall.page.number == wall.page.of > 1
+    coming = window.parts.lectern.panel.labels["next"]
+    assert "hidden" in coming.accessibleName()
+    QTest.keyClick(wall.table, Qt.Key.Key_1)
+    assert wall.entry == f"✓ {page_of(window).question.buttons[0].text_of_label}"
+    QTest.keyClick(wall.table, Qt.Key.Key_Return)
+    assert said(wall) == window.session.words.say(asked_of(window).question) and wall.entry == ""
+    QTest.keyClicks(wall.table, "62")
+    assert wall.entry == "62" and page_of(window).question.field.text() == "62"
+    trigger(window, "show-answer")
+    assert wall.entry == "" and "Director" in said(wall)
+    for _ in range(20):
+        trigger(window, "next-page")
+    assert (moment_of(window).number, moment_of(window).phase) == (2, Phase.ASKING)
+    trigger(window, "leave-rehearsal")
+    assert "hidden" not in coming.accessibleName()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_text_is_cut_in_the_smallest_window_and_all_have_names(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE, language)
+    page = page_of(window)
+    for _ in range(40):
+        if moment_of(window).phase is Phase.ENDED:
+            break
+        labels = [page.head, page.question.question, page.question.hint, page.given_facts, page.actions_view.about]
+        for label in (each for each in labels if each.isVisible()):
+            assert label.height() >= label.heightForWidth(label.width()), label.objectName()
+        for button in (*page.question.buttons, *page.actions_view.buttons.values()):
+            assert button.accessibleName()
+            if button.isVisible():
+                assert button.label.height() >= button.label.heightForWidth(button.label.width())
+                metrics = button.label.fontMetrics()
+                widest = max(metrics.horizontalAdvance(word) for word in button.accessibleName().split())
+                assert widest <= button.label.width(), button.accessibleName()
+        assert page.accessibleName() and page.question.accessibleName() and page.question.field.accessibleName()
+        assert page.width() <= window.width() * 0.4 and window.width() == 1024
+        if moment_of(window).phase is Phase.ASKING:
+            give(window, asked_of(window).choices[0].key)
+        else:
+            assert page.actions_view.buttons["go-on"].hasFocus() and page.story.accessibleName()
+            press(window, Qt.Key.Key_Return)
+    assert moment_of(window).phase is Phase.ENDED
