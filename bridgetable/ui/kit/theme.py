@@ -30,6 +30,7 @@ CONTRAST_RULES = """
     QToolBar QToolButton#director-button { background: #a00000; border: 3px solid #ffffff; }
     QToolBar QToolButton#director-button[pressing="true"] { border: 3px solid #ffff00; }
     QToolBar QToolButton#director-button:hover { background: #700000; }
+    QToolBar QToolButton#director-button:disabled { background: #000000; color: #a0a0a0; border: 1px dashed #a0a0a0; }
     QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; border: 2px solid #ffffff; }
     QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: #ffff00; }
     #caption[tone="offer"] { background: #ffff00; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,12 @@ class ChoiceButton(OptionButton):
         self.key.setMinimumWidth(self.fontMetrics().horizontalAdvance(CHOSEN))
         dark = is_dark(self.palette())
         self.label.setText(rich(self.text_of_label, height, dark, self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the symbols in the label in the size of another font, and in the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self.show_state()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves on with the arrow keys and confirms with Enter; the space bar chooses."""

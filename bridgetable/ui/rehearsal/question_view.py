@@ -107,6 +107,7 @@ class QuestionView(QFrame):
         for n, (key, label) in enumerate(self._rows()):
             # In the field digits are those of the number.
             button = ChoiceButton(str(n + 1) if not self._of_law and n < KEYED else "", key, label, self)
+            button.setFont(self.font())
             button.setCheckable(not self._completing)
             button.setChecked(key in self._chosen)
             button.clicked.connect(partial(self._choose, key))
@@ -217,7 +218,6 @@ class QuestionView(QFrame):
             self.question.setText(self._rich(self._words.say(self._asked.question)))
             for button in self.buttons:
                 button.setFont(self.font())
-                button.show_state()
 
     def _rich(self, text: str) -> str:
         height = self.fontMetrics().height()
