@@ -72,6 +72,11 @@ class QuestionView(QFrame):
         self._show_rows()
 
     @property
+    def asks_law(self) -> bool:
+        """Whether the number of a Law is asked for, and not answered yet."""
+        return self._of_law and self.isVisible()
+
+    @property
     def _of_law(self) -> bool:
         return self._asked is not None and self._asked.aspect is Aspect.LAW
 

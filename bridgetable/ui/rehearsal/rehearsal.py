@@ -65,6 +65,11 @@ class Rehearsal(QObject):
         """Whether a case is being rehearsed."""
         return self._own is not None
 
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether something is asked, or will be when the play has come to its next stop."""
+        return self.is_on and self.moment.phase in (Phase.PLAYING, Phase.ASKING) and self.moment.stop is not None
+
     # -- beginning and leaving -----------------------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -179,10 +184,10 @@ class Rehearsal(QObject):
         self._give_all(Given(aloud=True), Phase.MARKING)
 
     def _give_all(self, given: Given, phase: Phase) -> None:
-        moment = self.moment
-        if moment.phase is Phase.PLAYING and moment.stop is not None:
+        if self.moment.phase is Phase.PLAYING:
             self._arrive()
-        elif moment.phase is Phase.ASKING and moment.stop is not None:
+        moment = self.moment
+        if moment.phase is Phase.ASKING and moment.stop is not None:
             results = (*moment.results, *(result_of(asked, given) for asked in moment.stop.asked[moment.at :]))
             self._tell(replace(moment, phase=phase, results=results))
 

@@ -150,14 +150,14 @@ class Study(QObject):
 
     def rehearse(self) -> None:
         """Rehearses what is on the table from its first step; again, if that is being done."""
+        self.leave()
         parts = self._parts
         if parts.autosave is not None:
             # What is only shown is not written, so what is to be written is written first.
             parts.autosave.finish()
         parts.figures.set_enabled(False)
         parts.library.close()
-        if not self.is_rehearsing:
-            self._had_panel = not self._arrangement.panel.isHidden()
+        self._had_panel = not self._arrangement.panel.isHidden()
         self._arrangement.show_in_panel(self.page)
         parts.keys.instead = self.page.handle_key
         parts.lectern.clicker.beyond = self._go_beyond
@@ -241,5 +241,9 @@ class Study(QObject):
             commands[name].setEnabled(on)
         for name in NOT_IN_A_REHEARSAL if on else ():
             commands[name].setEnabled(False)
+        if on:
+            commands["show-answer"].setEnabled(self.rehearsal.waits_for_answer)
+            # Its key is a letter in the number of a Law.
+            commands["black"].setEnabled(commands["black"].isEnabled() and not self.page.question.asks_law)
         for name in ("director", "ask", "table", "edition"):
             self._parts.toolbar.buttons[name].setEnabled(not on)

@@ -132,6 +132,11 @@ def test_the_answers_are_summed_up_and_one_goes_on_from_there(qtbot: QtBot, tmp_
     press(window, Qt.Key.Key_Return)
     text = told(qtbot, window)
     assert "Of 1 answers 1 right" in text and "✓ Laws: 1 of 1" in text and "By Law" in text
+    press(window, Qt.Key.Key_1)
+    assert (moment_of(window).number, moment_of(window).past) == (1, ()) and page_of(window).isVisible()
+    trigger(window, "show-answer")
+    assert not window.parts.commands["show-answer"].isEnabled()
+    press(window, Qt.Key.Key_Return)
     path = window.session.document.path
     press(window, Qt.Key.Key_2)
     assert window.session.document.path != path and not window.session.changeable
@@ -190,8 +195,9 @@ def test_the_wall_asks_and_takes_answers_where_it_covers_the_window(qtbot: QtBot
     assert wall.entry == f"✓ {page_of(window).question.buttons[0].text_of_label}"
     QTest.keyClick(wall.table, Qt.Key.Key_Return)
     assert said(wall) == window.session.words.say(asked_of(window).question) and wall.entry == ""
-    QTest.keyClicks(wall.table, "62")
-    assert wall.entry == "62" and page_of(window).question.field.text() == "62"
+    for key in (Qt.Key.Key_6, Qt.Key.Key_2, Qt.Key.Key_B):
+        QTest.keyClick(wall, key)
+    assert wall.entry == "62b" and page_of(window).question.field.text() == "62b" and not wall.cover.black
     trigger(window, "show-answer")
     assert wall.entry == "" and "Director" in said(wall)
     for _ in range(20):

@@ -236,6 +236,15 @@ def test_the_play_runs_card_by_card_until_it_is_hurried(qtbot: QtBot) -> None:
     assert phase_of(rehearsal) is Phase.ASKING and not timer.isActive()
 
 
+def test_show_me_while_the_play_runs_goes_to_the_stop_and_tells(qtbot: QtBot) -> None:
+    rehearsal, _ = case_of(REVOKE, Speed.NORMAL)
+    assert phase_of(rehearsal) is Phase.PLAYING and rehearsal.waits_for_answer
+    rehearsal.show_answer()
+    assert phase_of(rehearsal) is Phase.TOLD and not rehearsal.waits_for_answer
+    rehearsal.step_back()
+    assert phase_of(rehearsal) is Phase.ASKING
+
+
 def test_the_play_comes_to_the_stop_by_itself(qtbot: QtBot) -> None:
     rehearsal, _ = case_of(REVOKE, Speed.SLOW)
     timer = rehearsal.findChild(QTimer)
