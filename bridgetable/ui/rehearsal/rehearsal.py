@@ -234,7 +234,7 @@ class Rehearsal(QObject):
 
     def _record(self, moment: Moment) -> None:
         """Has the first answers to a stop recorded: after those the answers are known."""
-        if moment.stop is None or moment.stop.ruling_place in self._recorded:
+        if moment.stop is None or self._case is None or moment.stop.ruling_place in self._recorded:
             return
         self._recorded |= {moment.stop.ruling_place}
         for record in records_of(moment, self._history, self._case, self._begun, self._now()):

@@ -29,6 +29,7 @@ class StudyCommands(QObject):
         super().__init__(window)
         self._window, self._parts, self._session, self._folder = window, parts, session, folder
         parts.commands.connect({"progress": lambda: self.progress.open()})
+        parts.study.answered.connect(self.keep)
 
     @cached_property
     def progress(self) -> Progress:

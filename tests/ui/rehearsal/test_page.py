@@ -58,6 +58,8 @@ def test_answers_by_mouse_are_marked_by_sign_and_word_with_the_reason(qtbot: QtB
     give(window, wrong.key)
     give_right(window)
     assert moment_of(window).phase is Phase.TOLD
+    kept = window.study.progress.store.read().answers
+    assert [each.outcome for each in kept] == [result.outcome for result in moment_of(window).results]
     text = told(qtbot, window)
     # The suit symbols are pictures.
     named = [words.say(choice.message).partition(" (")[0] for choice in (wrong, right)]

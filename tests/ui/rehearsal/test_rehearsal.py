@@ -164,7 +164,7 @@ def test_each_question_is_recorded_once_with_its_case_and_family(qtbot: QtBot) -
     assert "49" in laws.clauses
 
 
-def test_a_table_without_a_file_has_no_name(qtbot: QtBot) -> None:
+def test_what_is_in_no_file_is_not_recorded(qtbot: QtBot) -> None:
     session = session_on()
     for action in actions_of("WCJ NCA ES2 SC3"):
         session.act(action)
@@ -172,7 +172,7 @@ def test_a_table_without_a_file_has_no_name(qtbot: QtBot) -> None:
     rehearsal = begun(session)
     records = values_of(rehearsal.answered)
     rehearsal.show_answer()
-    assert {each.case for each in records if isinstance(each, Answered)} == {CaseInFile("")}
+    assert phase_of(rehearsal) is Phase.TOLD and records == []
     assert session.document.opening("en")[0] == "A case"
 
 

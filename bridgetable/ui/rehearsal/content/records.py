@@ -18,12 +18,12 @@ from bridgetable.ui.rehearsal.content.moment import Moment
 SHIPPED = resources() / "cases"
 
 
-def case_in(document: Document) -> RehearsedCase:
-    """The case of a document; one that was never saved has no name."""
+def case_in(document: Document) -> RehearsedCase | None:
+    """The case of a document; None for one that is in no file, which nobody could be asked again."""
     path = Path(document.path)
-    if document.path and path.is_relative_to(SHIPPED):
-        return CaseInFile(path.relative_to(SHIPPED).as_posix())
-    return CaseInFile(str(path.absolute()) if document.path else "")
+    if not document.path:
+        return None
+    return CaseInFile(path.relative_to(SHIPPED).as_posix() if path.is_relative_to(SHIPPED) else str(path.absolute()))
 
 
 def records_of(
