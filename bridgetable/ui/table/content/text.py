@@ -112,17 +112,16 @@ def _roles(table: Table, seat: Seat) -> list[str]:
     return roles
 
 
-def spoken_table(table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S) -> str:
-    """The table in words for screen readers: the sentences of `spoken_sentences` one after the other."""
-    return " ".join(spoken_sentences(table, words, turned_up, bottom))
-
-
-def spoken_sentences(
-    table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S
-) -> list[str]:
 def spoken_table(
     table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S, *, veiled: bool = False
 ) -> str:
+    """The table in words for screen readers: the sentences of `spoken_sentences` one after the other."""
+    return " ".join(spoken_sentences(table, words, turned_up, bottom, veiled=veiled))
+
+
+def spoken_sentences(
+    table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S, *, veiled: bool = False
+) -> list[str]:
     """The table in sentences for screen readers: dealer, turn, auction, trick, cards face up, tricks won.
 
     `turned_up` is the number of the quitted trick turned face up; `bottom` is told unless it is South. `veiled` leaves
