@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.log import log_of
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -25,10 +26,13 @@ def without_future(history: History, cursor: int) -> History:
 
 
 def veiled(step: Step, now: Table) -> Step:
-    """The step without the irregularities that await a ruling at this later table, and what follows from them unseen.
+    """The step without the irregularities on which nobody has ruled by this later table, and what became of them.
 
-    Its table is the same; only what is told of the step differs.
+    One that was accepted by playing on, or established, without anybody's attention is still hidden. The table of the
+    step is the same; only what is told of it differs.
     """
+    if any(isinstance(event, e.RulingGiven) for event in step.events):
+        return step
     kept = tuple(event for event in step.events if not _gives_away(event, now))
     return step if kept == step.events else replace(step, events=kept)
 
@@ -36,10 +40,14 @@ def veiled(step: Step, now: Table) -> Step:
 def _gives_away(event: e.Event, now: Table) -> bool:
     match event:
         case e.Infringed(irregularity):
-            return now.id_of(irregularity) in now.unsettled
+            return _awaits_a_ruling(now, now.id_of(irregularity))
         case e.AttentionDrawn(_, number) | e.RevokeEstablished(number) | e.EstablishmentUndone(number):
-            return number in now.unsettled
+            return _awaits_a_ruling(now, number)
     return False
+
+
+def _awaits_a_ruling(table: Table, number: IrregularityId) -> bool:
+    return table.attention_to(number) is None or number in table.pending
 
 
 def neutral_title(number: int) -> Message:

@@ -53,6 +53,19 @@ def test_attention_without_a_ruling_tells_nothing() -> None:
     assert event_lines(WORDS, veiled(step, line.table)) == ()
 
 
+def test_what_was_accepted_by_playing_on_stays_hidden() -> None:
+    """West leads to the second trick, which East should lead to; dummy plays to it, and nobody has noticed."""
+    line = history(at(POZNAN, "4S S", "2007"), "WH9 NH3 EHT SH4", "WCJ", "NCA")
+    assert any(isinstance(event, e.Infringed) for event in line.nodes[4].step.events)
+    assert not any(isinstance(event, e.Infringed) for event in veiled(line.nodes[4].step, line.table).events)
+
+
+def test_an_established_revoke_is_not_told_before_the_ruling() -> None:
+    line = history(revoke(), "note", "EHA")
+    seen = [veiled(node.step, line.table) for node in line.nodes]
+    assert not any(isinstance(event, e.RevokeEstablished | e.Infringed) for step in seen for event in step.events)
+
+
 def test_a_step_with_nothing_to_hide_is_the_same() -> None:
     step = LINE.nodes[0].step
     assert veiled(step, LINE.table) is step
