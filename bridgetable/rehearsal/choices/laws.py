@@ -83,12 +83,13 @@ def _others(ruling: Situation, right: tuple[str, ...]) -> Iterator[Choice]:
 
 
 def _is_wrong(clause: str, right: tuple[str, ...], ruling: Situation) -> bool:
-    """Whether the ruling rests on this clause in no way, and the line neither before nor after.
+    """Whether the ruling rests on this clause in no way, and neither does the line before or after, nor what may come.
 
     What is true beside every ruling of a kind is not wrong either: how penalty cards lie, that information from what
     was withdrawn is unauthorised (16), and how a score is adjusted (12).
     """
-    near = [*right, *ruling.ruled_in_line, *(DEFINED_IN[kind_of(each)] for each in ruling.matter)]
+    near = [*right, *ruling.ruled_in_line, *ruling.coming]
+    near += [DEFINED_IN[kind_of(each)] for each in ruling.matter]
     if ruling.before.penalty_cards or ruling.after.penalty_cards or _lies_in(right, "50", "51"):
         near += _ON_PENALTY_CARDS
     if ruling.after.information or ruling.after.call_information:

@@ -6,6 +6,9 @@ from functools import cached_property
 
 import msgspec
 
+from bridgetable.engine.actions import Play
+from bridgetable.engine.apply import apply
+from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.laws.numbers import as_printed, parts_of
@@ -61,6 +64,24 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
         now, earlier = asked_now(self.after), asked_now(self.before)
         fresh = now is not None and (earlier is None or earlier.question != now.question)
         return now if fresh else None
+
+    @cached_property
+    def coming(self) -> tuple[str, ...]:
+        """Clauses that are to be applied next: those of the open question's options, or of what a replaced card opens.
+
+        The clause of a question that a replaced card opens is given as the clause above it: after 62C1 comes 62C2.
+        """
+        table, found = self.after, list[str]()
+        owing = table.owing if asked_now(table) is None else None
+        if owing is not None and (cards := sorted(lawful_cards(table, owing))):
+            step = apply(table, Play(owing, cards[0]))
+            table = step.table
+            found += clauses_of(step)
+            if (opened := asked_now(table)) is not None:
+                found.append(as_printed((parts_of(opened.question.clause) or ())[:2]))
+        now = asked_now(table)
+        ruled = (event for option in (now.options if now is not None else ()) for event in option.then)
+        return (*found, *(printed(event.clause) for event in ruled if isinstance(event, e.RulingGiven)))
 
     def as_ruled(self) -> Message | None:
         """The first ruling, as the reason why an answer is right or wrong; None if nothing is said."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.rehearsal.asked import Aspect, Stop
 from tests.rehearsal.rehearsed import WORDS, asked, last_stop, revoke, too_low
-from tests.situations import POZNAN, at
+from tests.situations import POZNAN, SLAM, at
 
 LAW = Aspect.LAW
 
@@ -51,3 +51,15 @@ def test_each_is_told_with_what_the_law_says() -> None:
     for choice in asked(last_stop(revoke(), "director S"), LAW).choices:
         assert choice.why is not None
         assert choice.clause in WORDS.say(choice.why)
+
+
+def test_what_will_be_asked_next_is_not_wrong() -> None:
+    """North has played after West's revoke: once West has replaced his card, 62C1 lets North change his."""
+    too_late = last_stop(at(SLAM, "6C N"), "ESK SS3 WC3 NS8", "director N")
+    assert not any(clause.startswith("62C") for clause in clauses(too_late, right=False))
+    in_time = last_stop(at(SLAM, "6C N"), "ESK SS3 WC3", "director N")
+    assert any(clause.startswith("62C") for clause in clauses(in_time, right=False))
+
+
+def test_what_would_follow_from_an_open_question_is_not_wrong() -> None:
+    assert not any(clause.startswith("27B") for clause in clauses(last_stop(too_low(), "director S"), right=False))
