@@ -20,7 +20,7 @@ from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
 from bridgetable.rehearsal.follow import follow
 from bridgetable.rehearsal.hiding import neutral_title, veiled
 from bridgetable.rehearsal.marking import Marked, clause_of, mark, mark_typed_laws
-from bridgetable.rehearsal.stops import next_stop
+from bridgetable.rehearsal.stops import line_with_stops, next_stop
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
@@ -36,7 +36,7 @@ def declare(parser: Parser) -> None:
 
 
 def run(found: Namespace, words: Words) -> int:
-    """Rehearses the main line of the case; its title and story are told at the end only."""
+    """Rehearses the main line of the case, or the first that needs a director; its title and story come at the end."""
     try:
         case = load_case(Path(found.file))
     except UnusableFileError as refused:
@@ -46,6 +46,7 @@ def run(found: Namespace, words: Words) -> int:
     history = history_of(case)
     if edition is not case.edition:
         history = ruled_under(history, edition).history
+    history = line_with_stops(history)
     print_line(words.say(neutral_title(case.board.number)))
     for line in board_lines(replace(case, edition=edition), words):
         print_line(line)

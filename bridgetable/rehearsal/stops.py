@@ -52,6 +52,15 @@ def next_stop(history: History, cursor: int) -> Stop | None:
     return next(_stops_after(here, cursor), None)
 
 
+def line_with_stops(history: History) -> History:
+    """The history at its first table with a line in view that has stops: that in view if it has any, else the first.
+
+    Where no line has any, the line in view remains.
+    """
+    lines = (history, *(history.jump(leaf) for leaf in history.leaves()))
+    return next((line for line in lines if next_stop(line, START) is not None), history).jump(START)
+
+
 def _stops_after(history: History, cursor: int) -> Iterator[Stop]:
     line = history.line()
     first = line.index(cursor) + 1 if cursor != START else 0

@@ -96,3 +96,8 @@ def test_it_can_be_ruled_under_another_edition(rehearse: Rehearse) -> None:
 def test_a_file_that_is_no_case_is_one_sentence(rehearse: Rehearse, tmp_path: Path) -> None:
     said = rehearse(file=tmp_path / "gone.case.json")
     assert (said.status, said.out, len(said.err)) == (2, [], 1)
+
+
+def test_a_branch_is_rehearsed_where_the_main_line_needs_no_director(rehearse: Rehearse) -> None:
+    said = rehearse("", file=CASES / "play" / "penalty-card-49-dropped-or-shown.case.json")
+    assert any(line.startswith("? ") for line in said.out)

@@ -7,7 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START
 from bridgetable.rehearsal.asked import Aspect
-from bridgetable.rehearsal.stops import next_stop, stops
+from bridgetable.rehearsal.stops import line_with_stops, next_stop, stops
 from bridgetable.table.question import DIRECTOR
 from tests.rehearsal.rehearsed import aspects, history, revoke, too_low
 from tests.situations import POZNAN, at, bidding
@@ -93,3 +93,21 @@ def test_stops_are_those_of_the_line_in_view() -> None:
     other = line.jump(START).act(a.Play(Seat.E, card_of("HA")))
     assert stops(other) == ()
     assert len(stops(other.jump(0))) == 1
+
+
+def test_the_line_in_view_is_rehearsed_if_it_has_a_stop() -> None:
+    line = history(revoke(), "director S", "EHA")
+    assert line_with_stops(line).line() == line.line()
+    assert line_with_stops(line).cursor == START
+
+
+def test_otherwise_the_first_line_that_has_one_is() -> None:
+    branched = history(revoke(), "director S").jump(START).act(a.Play(Seat.E, card_of("HA")))
+    assert stops(branched) == ()
+    found = line_with_stops(branched)
+    assert len(stops(found)) == 1 and found.cursor == START
+
+
+def test_where_no_line_has_any_the_line_in_view_remains() -> None:
+    line = history(at(POZNAN, "4S S"), "WH9 NH3")
+    assert line_with_stops(line).line() == line.line()
