@@ -65,15 +65,12 @@ def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
         fate_of(step.table, seat, card): step.table for step in ruling.others
         if step.table.contract is not None and not step.passed_over
     }
-    choices = []
-    for fate in FATES:
-        other = elsewhere.get(fate)
-        reason = why
-        if fate != truth and other is not None:
-            reason = in_edition(other, why)
-        choices.append(Choice(fate, say(f"rehearsal-card-{fate}", card=card, seat=seat), fate == truth, reason))
-    shown = arranged(choices[FATES.index(truth) :][:1], [each for each in choices if not each.right],
-                     f"card {ruling.place} {card}")
+    found = []
+    for fate in (truth, *(fate for fate in FATES if fate != truth)):
+        right, other = fate == truth, elsewhere.get(fate)
+        reason = why if right or other is None else in_edition(other, why)
+        found.append(Choice(fate, say(f"rehearsal-card-{fate}", card=card, seat=seat), right, reason))
+    shown = arranged(found[:1], found[1:], f"card {ruling.place} {card_text(card)}")
     return Asked(Aspect.CARD, say("rehearsal-asks-card", card=card, seat=seat), shown) if shown else None
 
 

@@ -18,6 +18,8 @@ from bridgetable.table.question import DIRECTOR, Message, Person, Question, say
 from bridgetable.words.moment import awaited
 from bridgetable.words.questions import option_message, question_message
 
+SUIT_LETTERS = tuple(suit_text(suit) for suit in Suit)
+
 
 def who_may_choose(ruling: Situation) -> tuple[Asked, ...]:
     """Who may choose what after the ruling; where nobody may, whose turn it is after something was put right."""
@@ -104,9 +106,6 @@ def _absent_options(question: Question, names: list[str]) -> Iterator[str]:
             yield answer
 
 
-SUIT_LETTERS = tuple(suit_text(suit) for suit in Suit)
-
-
 # -- persons -------------------------------------------------------------------------------------------------------
 
 
@@ -135,7 +134,6 @@ def _whose_turn(ruling: Situation) -> tuple[Asked, ...]:
     why = say("rehearsal-why-turn", what=truth)
     right = Choice(seat.name, truth, True, why)
     wrong = [Choice(other.name, _awaiting(ruling, truth, other), False, why) for other in Seat if other is not seat]
-    # Those whose turn it would be if another card or call counted come first.
     choices = arranged([right], wrong, f"turn {ruling.place}")
     return (Asked(Aspect.CHOICE, say("rehearsal-asks-turn"), choices),) if choices else ()
 

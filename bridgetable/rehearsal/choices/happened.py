@@ -103,7 +103,7 @@ def happening(table: Table, offence: Irregularity) -> Happening:
 
 
 def what_happened(ruling: Situation) -> tuple[Asked, ...]:
-    """Which irregularity it is and whose, nothing where attention was drawn to none and none was alleged."""
+    """Which irregularity it is and whose; nothing where attention was drawn to none and none was alleged."""
     nothing = not ruling.offences and any(each.clause in NO_IRREGULARITY for each in ruling.rulings)
     if not ruling.offences and not nothing:
         return ()

@@ -22,13 +22,13 @@ from bridgetable.table.question import Message, say
 
 _SENTENCE = re.compile(r"law-(?:\d{4}-)?(\d+[A-Z]?\w*)(?![^-])")
 _ON_PENALTY_CARDS = ("49", "50A", "50B", "50D1", "61A")
-"""What is true of every penalty card, whatever the ruling says of it."""
+"""What is true of every penalty card, whatever the ruling says of it; not to play one that must be is a revoke."""
 _INFORMATION = ("16", "50E", "50D1")
 """What is told beside a ruling: who may use what he has seen."""
 
 
 def which_laws(ruling: Situation) -> tuple[Asked, ...]:
-    """The Laws of the ruling and of the question that follows from it, nothing where it rests on none."""
+    """The Laws of the ruling and of the question that follows from it; nothing where it rests on none."""
     edition = ruling.after.edition
     clauses = _of_the_ruling(ruling)
     if not clauses:

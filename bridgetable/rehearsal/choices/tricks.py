@@ -42,7 +42,8 @@ def are_tricks_transferred(ruling: Situation) -> tuple[Asked, ...]:
 
 def _moved(table: Table) -> tuple[int, int]:
     """The tricks transferred to North-South and to East-West."""
-    return tuple(sum(each.tricks for each in table.transfers if each.to is side) for side in Side)  # type: ignore[return-value]
+    ns, ew = (sum(each.tricks for each in table.transfers if each.to is side) for side in (Side.NS, Side.EW))
+    return ns, ew
 
 
 def _near(truth: tuple[int, int]) -> Iterator[tuple[int, int]]:
@@ -77,11 +78,10 @@ def what_is_the_score(ruling: Situation) -> tuple[Asked, ...]:
         return ()
     why = say("rehearsal-why-assigned" if assigned else "rehearsal-why-scored", score=_score(ruling.after, truth))
     right = Choice(_key(truth), _score(ruling.after, truth), True, why)
-    kept = board_score(ruling.before)
     wrong = []
-    for scores in (*((kept,) if kept else ()), *_other_scores(ruling.after, truth)):
+    for scores in (*((before,) if before else ()), *_other_scores(ruling.after, truth)):
         # What he assigns is for him to judge, but the score of the table is what he does not let stand.
-        lawful = assigned and scores != kept
+        lawful = assigned and scores != before
         wrong.append(Choice(_key(scores), _score(ruling.after, scores), False, why, lawful=lawful))
     choices = arranged([right], wrong, f"score {ruling.place}")
     return (Asked(Aspect.SCORE, say("rehearsal-asks-score"), choices),) if choices else ()
