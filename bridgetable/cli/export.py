@@ -61,7 +61,9 @@ def run(found: Namespace, words: Words) -> int:
                 problems += 1
                 print_error(record.line(words))
     try:
-        _write(records, found, words)
+        for trouble in _write(records, found, words):
+            problems += 1
+            print_error(UnusableFileError(found.output, trouble.message).line(words))
     except RefusedError as refused:
         print_error(UnusableFileError(found.output, refused.message).line(words))
         return UNUSABLE
@@ -101,18 +103,22 @@ def _boards(path: str, words: Words) -> Iterator[Recorded | UnusableFileError]:
         yield UnusableFileError(path, refused.message, refused.place)
 
 
-def _write(records: list[Recorded], found: Namespace, words: Words) -> None:
-    """Writes the file; raises DocumentError, also if there is nothing to write, or a case is wanted of several."""
+def _write(records: list[Recorded], found: Namespace, words: Words) -> tuple[RefusedError, ...]:
+    """Writes the file, and returns what of a board could not become a case.
+
+    Raises DocumentError, also if there is nothing to write, or a case is wanted of several boards.
+    """
     target = format_of(found.output)
     if not records:
         raise DocumentError(say("export-nothing"))
     if target is not None:
         write_file(found.output, written(records, target, words, plain=found.plain))
-        return
+        return ()
     if len(records) > 1:
         raise DocumentError(say("export-several", boards=len(records)))
     with suppress(EmbeddedCaseError):
         write_file(found.output, unpacked(records[0]))
-        return
+        return ()
     opened = opened_board(records[0], Edition(found.edition or Edition.E2017.value))
     write_file(found.output, write_case(as_case(opened.history, opened.document, words)))
+    return opened.trouble

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines
 
 Turn: TypeAlias = tuple[str, int, int]
-"""A turn to call, by its number in the auction, or to play, by the number of the trick and the seat."""
+"""A turn to call, by its number in the auction and the seat, or to play, by the number of the trick and the seat."""
 
 _REMARKABLE = (LineKind.IRREGULARITY, LineKind.RULING, LineKind.INFORMATION)
 
@@ -30,15 +30,15 @@ def with_comments(record: Recorded, history: History, words: Words) -> Recorded:
     before it; before the first, with the board.
     """
     table, bids = history.table, len(record.auction)
-    calls = [("call", made.slot, 0) for made in table.auction.calls][:bids]
+    calls = [("call", made.slot, int(made.seat)) for made in table.auction.calls][:bids]
     cards = [("card", number, int(play.seat)) for number, trick in table.numbered_tricks() for play in trick.plays]
     standing = {turn: index for index, turn in enumerate((*calls, *cards[: len(record.plays)]))}
     comments: dict[int, tuple[str, ...]] = {}
     last = -1
     for turn, text in _told(history, words):
-        last = standing.get(turn, last) if turn is not None else last
+        last = _place_of(turn, standing, calls, last)
         if text:
-            comments[last] = (*comments.get(last, ()), text)
+            comments[last] = (*comments.get(last, ()), " ".join(text.split()))
     return replace(
         record,
         auction=tuple(
@@ -51,6 +51,14 @@ def with_comments(record: Recorded, history: History, words: Words) -> Recorded:
         ),
         commentary=(*record.commentary, *comments.get(-1, ())),
     )
+
+
+def _place_of(turn: Turn | None, standing: Mapping[Turn, int], calls: Sequence[Turn], last: int) -> int:
+    """Where in the record something is told: at its own turn, or at the call that came instead, or else at the last."""
+    if turn is None or turn in standing:
+        return last if turn is None else standing[turn]
+    instead = next((index for index, call in enumerate(calls) if call[1] >= turn[1]), None)
+    return instead if turn[0] == "call" and instead is not None and calls[instead][2] == turn[2] else last
 
 
 def _told(history: History, words: Words) -> Iterator[tuple[Turn | None, str]]:
@@ -67,7 +75,8 @@ def _turn_of(step: Step, before: Table) -> Turn | None:
     for event in step.events:
         match event:
             case e.CallMade():
-                return ("call", step.table.auction.made[before.auction.next_id].slot, 0)
+                made = step.table.auction.made[before.auction.next_id]
+                return ("call", made.slot, int(made.seat))
             case e.CardPlayed(seat, _, trick) | e.CardPlacedLate(seat, _, trick):
                 return ("card", trick, int(seat))
     return None

@@ -52,7 +52,7 @@ def board_of(history: History, document: Document, words: Words, case: bytes | N
     title = written_in(document.full_title, words.language)
     record = record_of(history.table, " ".join(title.split()), words.language)
     _, story = document.opening(words.language)
-    record = with_comments(replace(record, commentary=(story,) if story else ()), history, words)
+    record = with_comments(replace(record, commentary=(" ".join(story.split()),) if story else ()), history, words)
     case = write_case(as_case(history, document, words)) if case is None else case
     return replace(record, embedded=packed(case, record)) if len(case) <= CASE else record
 
@@ -68,7 +68,7 @@ def written(records: Iterable[Recorded], target: BoardFormat, words: Words, *, p
     boards = [as_lawful(record) if plain else record for record in records]
     match target:
         case BoardFormat.PBN:
-            return write_pbn(boards)
+            return write_pbn(boards, plain=plain)
         case BoardFormat.LIN:
             return write_lin(record if plain else _for_lin(record, words) for record in boards)
         case BoardFormat.LINKS:

@@ -11,8 +11,12 @@ import binascii
 import zlib
 from textwrap import wrap
 
+from msgspec.structs import replace
+
 from bridgetable.disk.contents import CASE, digest_of
+from bridgetable.files.export.pbn_writer import pbn_text
 from bridgetable.files.pbn_lexer import EMBEDDED
+from bridgetable.files.pbn_reader import read_pbn
 from bridgetable.files.record import Place, Recorded
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -33,7 +37,10 @@ class EmbeddedCaseError(RefusedError):
 def packed(case: bytes, record: Recorded) -> str:
     """The lines of this case to be written with this board."""
     code = base64.b64encode(zlib.compress(case, 9)).decode("ascii")
-    head = f"{EMBEDDED} {_VERSION} {digest_of(case)} {digest_of_board(record)}"
+    # A file may have no place for something: what counts is how the board will be read.
+    (read,) = read_pbn(pbn_text([replace(record, embedded="")]))
+    board = digest_of_board(read if isinstance(read, Recorded) else record)
+    head = f"{EMBEDDED} {_VERSION} {digest_of(case)} {board}"
     return "\n".join([head, *(f"% {line}" for line in wrap(code, _WIDTH))])
 
 

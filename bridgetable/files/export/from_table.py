@@ -5,10 +5,13 @@ from __future__ import annotations
 from itertools import takewhile
 
 from bridgetable.cards.call import Bid, Call
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import is_played_out
+from bridgetable.files.pbn_auction import auction_over
+from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.record import Called, Played, Recorded
-from bridgetable.table.irregularity import LeadOutOfTurn, Revoke
+from bridgetable.table.irregularity import Revoke
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.text import written_in
@@ -58,6 +61,8 @@ def _auction(table: Table, language: str) -> tuple[Called, ...]:
         highest = made.call if isinstance(made.call, Bid) else highest
         words = written_in(made.alert, language)
         found.append(Called(made.seat, made.call, low, words, alerted=bool(made.alert) and not words))
+        if auction_over([called.call for called in found]):
+            break
     return tuple(found)
 
 
@@ -66,27 +71,34 @@ def _over_seven(call: Call) -> bool:
 
 
 def _plays(table: Table) -> tuple[Played, ...]:
-    """The cards as far as each trick has one of each player, because PBN cannot express other tricks."""
+    """The cards in rotation as far as each trick has one of each player, because PBN cannot express other tricks.
+
+    A lead is out of turn where the trick before was won by another; a revoke is a card of another suit than that led.
+    """
     plays: list[Played] = []
+    due = table.due_to_lead(table.first_number)
+    if table.contract is not None and len(table.deal.north) == 13:
+        due = table.contract.opening_leader
     for number, trick in table.numbered_tricks():
         if len(trick.plays) != len(trick.players):
             break
-        for play in trick.plays:
-            led = play is trick.plays[0] and _is(table, LeadOutOfTurn, number, play.seat)
-            plays.append(Played(play.seat, play.card, _is(table, Revoke, number, play.seat), led))
-        if len(trick.plays) < len(Seat):
+        cards = {play.seat: play.card for play in trick.plays}
+        found: list[Played] = []
+        for seat in takewhile(cards.__contains__, trick.leader.round()):
+            card = cards[seat]
+            led = card if not found else found[0].card
+            revoke = card.suit is not led.suit and _is_revoke(table, number, seat, card)
+            found.append(Played(seat, card, revoke, not found and due is not None and seat is not due))
+        plays += found
+        if len(found) < len(Seat):
             break
+        due = trick_winner(found, table.trump)
     return tuple(plays)
 
 
-def _is(table: Table, kind: type[Revoke | LeadOutOfTurn], trick: int, seat: Seat) -> bool:
-    """Whether this seat committed an irregularity of this kind with a card that still lies in this trick."""
+def _is_revoke(table: Table, trick: int, seat: Seat, card: Card) -> bool:
+    """Whether this seat revoked in this trick with a card that still lies there."""
     return any(
-        isinstance(offence, kind) and (offence.seat, offence.trick) == (seat, trick) and _lies_there(table, offence)
+        isinstance(offence, Revoke) and (offence.seat, offence.trick, offence.card) == (seat, trick, card)
         for offence in table.irregularities
     )
-
-
-def _lies_there(table: Table, offence: Revoke | LeadOutOfTurn) -> bool:
-    trick = table.trick(offence.trick)
-    return trick is not None and offence.card in trick.cards_of(offence.seat)

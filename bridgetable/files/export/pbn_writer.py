@@ -23,22 +23,25 @@ _SYMBOLS = {"♠": "\\S", "♥": "\\H", "♦": "\\D", "♣": "\\C"}
 _NAMES = ((Seat.W, "West"), (Seat.N, "North"), (Seat.E, "East"), (Seat.S, "South"))
 
 
-def write_pbn(records: Iterable[Recorded]) -> bytes:
-    """The boards as a PBN file in export format."""
-    return bytes_of(pbn_text(records).replace("\n", "\r\n"))
+def write_pbn(records: Iterable[Recorded], *, plain: bool = False) -> bytes:
+    """The boards as a PBN file in export format; if `plain` a play has whole rows, and "*" also where it goes on.
+
+    There are programs that read no other.
+    """
+    return bytes_of(pbn_text(records, plain=plain).replace("\n", "\r\n"))
 
 
-def pbn_text(records: Iterable[Recorded]) -> str:
+def pbn_text(records: Iterable[Recorded], *, plain: bool = False) -> str:
     """The boards as PBN in export format, but for the ends of its lines."""
     lines = ["% PBN 2.1", "% EXPORT"]
     all_records = tuple(records)
     with_teams = any(team for record in all_records for team in record.teams)
     for record in all_records:
-        lines += (*_board(record, with_teams), "")
+        lines += (*_board(record, with_teams, plain), "")
     return "\n".join(lines) + "\n"
 
 
-def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
+def _board(record: Recorded, with_teams: bool, plain: bool) -> Iterator[str]:
     yield from _tags(record)
     if with_teams:
         # Written for every board, because a reader copies missing tags from the previous one.
@@ -49,7 +52,7 @@ def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
     if record.auction:
         yield from _auction(record)
     if record.plays or record.leader is not None:
-        yield from _play(record)
+        yield from _play(record, plain)
 
 
 def _tags(record: Recorded) -> Iterator[str]:
@@ -182,7 +185,7 @@ def _call_word(call: Call) -> str:
             return call_text(call)
 
 
-def _play(record: Recorded) -> Iterator[str]:
+def _play(record: Recorded, plain: bool) -> Iterator[str]:
     """The Play section, in columns from the opening leader; a lead by a seat other than the last winner is marked."""
     notes = _Notes()
     plays = record.plays
@@ -201,13 +204,13 @@ def _play(record: Recorded) -> Iterator[str]:
         cells += [by_seat.get(seat, [_EMPTY]) for seat in first.round()]
         if len(trick) == 4:
             due = trick_winner(trick, record.trump)
-    while cells and cells[-1] == [_EMPTY]:
+    while cells and cells[-1] == [_EMPTY] and not plain:
         cells.pop()
     yield _tag("Play", first.name)
     yield from _rows(cells)
     if not is_played_out(record.deal, plays):
         # What stops for another reason than a claim must not be read as one.
-        yield "*" if record.claimed or record.result_ruled else "+"
+        yield "*" if record.claimed or record.result_ruled or plain else "+"
     yield from notes.tags()
 
 
