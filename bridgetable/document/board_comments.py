@@ -20,6 +20,9 @@ from bridgetable.words.story import LineKind, StoryLine, action_line, event_line
 Turn: TypeAlias = tuple[str, int, int]
 """A turn to call, by its number in the auction and the seat, or to play, by the number of the trick and the seat."""
 
+_IN_LATIN = str.maketrans({
+    **dict.fromkeys("“”„", '"'), **dict.fromkeys("‘’", "'"), **dict.fromkeys("–—−", "-"), "…": "...",
+})
 _REMARKABLE = (LineKind.IRREGULARITY, LineKind.RULING, LineKind.INFORMATION)
 
 
@@ -38,7 +41,7 @@ def with_comments(record: Recorded, history: History, words: Words) -> Recorded:
     for turn, text in _told(history, words):
         last = _place_of(turn, standing, calls, last)
         if text:
-            comments[last] = (*comments.get(last, ()), " ".join(text.split()))
+            comments[last] = (*comments.get(last, ()), as_comment(text))
     return replace(
         record,
         auction=tuple(
@@ -51,6 +54,11 @@ def with_comments(record: Recorded, history: History, words: Words) -> Recorded:
         ),
         commentary=(*record.commentary, *comments.get(-1, ())),
     )
+
+
+def as_comment(text: str) -> str:
+    """The text on one line, with the signs in place of typographic ones that Latin-1 has, the letters of PBN."""
+    return " ".join(text.translate(_IN_LATIN).split())
 
 
 def _place_of(turn: Turn | None, standing: Mapping[Turn, int], calls: Sequence[Turn], last: int) -> int:

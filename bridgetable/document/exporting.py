@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import CASE
-from bridgetable.document.board_comments import with_comments
+from bridgetable.document.board_comments import as_comment, with_comments
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case, write_file
 from bridgetable.engine.history import History
@@ -50,9 +50,9 @@ def board_of(history: History, document: Document, words: Words, case: bytes | N
     The case may be given as it stands in its file, if nothing has been done since.
     """
     title = written_in(document.full_title, words.language)
-    record = record_of(history.table, " ".join(title.split()), words.language)
+    record = record_of(history.table, as_comment(title), words.language)
     _, story = document.opening(words.language)
-    record = with_comments(replace(record, commentary=(" ".join(story.split()),) if story else ()), history, words)
+    record = with_comments(replace(record, commentary=(as_comment(story),) if story else ()), history, words)
     case = write_case(as_case(history, document, words)) if case is None else case
     return replace(record, embedded=packed(case, record)) if len(case) <= CASE else record
 

@@ -30,6 +30,14 @@ def paths_in(dropped: QMimeData) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, paths)))
 
 
+def text_in(dropped: QMimeData) -> str:
+    """The text that was dropped or is in the clipboard; of addresses only what holds a board itself; "" without any."""
+    from bridgetable.files.viewer_links import LINK
+
+    text = dropped.text() if dropped.hasText() else ""
+    return "" if dropped.hasUrls() and LINK.search(text) is None else text
+
+
 def open_dropped(paths: tuple[str, ...], session: Session, opener: Opener, library: Library) -> None:
     """Opens the first of these files and lists the others as recent; adds folders to the library.
 

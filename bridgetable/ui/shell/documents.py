@@ -319,13 +319,13 @@ class Documents(QObject):
 
     def paste(self) -> None:
         """Opens the deal in the clipboard as a new table, or the first file in it."""
-        from bridgetable.ui.library.dropped import paths_in
+        from bridgetable.ui.library.dropped import paths_in, text_in
 
         mime = QGuiApplication.clipboard().mimeData()
         if paths := paths_in(mime):
             self.open_path(paths[0])
         else:
-            self.open_text(mime.text())
+            self.open_text(text_in(mime))
 
     def open_text(self, text: str) -> None:
         """Opens the deal in a text as a new table, not saved yet; says what of it cannot be read."""

@@ -151,16 +151,16 @@ class Window(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Opens the files dropped, or the deal in a text, and adds folders to the library, once the drop is over."""
-        from bridgetable.ui.library.dropped import open_dropped, paths_in
+        from bridgetable.ui.library.dropped import open_dropped, paths_in, text_in
 
         # The program they come from may not take this for a move, and delete them.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        paths, parts = paths_in(event.mimeData()), self.parts
-        if not paths and event.mimeData().hasText():
-            QTimer.singleShot(0, self, partial(parts.documents.open_text, event.mimeData().text()))
-            return
-        QTimer.singleShot(0, self, partial(open_dropped, paths, self.session, parts.recent, parts.library))
+        paths, text, parts = paths_in(event.mimeData()), text_in(event.mimeData()), self.parts
+        if text and not paths:
+            QTimer.singleShot(0, self, partial(parts.documents.open_text, text))
+        else:
+            QTimer.singleShot(0, self, partial(open_dropped, paths, self.session, parts.recent, parts.library))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Saves the arrangement of the parts, and writes the autosave."""

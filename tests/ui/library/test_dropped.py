@@ -118,10 +118,12 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(
     assert drop(window, of_files([tmp_path / "gone.case.json"])) and "gone" in window.parts.caption.plain
 
 
-def test_a_text_is_not_taken_and_the_table_leaves_drops_to_the_window(window: Window) -> None:
-    data = QMimeData()
+def test_a_text_is_read_as_a_deal_and_the_table_leaves_drops_to_the_window(window: Window) -> None:
+    before, data = window.session.history, QMimeData()
     data.setText("S A")
-    assert not drop(window, data)
+    assert drop(window, data) and window.session.history is before
+    assert window.parts.caption.plain == "No hands can be read in the text."
+    assert not drop(window, QMimeData())
     assert not window.table.acceptDrops() and not window.table.viewport().acceptDrops()
 
 
