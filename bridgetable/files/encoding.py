@@ -14,6 +14,8 @@ LARGEST = 64 * 1024 * 1024
 
 _PIECE = 64 * 1024
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_UNMARKED = ((re.compile(rb"(?:[\t\n\r -~]\0){4}"), "utf-16-le"), (re.compile(rb"(?:\0[\t\n\r -~]){4}"), "utf-16-be"))
+"""How files in UTF-16 begin that do not say that they are."""
 _NOT_IN_CP1252 = re.compile(rb"[\x81\x8d\x8f\x90\x9d]")
 
 
@@ -24,8 +26,9 @@ def encoding_of(stream: BinaryIO, file: str) -> str:
     """
     size, empty, utf8, cp1252 = 0, True, True, True
     first = stream.read(_PIECE)
-    is_utf16 = first.startswith(_UTF16)
-    decoder = codecs.getincrementaldecoder("utf-16" if is_utf16 else "utf-8-sig")("replace" if is_utf16 else "strict")
+    utf16 = "utf-16" if first.startswith(_UTF16) else next((name for sign, name in _UNMARKED if sign.match(first)), "")
+    is_utf16 = bool(utf16)
+    decoder = codecs.getincrementaldecoder(utf16 or "utf-8-sig")("replace" if is_utf16 else "strict")
     piece = first
     while piece:
         size += len(piece)
@@ -42,7 +45,7 @@ def encoding_of(stream: BinaryIO, file: str) -> str:
         raise BoardFileError("files-empty", file)
     stream.seek(0)
     if is_utf16:
-        return "utf-16"
+        return utf16
     if utf8 and _decodes(decoder, b"", final=True):
         return "utf-8-sig"
     return "cp1252" if cp1252 else "latin-1"

@@ -19,6 +19,7 @@ _INHERITED = frozenset((*MANDATORY, "Room", "HomeTeam", "VisitTeam", "Hidden", *
 _NEVER_INHERITED = ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play")
 _REPEATED = ("Event", "Site", "Date", "Scoring", "HomeTeam", "VisitTeam")
 _NAMES = ("West", "North", "East", "South")
+_ANY_CASE = {name.lower(): name for name in KNOWN_TAGS}
 _NOTE_NUMBER = re.compile(r"[1-9]|[12]\d|3[0-2]", re.ASCII)
 _OF_A_TAG = ("files-tag-twice", "files-tag-broken", "files-not-inherited")
 _LONGEST_INHERITED = 4096
@@ -193,6 +194,7 @@ class _GameSplitter:
                 self._add(game, earlier)
             self.early = []
         value = value.strip()
+        name = name if name in KNOWN_TAGS else _ANY_CASE.get(name.lower(), name)
         if name == "Note":
             self._note(game, value, line)
         elif name not in game.tags:

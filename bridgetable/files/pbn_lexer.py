@@ -49,7 +49,7 @@ class Token(NamedTuple):
 
 
 _PLAIN_TAG = re.compile(r'\[(\w+) "([^"\\\n]*+)"\]\n')
-_PLAIN_TAGS = re.compile(r'(?:\[(?!Auction\b|Play\b|\w*Table\b)\w+ "[^"\\\n]*+"\]\n)++')
+_PLAIN_TAGS = re.compile(r'(?:\[(?!(?i:auction|play|\w*table)\b)\w+ "[^"\\\n]*+"\]\n)++')
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\[^\n])*+)"\s*\]')
 _BROKEN_TAG = re.compile(r'\[\s*(\w+)\s*"')
 _ROWS = re.compile(r'(?:(?![^\S\n]*(?:\[\s*[A-Za-z]\w*\s*"|\{|\n|\Z))[^\n]*+(?:\n|\Z))*+')
@@ -66,6 +66,7 @@ _OTHER = re.compile(r"[^\[{;}\]\n]+|[}\]]+")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f]")
 _REST_OF_LINE = re.compile(r"[^\S\n]*\n")
 _EMBEDDED_LINES = re.compile(r"%[^\n]*(?:\n%[^\n]*)*+")
+_MOVES = {name.lower(): name for name in MOVES}
 _SPACES = re.compile(r"[^\S\n]+")
 
 
@@ -163,7 +164,7 @@ class _Lexer:
                         continue
                     if tag.text in MOVES:
                         yield from self._moves(tag.text)
-                    elif tag.text.endswith("Table") and not self.text[self.at : self._line_end()].strip():
+                    elif tag.text.lower().endswith("table") and not self.text[self.at : self._line_end()].strip():
                         yield self._rows(tag.text)
                         return
                 case _:
@@ -208,7 +209,8 @@ class _Lexer:
         if match is not None:
             column = match.start(2) - self.text.rfind("\n", 0, match.start(2))
             self._move(match.end())
-            return Token(TokenKind.TAG, match[1], line, unescaped(match[1], match[2]), column=column)
+            name = _MOVES.get(match[1].lower(), match[1])
+            return Token(TokenKind.TAG, name, line, unescaped(name, match[2]), column=column)
         end = self._line_end()
         broken = _BROKEN_TAG.match(self.text, self.at, end)
         rest = self.text[broken.end() : end] if broken else self.text[self.at : end]

@@ -136,7 +136,7 @@ class _GameReader:
     def _head(self) -> None:
         game, tags = self.game, self.tags
         deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"))
-        if deal != NO_HANDS and (count := len(tags["Deal"].split())) != len(Seat):
+        if deal != NO_HANDS and (count := len(tags["Deal"].partition(":")[2].split())) != len(Seat):
             self.warnings.append(BoardTextError("files-deal-short", game.line_of("Deal"), count=count))
         if deal == NO_HANDS and not game.has_moves and not any(tags.get(n) for n in ("Contract", "Result")):
             raise BoardTextError("files-no-deal", game.line_of(""))

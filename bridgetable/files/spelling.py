@@ -14,7 +14,7 @@ from bridgetable.files.record import KnownHands
 _LONGEST_HAND = 80
 _SYMBOLS = str.maketrans("♠♥♦♣", "SHDC")
 _PLAIN: dict[str, Call] = {
-    **dict.fromkeys(("P", "PASS", "PAS"), Pass()),
+    **dict.fromkeys(("P", "PASS", "PAS", "NB", "NOBID"), Pass()),
     **dict.fromkeys(("X", "D", "DBL", "DOUBLE"), Double()),
     **dict.fromkeys(("XX", "R", "RDBL", "REDOUBLE"), Redouble()),
 }
@@ -23,7 +23,8 @@ _DOUBLING = {
     **dict.fromkeys(("X", "D", "*"), Doubling.DOUBLED),
     **dict.fromkeys(("XX", "R", "**"), Doubling.REDOUBLED),
 }
-_CONTRACT = re.compile(r"([1-7]) ?(NT?|[CDHS]) ?(XX|X|D|R|\*\*|\*)?")
+_CONTRACT = re.compile(r"([1-7]) ?(NT?|SA|[CDHS]) ?(XX|X|D|R|\*\*|\*)?")
+_SEATS = frozenset((*Seat.__members__, "NORTH", "EAST", "SOUTH", "WEST"))
 _VULNERABLE = {
     **dict.fromkeys(("none", "love", "-", "o", "0"), Vulnerability.NONE),
     **dict.fromkeys(("ns", "n", "n-s"), Vulnerability.NS),
@@ -47,8 +48,8 @@ def normalized(text: str) -> str:
 
 
 def denomination(text: str) -> Denomination | None:
-    """The denomination, with "N" and "NT" for no trump; None for another text."""
-    return Denomination.NT if text == "N" else Denomination.__members__.get(text)
+    """The denomination, with "N", "NT" and "SA" for no trump; None for another text."""
+    return Denomination.NT if text in ("N", "SA") else Denomination.__members__.get(text)
 
 
 def read_call(text: str) -> Call:
@@ -58,7 +59,7 @@ def read_call(text: str) -> Call:
     spelt = normalized(text)
     if spelt in _PLAIN:
         return _PLAIN[spelt]
-    return call_of(spelt + "T" if spelt.endswith("N") else spelt)
+    return call_of(spelt[0] + "NT" if spelt[1:] in ("N", "SA") else spelt)
 
 
 def read_card(text: str) -> Card:
@@ -69,8 +70,9 @@ def read_card(text: str) -> Card:
 
 
 def read_seat(text: str) -> Seat | None:
-    """The seat of a letter, "N" or "n"; None for another text."""
-    return Seat.__members__.get(text.strip().upper())
+    """The seat of a letter, "N" or "n", or of a word, "North"; None for another text."""
+    spelt = text.strip().upper()
+    return Seat.__members__.get(spelt[:1]) if spelt in _SEATS else None
 
 
 def read_vulnerability(text: str) -> Vulnerability | None:

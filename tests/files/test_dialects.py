@@ -13,6 +13,7 @@ from bridgetable.files import Recorded, boards_of, write_pbn
 from tests.files.made import lawful
 from tests.files.samples import unplaced
 
+NAMES = {"N": "North", "E": "East", "S": "South", "W": "West"}
 BOARDS = [lawful(number) for number in range(1, 9)]
 PBN = write_pbn(BOARDS).decode("latin-1").replace("\r\n", "\n")
 _SECTION = re.compile(r'(\[(?:Auction|Play) "."\]\n)([^\[]*)')
@@ -61,9 +62,16 @@ def mixed(board: Recorded, trick: int, row: list[str]) -> list[str]:
         re.sub(r'\[Auction "."\]\n.*\n', "", PBN),
         re.sub(r'\[Play "."\]', '[Play "N"]', with_rows(mixed)),
         PBN.replace("[Scoring", '[BCFlags "1f"]\nsome data; of\n[Scoring'),
+        re.sub(r"\b([1-7])NT\b", r"\1SA", PBN),
+        _SECTION.sub(lambda match: match[1] + match[2].replace("Pass", "NB"), PBN),
+        re.sub(r"^\[(\w+)", lambda tag: f"[{tag[1].lower()}", PBN, flags=re.MULTILINE),
+        re.sub(r"^\[(\w+)", lambda tag: f"[{tag[1].upper()}", PBN, flags=re.MULTILINE),
+        re.sub(r'(Dealer|Declarer|Auction|Play) "(.)', lambda tag: f'{tag[1]} "{NAMES[tag[2]]}', PBN),
+        PBN.replace('[Deal "N:', '[Deal "n: '),
+        PBN.replace("\n", "\r"),
     ),
 )
-@pytest.mark.parametrize("encoding", ("utf-8-sig", "utf-16"))
+@pytest.mark.parametrize("encoding", ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"))
 def test_as_others_write_it(text: str, encoding: str) -> None:
     boards = boards_of(text.encode(encoding))
     assert boards.unreadable == ()
