@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
@@ -132,10 +131,10 @@ class Documents(QObject):
     def _opening_text(self, path: str) -> str:
         return self._session.words.text("waiting-file", file=Path(path).name)
 
-    def open_document(self, opened: Opened) -> bool:
+    def open_document(self, opened: Opened, *, dirty: bool = False) -> bool:
         """Shows what was opened; unsaved work is kept among the earlier tables, and stays where it cannot be kept."""
         if self._leave_table():
-            self.show(opened)
+            self.show(opened, dirty=dirty)
             return True
         return False
 
@@ -305,38 +304,3 @@ class Documents(QObject):
         else:
             whole = format_of(path) is BoardFormat.PBN and not plain
             session.tell(say("board-written-whole" if whole else "board-written", file=Path(path).name))
-
-    # -- copied and pasted ---------------------------------------------------------------------------------------------
-
-    def copy_board(self, name: str) -> None:
-        """Copies the board as it stands: as "pbn", as "lin", or as a "link" to a viewer."""
-        from bridgetable.document.exporting import COPIES, board_text
-
-        session = self._session
-        text = board_text(session.history, session.document, session.words, COPIES[name])
-        QGuiApplication.clipboard().setText(text)
-        session.tell(say(f"board-copied-{name}"))
-
-    def paste(self) -> None:
-        """Opens the deal in the clipboard as a new table, or the first file in it."""
-        from bridgetable.ui.library.dropped import paths_in, text_in
-
-        mime = QGuiApplication.clipboard().mimeData()
-        if paths := paths_in(mime):
-            self.open_path(paths[0])
-        else:
-            self.open_text(text_in(mime))
-
-    def open_text(self, text: str) -> None:
-        """Opens the deal in a text as a new table, not saved yet; says what of it cannot be read."""
-        from bridgetable.document.pasting import opened_text
-
-        try:
-            opened, boards = opened_text(text, self._view.preferences.edition)
-        except DocumentError as fault:
-            self._session.refuse(fault)
-            return
-        if self._leave_table():
-            self.show(opened, dirty=True)
-            if boards > 1 and not opened.trouble:
-                self._session.tell(say("pasted-first", boards=boards))

@@ -39,6 +39,7 @@ from bridgetable.ui.session.content.shown import Follower, Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.auction_display import AuctionDisplay
+from bridgetable.ui.shell.clipboard import Clipboard
 from bridgetable.ui.shell.documents import Documents
 from bridgetable.ui.shell.figures_display import FiguresDisplay
 from bridgetable.ui.shell.study import Study
@@ -90,6 +91,7 @@ class Parts(QObject):
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
+        self.clipboard = Clipboard(session, view, self.documents)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
@@ -181,6 +183,8 @@ class Parts(QObject):
             "open": documents.open,
             "save": documents.save, "save-as": documents.save_as, "paste": documents.paste,
             **{f"copy-{name}": partial(documents.copy_board, name) for name in ("pbn", "lin", "link")},
+            "open": documents.open, "save": documents.save, "save-as": documents.save_as,
+            **self.clipboard.commands,
             "library": self.library.open, "next-case": self.library.next_case,
             "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,
             "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,

@@ -158,7 +158,7 @@ class Window(QMainWindow):
         event.accept()
         paths, text, parts = paths_in(event.mimeData()), text_in(event.mimeData()), self.parts
         if text and not paths:
-            QTimer.singleShot(0, self, partial(parts.documents.open_text, text))
+            QTimer.singleShot(0, self, partial(parts.clipboard.open_text, text))
         else:
             QTimer.singleShot(0, self, partial(open_dropped, paths, self.session, parts.recent, parts.library))
 
