@@ -180,9 +180,6 @@ class Parts(QObject):
         dialogs, director = self.table_dialogs, self.director_dialogs
         self.commands.connect({
             "new": documents.new, "deal-editor": documents.lay_out, "contract": documents.choose_contract,
-            "open": documents.open,
-            "save": documents.save, "save-as": documents.save_as, "paste": documents.paste,
-            **{f"copy-{name}": partial(documents.copy_board, name) for name in ("pbn", "lin", "link")},
             "open": documents.open, "save": documents.save, "save-as": documents.save_as,
             **self.clipboard.commands,
             "library": self.library.open, "next-case": self.library.next_case,
