@@ -243,15 +243,15 @@ def _skipped(line: Line, place: Place) -> None:
     line.call_on(MOST_CALLS)
 
 
-_27 = ("27A1", "27A", "27B", "26", "26B", "50D2", "16C", "16D", "23")
-_ROTATION = ("29A", "29B", "26", "26B", "16C", "16D")
+_27 = ("27A1", "27A", "27B", "26", "16C", "16D")
+_ROTATION = ("29A", "29B", "26", "16C", "16D")
 
 AUCTIONS = (
     Family("bid-too-low-made-good", (*_27, "27B1", "27B1(a)", "27D"), _low, _made_good, in_auction=True),
-    Family("bid-too-low-another-call", (*_27, "27B1(b)", "27B2", "23"), _low, _another_call, in_auction=True),
+    Family("bid-too-low-another-call", (*_27, "27B1(b)", "27B2"), _low, _another_call, in_auction=True),
     Family("bid-too-low-accepted", ("27A1", "27A"), _low, _accepted, in_auction=True),
     Family("bid-too-low-called-over", ("27A1", "27A"), _low, _called_over, in_auction=True),
-    Family("bid-too-low-put-right-at-once", (*_27, "27C", "27B1(a)", "25A"), _low, _corrects_at_once, in_auction=True),
+    Family("bid-too-low-put-right-at-once", (*_27, "27C", "27B1(a)"), _low, _corrects_at_once, in_auction=True),
     Family("bid-too-low-then-double", (*_27, "27B3", "27B1(b)"), _low, _double_instead, in_auction=True),
     Family("bid-too-low-partner-bids-on", (*_27, "27B2", "37", "37B"), _low, _partner_bids_on, in_auction=True),
     Family("pass-at-right-hand-opponents-turn", (*_ROTATION, "30A"), _pass_at_right, _refused, in_auction=True),
@@ -265,7 +265,7 @@ AUCTIONS = (
     Family("call-out-of-rotation-accepted", ("29A",), _bid_at_right, _out_of_rotation_accepted, in_auction=True),
     Family("call-out-of-rotation-then-in-turn", ("28B", "16C", "16D"), _bid_at_right, _proper_call_made,
            in_auction=True),
-    Family("three-passes-and-one-player-skipped", ("17D3", "17E2", "34", "29A"), _last_passes, _skipped,
+    Family("three-passes-and-one-player-skipped", ("17D3", "17E2", "34", "16D"), _last_passes, _skipped,
            in_auction=True),
 )
 """The families of insufficient bids and calls out of rotation."""

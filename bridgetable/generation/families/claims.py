@@ -154,9 +154,9 @@ def _defender_claims(line: Line, place: Place) -> None:
 CLAIMS = (
     Family("claim-with-a-trump-out", ("68D", "70A", "70C", "70D1", "70E1"), _trump_is_out, _doubted),
     Family("claim-doubted", ("68D", "70A", "70D1", "70E1"), _nearly_all, _doubted),
-    Family("claim-played-on", ("68D", "68D2(b)", "70D3"), _nearly_all, _played_on),
+    Family("claim-played-on", ("68D", "68D2(b)"), _nearly_all, _played_on),
     Family("claim-agreed-then-withdrawn", ("69B",), _nearly_all, _agreed_then_withdrawn),
-    Family("concession-of-a-winner", ("71", "71A", "71B"), _concedes_too_much, _concession),
+    Family("concession-of-a-winner", ("71", "71B", "71C"), _concedes_too_much, _concession),
     Family("concession-partner-objects", ("68B2",), _defender_to_play, _partner_objects),
     Family("claim-by-a-defender", ("68D", "70A", "70D2"), _defender_to_play, _defender_claims),
 )

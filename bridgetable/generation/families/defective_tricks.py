@@ -224,19 +224,37 @@ def _takes_back(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
+def _held_up(board: Played) -> Places:
+    """A defender pulls a card out so far that his partner sees it, and would rather play another of the suit."""
+    for place in _regretted(board):
+        if board.start.is_defender(place.seat):
+            yield place
+
+
+def _shows_and_hides(line: Line, place: Place) -> None:
+    _about(line, place)
+    line.tell("held-so-that-partner-sees", seat=place.seat, card=place.the_card, partner=place.seat.partner,
+              trick=line.table.open_trick)
+    line.act(a.Play(place.seat, place.the_card, "shown"))
+    line.act(a.TakeBack(place.seat, place.the_card))
+    line.director(_caller(line, place))
+    line.go_on(4)
+
+
 _57 = ("57A", "57A1", "57A2", "57A3", "57A4", "50B", "50D1")
 
 DEFECTIVE_TRICKS = (
-    Family("two-cards-by-defender", ("58B1", "58B2", "58B", "50B", "50C"), _of_a_defender, _two_at_once),
-    Family("two-cards-by-declarer", ("58B1", "58B2", "58B"), _of_declarer, _two_at_once),
+    Family("two-cards-by-defender", ("58B2", "50B", "50C"), _of_a_defender, _two_at_once),
+    Family("two-cards-by-declarer", ("58B2", "16C", "16D"), _of_declarer, _two_at_once),
     Family("fifth-card", ("45E1", "50B", "53A", "56", "50D2"), _after_the_trick, _fifth_card),
-    Family("card-missing-found-at-once", ("67A", "67A1"), _not_played, _found_at_once),
+    Family("card-missing-found-at-once", ("67A1",), _not_played, _found_at_once),
     Family("card-missing-found-later", ("67B1", "64A2", "64B1"), _not_played, _found_later),
     Family("plays-before-partner", _57, _before_partner, _premature),
-    Family("plays-at-declarers-turn", ("57D", "57D1", "57D2", "50B"), _at_right_hand_turn, _premature),
+    Family("plays-at-declarers-turn", ("57D", "45C1"), _at_right_hand_turn, _premature),
     Family("plays-after-both-hands", ("57C", "57C1"), _before_partner, _after_both_hands),
     Family("leads-before-partner-plays", _57, _leads_on, _premature_lead),
     Family("quitted-trick-inspected", ("66C",), _quitted, _inspects),
-    Family("card-taken-back", ("47F", "45C1", "45C2"), _regretted, _takes_back),
+    Family("card-held-so-that-partner-sees-it", ("45C1", "47F"), _held_up, _shows_and_hides),
+    Family("card-taken-back", ("47F",), _regretted, _takes_back),
 )
 """The families of tricks with something wrong in them."""

@@ -209,16 +209,16 @@ def _warned_in_time(line: Line, place: Place) -> None:
 
 
 DUMMYS_CARDS = (
-    Family("slip-of-the-tongue", ("45C4(b)", "47C"), _from_dummy, _slip),
-    Family("wrong-card-from-dummy", ("45D", "45D1"), _from_dummy, _wrong_card),
+    Family("slip-of-the-tongue", ("45C4(b)", "47C", "47D"), _from_dummy, _slip),
+    Family("wrong-card-from-dummy", ("45D", "45D1", "47D"), _from_dummy, _wrong_card),
     Family("play-anything", ("46B5",), _discards_of_dummy, _play_anything),
     Family("rank-without-a-suit", ("46B3",), _half_a_call, _rank_alone),
-    Family("dummy-warns-without-rights", ("43A2(c)", "43B2(a)"), _wrong_hand, _warns_without_rights),
+    Family("dummy-warns-without-rights", ("43B2(a)",), _wrong_hand, _warns_without_rights),
     Family("dummy-asks-without-rights", ("43B2(b)", "64A1", "64A2", "64B1"), _declarers_revokes,
            _asks_without_rights),
-    Family("dummy-calls-first", ("43A1", "43B3", "62A", "62B1"), _defenders_revokes, _first_to_notice),
+    Family("dummy-calls-first", ("43A1(b)", "62A", "62B1"), _defenders_revokes, _first_to_notice),
     Family("dummy-asks-a-defender", ("61B2(b)", "61B", "62A", "62B1"), _defenders_revokes, _dummy_asks_a_defender),
     Family("dummy-touches-a-card", ("45F",), _from_dummy, _dummy_reaches),
-    Family("dummy-speaks-after-the-lead", ("43A1", "43A1(b)", "55A", "55B2"), _wrong_hand, _warned_in_time),
+    Family("dummy-speaks-after-the-lead", ("43A1(b)", "53A", "55A", "55B2"), _wrong_hand, _warned_in_time),
 )
 """The families about dummy and what is called from it."""

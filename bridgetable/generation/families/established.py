@@ -208,19 +208,19 @@ def _both_sides(line: Line, place: Place) -> None:
         line.director(innocent_caller(line.table, offence.seat), a.Pointer("revoke", offence.seat))
 
 
-_TRANSFERS = ("63A1", "63A2", "63B", "64A1", "64A2", "64B1", "64C1", "64C")
+_TRANSFERS = ("63A1", "63B", "63C", "64A1", "64A2", "64B1", "64C1", "64C")
 
 ESTABLISHED = (
-    Family("revoke-own-trick-won", ("63A1", "63B", "64A1", "64C1", "64C"), _ruffs, _own_trick),
-    Family("revoke-side-wins-later", ("63A1", "63B", "64A2", "64C1", "64C"), _early, _sides_trick),
-    Family("revoke-no-trick-won", ("63A1", "63B", "64B1", "64C1", "64C"), _early, _no_trick),
-    Family("revoke-of-dummy", ("63A1", "63B", "64B3", "64C1", "64C"), _dummys, comes_to_light),
+    Family("revoke-own-trick-won", ("63A1", "63B", "63C", "64A1", "64C1", "64C"), _ruffs, _own_trick),
+    Family("revoke-side-wins-later", ("63A1", "63B", "63C", "64A2", "64C1", "64C"), _early, _sides_trick),
+    Family("revoke-no-trick-won", ("63A1", "63B", "63C", "64B1", "64C1", "64C"), _early, _no_trick),
+    Family("revoke-of-dummy", ("63A1", "63B", "63C", "64B3", "64C1", "64C"), _dummys, comes_to_light),
     Family("revoke-twice-in-a-suit", (*_TRANSFERS, "64B2", "64C2(a)"), _early, _twice),
     Family("revoke-by-both-sides", (*_TRANSFERS, "64B7", "64C2(b)"), _early, _both_sides),
     Family("revoke-found-after-play", _TRANSFERS, _early, _after_the_play),
     Family("revoke-found-after-next-call", (*_TRANSFERS, "64B4"), _early, _after_the_next_call),
     Family("revoke-found-after-round", (*_TRANSFERS, "64B5"), _early, _after_the_round),
-    Family("revoke-trick-twelve", ("62A", "62D1", "62D2", "64B6", "62B1", "62B2"), _twelfth, _in_trick_twelve),
-    Family("revoke-then-claim", ("63A3", "63B", "64A1", "64A2", "64B1", "68"), _before_a_claim, _claims),
+    Family("revoke-trick-twelve", ("62A", "62D1", "62B1", "62B2"), _twelfth, _in_trick_twelve),
+    Family("revoke-then-claim", ("63A3", "63B", "63C", "64A1", "64A2", "64B1"), _before_a_claim, _claims),
 )
 """The families of revokes that are established when they are found."""

@@ -157,15 +157,15 @@ def _defender_leads_before_declarer(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-_REFUSED = ("53A", "56", "50B", "50D1", "50D2", "16C", "16D")
+_REFUSED = ("53A", "56", "50B", "50D1", "50D2")
 
 LEADS = (
     Family("lead-by-wrong-defender", _REFUSED, _defender, _noticed),
     Family("lead-instead-of-partner", _REFUSED, _instead_of_partner, _noticed),
-    Family("lead-from-wrong-hand", ("53A", "55A", "55B1", "55B2", "16C", "16D"), _wrong_hand, _noticed),
+    Family("lead-from-wrong-hand", ("53A", "55A", "55B2", "16C", "16D"), _wrong_hand, _noticed),
     Family("lead-by-declarer-for-defender", ("53A", "55A", "55B1", "16C", "16D"), _instead_of_defender, _noticed),
     Family("lead-accepted-by-playing", ("53A",), _wrong_hand, _next_hand_follows),
-    Family("lead-and-proper-lead", ("53B", "53C", "50B", "50D1", "49"), _defender, _proper_lead),
+    Family("lead-and-proper-lead", ("53B", "53C", "60C", "56", "50B", "50D1"), _defender, _proper_lead),
     Family("lead-and-wrong-defender", ("53B", "53C", "57A", "50B"), _wrong_hand, _wrong_defender_follows),
     Family("lead-to-last-trick", ("53A", "55", "56", "50B", "50D1"), _last_trick, _noticed),
     Family("lead-told-wrongly", ("47E1",), _defender, _told),

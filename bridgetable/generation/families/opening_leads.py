@@ -109,15 +109,15 @@ def _both_defenders(line: Line, place: Place) -> None:
     line.go_on(4)
 
 
-_CHOICES = ("54A", "54B", "54D", "50B", "50D1", "50D2", "16C", "16D", "53A", "56")
+_CHOICES = ("54A", "54B", "54D", "50B", "50D1", "50D2")
 
 OPENING_LEADS = (
     Family("opening-lead-wrong-defender", ("54", *_CHOICES), _wrong_defender, _faced),
-    Family("opening-lead-face-down", ("41A", "54", "16C"), _wrong_defender, _face_down),
-    Family("opening-lead-declarer-spreads", ("54A", "48"), _wrong_defender, _declarer_spreads),
+    Family("opening-lead-face-down", ("41A",), _wrong_defender, _face_down),
+    Family("opening-lead-declarer-spreads", ("54A",), _wrong_defender, _declarer_spreads),
     Family("opening-lead-dummy-seen", ("54C",), _wrong_defender, _dummy_is_seen),
     Family("opening-lead-told-wrongly", ("47E1",), _wrong_defender, _told_by_an_opponent),
-    Family("opening-lead-by-declarer", ("54E", "24", "48"), _declarer_himself, _by_declaring_side),
-    Family("opening-lead-by-both", ("54", "53", "50B", "50D1", "50D2", "49", "58"), _wrong_defender, _both_defenders),
+    Family("opening-lead-by-declarer", ("54E", "24", "16C", "16D"), _declarer_himself, _by_declaring_side),
+    Family("opening-lead-by-both", ("54", "45C1", "57D", "50D2"), _wrong_defender, _both_defenders),
 )
 """The families of opening leads."""

@@ -15,6 +15,7 @@ from bridgetable.generation.shown import highest_bid, lowest_over
 
 MOST_CALLS = 24
 LEAD = 4
+EIGHT = 8
 DOUBLES_FROM = 12
 """With so many points a defender may double a contract at the three level or higher."""
 HESITATES_FROM = 9
@@ -153,6 +154,22 @@ def _too_late(line: Line, place: Place) -> None:
     line.go_on(LEAD)
 
 
+def _jokes(board: Played) -> Places:
+    """An auction that has come high; a player who has had enough of it says eight, for a laugh."""
+    for at, calls, seat in turns(board):
+        highest = highest_bid(calls)
+        if highest is not None and highest.level >= 4 and at < len(board.dealt.calls) - 1:
+            yield Place(at, seat, call=Bid(EIGHT, highest.denomination))
+
+
+def _over_seven(line: Line, place: Place) -> None:
+    tell_call(line, place, "says-eight")
+    line.irregular(a.MakeCall(place.seat, place.the_call), "bid-over-seven")
+    line.tell("calls-the-director", seat=place.seat.left)
+    line.director(place.seat.left)
+    _end(line)
+
+
 # -- 24 ----------------------------------------------------------------------------------------------------------------
 
 
@@ -245,14 +262,15 @@ OTHER_CALLS = (
     Family("wrong-bidding-card-partner-has-called", ("25A", "25A4"), _slips, _slip_partner_has_called,
            in_auction=True),
     Family("call-changed-on-second-thoughts", _CHANGED, _second_thoughts, _thinks_again, in_auction=True),
-    Family("double-of-partner", ("36", "36A", "36B", "26B"), _doubles_partner, _inadmissible, in_auction=True),
-    Family("double-of-partner-called-over", ("36", "36A", "36B"), _doubles_partner, _inadmissible_called_over,
+    Family("double-of-partner", ("36", "36B", "26B"), _doubles_partner, _inadmissible, in_auction=True),
+    Family("double-of-partner-called-over", ("35A", "36A"), _doubles_partner, _inadmissible_called_over,
            in_auction=True),
     Family("call-after-the-final-pass", ("39", "39A", "39B", "26B"), _after_the_end, _too_late, in_auction=True),
-    Family("card-shown-in-the-auction", ("24", "24A", "24B", "50B", "16C"), _shows_a_card, _card_falls,
+    Family("bid-over-seven", ("38A", "38B", "38C", "26B", "16C", "16D"), _jokes, _over_seven, in_auction=True),
+    Family("card-shown-in-the-auction", ("24", "24A", "24B", "24D", "24E", "50B", "16C"), _shows_a_card, _card_falls,
            in_auction=True),
-    Family("lead-during-the-auction", ("24", "24B", "24C", "50B"), _leads_in_the_auction, _lead_too_soon,
+    Family("lead-during-the-auction", ("24", "24B", "24E", "50B"), _leads_in_the_auction, _lead_too_soon,
            in_auction=True),
-    Family("slow-pass", ("16B",), _slow_passes, _hesitates, in_auction=True),
+    Family("slow-pass", ("16A", "16B"), _slow_passes, _hesitates, in_auction=True),
 )
 """The families of changed calls, calls that cannot be, and cards or thoughts that show in the auction."""

@@ -166,7 +166,7 @@ REVOKES = (
     Family("revoke-next-has-played", ("62A", "62B1", "62B2", "62C1", "16C", "16D"), _second_or_third,
            _opponent_has_played),
     Family("revoke-both-have-played", ("62A", "62B1", "62B2", "62C1", "62C2", "50B"), _second, _both_have_played),
-    Family("revoke-led-to-next-trick", ("62A", "62B1", "62B2", "62C1", "62C2"), _before_the_next_card,
+    Family("revoke-led-to-next-trick", ("62A", "62B1", "62B2", "62C1", "62C2", "47A"), _before_the_next_card,
            _led_to_the_next_trick),
     Family("revoke-partner-on-lead", ("62A", "62B1", "50B", "50D2"), _partner_on_lead, _partner_leads_next),
     Family("revoke-partner-asks", _NAMES_1997, _partner_on_lead, _defenders_partner_asks),

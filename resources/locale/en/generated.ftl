@@ -248,3 +248,21 @@ generated-title-call-after-the-final-pass = { SEAT($seat) } comes too late
 generated-title-card-shown-in-the-auction = { CAP(CARD($card)) } during the auction
 generated-title-lead-during-the-auction = { SEAT($seat) } is ready to lead { CARD($card) }
 generated-title-slow-pass = { SEAT($seat) } thinks, { SEAT($partner) } bids
+
+### Revokes with something more, and others.
+
+generated-revokes-in-the-same-trick = { SEAT($seat) } has { SUIT($suit) } too, and plays { CARD($card) } all the same.
+generated-both-found-now = { SEAT($player) } has led to the next trick when both find what they overlooked.
+generated-names-a-card = He has won the trick, and says: “now { CARD($card) }”.
+generated-asked-too-late = Only then { SEAT($seat) } speaks.
+generated-agrees = { SEAT($seat) } agrees.
+generated-points-it-out = “That cannot be right”, says { SEAT($seat) }.
+generated-plays-on-at-once = The Director is not there yet when { SEAT($seat) } plays { CARD($card) }.
+generated-says-eight = { SEAT($seat) } has had enough of it and says “{ CALL($call) }”, for a laugh.
+generated-held-so-that-partner-sees = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } has { CARD($card) } in his fingers, where { SEAT($partner) } can see it, and puts it back.
+generated-title-revoke-both-in-one-trick = { CAP(CARD($card)) } in { TRICK($trick) }, and another
+generated-title-revoke-then-names-a-card = { CAP(CARD($card)) } wins, and the next card is named
+generated-title-revoke-then-agrees-to-a-claim = { CAP(CARD($card)) }, a claim, and everybody agrees
+generated-title-revoke-played-on-before-the-ruling = { CAP(CARD($card)) }, and nobody waits
+generated-title-bid-over-seven = { SEAT($seat) } bids { CALL($call) }
+generated-title-card-held-so-that-partner-sees-it = { CAP(CARD($card)) } in the fingers

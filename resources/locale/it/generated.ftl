@@ -248,3 +248,21 @@ generated-title-call-after-the-final-pass = { SEAT($seat) } arriva tardi
 generated-title-card-shown-in-the-auction = { CAP(CARD($card)) } durante la licitazione
 generated-title-lead-during-the-auction = { SEAT($seat) } è pronto ad attaccare con { CARD($card) }
 generated-title-slow-pass = { SEAT($seat) } pensa, { SEAT($partner) } licita
+
+### Renonce con qualcosa in più, e altro.
+
+generated-revokes-in-the-same-trick = Anche { SEAT($seat) } ha { SUIT($suit) }, eppure mette { CARD($card) }.
+generated-both-found-now = { SEAT($player) } ha già mosso per la presa seguente quando tutti e due trovano quello che non avevano visto.
+generated-names-a-card = Ha vinto la presa, e dice: «adesso { CARD($card) }».
+generated-asked-too-late = Solo allora { SEAT($seat) } parla.
+generated-agrees = { SEAT($seat) } è d'accordo.
+generated-points-it-out = «Qualcosa non torna», dice { SEAT($seat) }.
+generated-plays-on-at-once = L'Arbitro non è ancora arrivato quando { SEAT($seat) } gioca { CARD($card) }.
+generated-says-eight = { SEAT($seat) } ne ha abbastanza e dice «{ CALL($call) }», per ridere.
+generated-held-so-that-partner-sees = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } ha fra le dita { CARD($card) }, in modo che { SEAT($partner) } vede la carta, e la rimette in mano.
+generated-title-revoke-both-in-one-trick = { CAP(CARD($card)) } { TRICK($trick, form: "to") }, e un'altra
+generated-title-revoke-then-names-a-card = { CAP(CARD($card)) } vince, e si nomina la carta dopo
+generated-title-revoke-then-agrees-to-a-claim = { CAP(CARD($card)) }, una richiesta, e tutti d'accordo
+generated-title-revoke-played-on-before-the-ruling = { CAP(CARD($card)) }, e nessuno aspetta
+generated-title-bid-over-seven = { SEAT($seat) } licita { CALL($call) }
+generated-title-card-held-so-that-partner-sees-it = { CAP(CARD($card)) } fra le dita
