@@ -17,6 +17,9 @@ OF_THE_SUBJECT, OF_THE_FIRST, OF_ANOTHER, OF_ITS_OWN = 3.0, 3.0, 1.0, -0.25
 """What a family gains where it comes to the clause that a case turns on, to the first one ruled, or to another, and
 loses for each of its own clauses that is not ruled there."""
 
+MOST_LAWS = 2
+"""For so many clauses a case is looked for, before any case of the family will do."""
+
 
 def another_like(case: Case | None, name: str, ruled: Sequence[str], edition: Edition, seed: int) -> Case:
     """A case under this edition that is like the one in a file of this name: what is ruled in it, and what it turns on.
@@ -35,7 +38,9 @@ def another_like(case: Case | None, name: str, ruled: Sequence[str], edition: Ed
     dice = random.Random(seed)
     family = dice.choice([family for family in families if likeness[family.name] == most])
     shared = [clause for clause in (turns_on, *reversed(clauses)) if clause and comes_to(family, clause, edition)]
-    for law in (*shared, ""):
+    if case is not None and case.edition is not edition:
+        shared = []  # the numbers are those of the other edition
+    for law in (*shared[:MOST_LAWS], ""):
         try:
             return generate(Conditions(law, family.name, edition), seed)
         except NothingMadeError:
