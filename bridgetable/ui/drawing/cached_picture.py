@@ -6,7 +6,15 @@ from collections.abc import Callable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPixmap, QTransform
+
+_OF_SHAPES = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
+
+
+def keeps_shapes(painter: QPainter) -> bool:
+    """Whether what is painted stays shapes, which can be seen at any size, as in an SVG file."""
+    engine = painter.paintEngine()
+    return engine is not None and engine.type() in _OF_SHAPES
 
 
 class CachedPicture:
@@ -26,7 +34,7 @@ class CachedPicture:
         """
         device, where = painter.device(), painter.deviceTransform()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
-        if where.isRotating() or where.m11() != ratio or where.m22() != ratio:
+        if where.isRotating() or where.m11() != ratio or where.m22() != ratio or keeps_shapes(painter):
             paint(painter)
             return
         seen = where.mapRect(box)

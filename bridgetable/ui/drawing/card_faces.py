@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from bridgetable.cards.card import Card, Suit
+from bridgetable.ui.drawing.cached_picture import keeps_shapes
 from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.content.startup_colours import BACK
 from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
@@ -54,6 +55,22 @@ def card_pixmap(picture: CardPicture, ratio: float, style: CardStyle) -> QPixmap
             _cache.clear()
         _cache[key] = _paint_pixmap(picture, ratio, style)
     return _cache[key]
+
+
+def draw_card(painter: QPainter, at: QPointF, picture: CardPicture, ratio: float, style: CardStyle) -> None:
+    """Draws a card with its upper left corner there: its pixmap, or its shapes where the device keeps shapes."""
+    if not keeps_shapes(painter):
+        painter.drawPixmap(at, card_pixmap(picture, ratio, style))
+        return
+    painter.save()
+    painter.translate(at)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if picture.card is None:
+        paint_back(painter, picture.width, picture.height)
+    else:
+        _paint_suit(painter, picture, picture.card.suit, style)
+        _paint_rank(painter, picture, picture.card, style)
+    painter.restore()
 
 
 def corner_radius(width: float, height: float) -> float:
@@ -107,7 +124,8 @@ def paint_back(painter: QPainter, width: float, height: float) -> None:
     frame = QPainterPath()
     frame.addRoundedRect(inner, 0.05 * unit, 0.05 * unit)
     painter.fillPath(frame, QColor(BACK))
-    if unit < 24:
+    if unit < 24 or keeps_shapes(painter):
+        # An SVG file keeps no clipping.
         return
     painter.setClipPath(frame)
     painter.setPen(QPen(QColor(BACK_LINE), max(0.7, 0.012 * unit)))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.ui.drawing.cached_picture import CachedPicture
-from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, corner_radius, draw_card
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.table.layout.elements import Pose
 
@@ -98,7 +98,7 @@ class CardItem(QGraphicsItem):
             # On whole pixels nothing needs to be smoothed, which takes four times as long.
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self._is_marked:
-            painter.drawPixmap(_ORIGIN, card_pixmap(self._picture, ratio, self._style))
+            draw_card(painter, _ORIGIN, self._picture, ratio, self._style)
         elif widget is None or not whole:
             self._draw(painter, ratio)
         else:
@@ -115,7 +115,7 @@ class CardItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter, ratio: float) -> None:
         """Draws the card, then overlay, outline and focus ring."""
-        painter.drawPixmap(_ORIGIN, card_pixmap(self._picture, ratio, self._style))
+        draw_card(painter, _ORIGIN, self._picture, ratio, self._style)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card_box = QRectF(0, 0, self._picture.width, self._picture.height)
         radius = corner_radius(card_box.width(), card_box.height())

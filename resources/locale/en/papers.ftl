@@ -38,6 +38,37 @@ paper-keys = Keys: ← → steps, Home and End, 1–9 choices; on a phone tap th
 paper-language = Language
 paper-trick-word = Trick
 
+## Printing, exporting and copying from the window.
+
+command-print = Print…
+command-print-tip = Print the case on A4 pages, which are shown first
+command-export = Export…
+command-export-tip = Write the case as PDF, as a page on which it is played, as text, or the table as a picture
+command-copy-story = Copy the story
+command-copy-story-tip = Copy the whole case with its rulings as text
+command-copy-picture = Copy the picture
+command-copy-picture-tip = Copy the table as a picture
+menu-papers = Print, export, copy
+print-title = Print
+print-ok = Show the pages
+print-explain = The case on A4 pages: diagram, story, auction, what happened, rulings and score.
+export-title = Export
+export-ok = Export
+export-explain = On a page on which the case is played, rulings at the end come at a press: “What would you rule?”
+export-pdf = Pages to print, PDF
+export-html = Page on which the case is played, HTML
+export-txt = Text
+export-png = Picture of the table, PNG
+export-svg = Picture of the table, SVG
+export-done = { $file } is written.
+copied-picture = The picture of the table is on the clipboard.
+copied-story = The story is on the clipboard.
+waiting-pages = The pages are being made
+paper-answers-where = Rulings:
+paper-answers-inline = under the case
+paper-answers-end = at the end
+paper-answers-none = nowhere
+
 ## bridgetable report.
 
 help-report = Writes cases as pages: on paper, on the web, or as plain text.

@@ -38,6 +38,37 @@ paper-keys = Tasti: ← → passi, Inizio e Fine, 1–9 scelte; sul telefono toc
 paper-language = Lingua
 paper-trick-word = Presa
 
+## Stampare, esportare e copiare dalla finestra.
+
+command-print = Stampa…
+command-print-tip = Stampare il caso su fogli A4, che prima si vedono
+command-export = Esporta…
+command-export-tip = Scrivere il caso in PDF, come pagina su cui si gioca, come testo, o il tavolo come immagine
+command-copy-story = Copia il racconto
+command-copy-story-tip = Copiare tutto il caso con le decisioni come testo
+command-copy-picture = Copia l'immagine
+command-copy-picture-tip = Copiare il tavolo come immagine
+menu-papers = Stampa, esporta, copia
+print-title = Stampa
+print-ok = Mostra le pagine
+print-explain = Il caso su fogli A4: smazzata, racconto, licitazione, fatti, decisioni e punteggio.
+export-title = Esporta
+export-ok = Esporta
+export-explain = In una pagina su cui si gioca il caso le decisioni in fondo vengono a richiesta: «Come decidi?»
+export-pdf = Pagine da stampare, PDF
+export-html = Pagina su cui si gioca il caso, HTML
+export-txt = Testo
+export-png = Immagine del tavolo, PNG
+export-svg = Immagine del tavolo, SVG
+export-done = { $file } è scritto.
+copied-picture = L'immagine del tavolo è negli appunti.
+copied-story = Il racconto è negli appunti.
+waiting-pages = Si preparano le pagine
+paper-answers-where = Decisioni:
+paper-answers-inline = sotto il caso
+paper-answers-end = in fondo
+paper-answers-none = da nessuna parte
+
 ## Il comando report.
 
 help-report = Scrive i casi su pagine: di carta, del web, o di solo testo.

@@ -60,6 +60,8 @@ COMMANDS = (
     Command("progress", ("Ctrl+Shift+H",)),
     Command("copy-pbn"), Command("copy-lin"), Command("copy-link"), Command("paste", ("Ctrl+V",)),
     Command("another-like-this", ("Ctrl+Shift+G",)),
+    Command("print", ("Ctrl+Alt+P",)), Command("export", ("Ctrl+Alt+S",)),
+    Command("copy-story", ("Ctrl+Alt+C",)), Command("copy-picture", ("Ctrl+Alt+G",)),
 )
 
 

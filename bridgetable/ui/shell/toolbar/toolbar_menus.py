@@ -39,6 +39,7 @@ DOCUMENT = (
     "next-case", "previous-board", "next-board", "boards",
 )
 COPIES = ("copy-pbn", "copy-lin", "copy-link")
+PAPERS = ("print", "export", "copy-story", "copy-picture")
 VIEW = (
     "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "lectern", "black",
     "freeze", "point", "draw", "erase", "preferences", "zoom-in", "zoom-out", "zoom-reset", "first-page", "tour",
@@ -131,6 +132,8 @@ class ToolbarMenus(QObject):
         copies = menus.add_submenu(menu, self._words.text("table-copy-board"))
         copies.addActions([self._commands[name] for name in COPIES])
         menu.addAction(self._commands["paste"])
+        papers = menus.add_submenu(menu, self._words.text("menu-papers"))
+        papers.addActions([self._commands[name] for name in PAPERS])
         self._add_earlier(menu)
 
     def _add_quitted(self, menu: QMenu) -> None:

@@ -1,0 +1,154 @@
+"""Printing, exporting and copying from the window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.reports.booklet import Answers, document_of
+from bridgetable.ui.papers.answers_dialog import AnswersDialog
+from bridgetable.ui.papers.papers import ENDINGS
+from bridgetable.ui.papers.pictures import SIZE, svg_of
+from bridgetable.ui.papers.printing import print_on
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.reports.cases import SIX_CLUBS, THREE_OPTIONS, shipped, told
+from tests.ui.opened import open_window
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+ENGLISH = Words.of("en", strict=True)
+TITLE = "Require, forbid, or leave it free"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    """A window on a shipped case, at the end of its main line."""
+    window = open_window(qtbot, tmp_path)
+    assert window.parts.documents.open_path(str(shipped(THREE_OPTIONS)))
+    window.session.to_end()
+    return window
+
+
+def answered(monkeypatch: pytest.MonkeyPatch, answers: Answers | None) -> None:
+    """Has the next dialog about the rulings chosen from, or cancelled."""
+    def choose(dialog: AnswersDialog) -> bool:
+        if answers is not None:
+            dialog.answers.choose(answers)
+        return answers is not None
+
+    monkeypatch.setattr(AnswersDialog, "exec", choose)
+
+
+def export(window: Window, monkeypatch: pytest.MonkeyPatch, path: Path | str, chosen: str = "") -> None:
+    """Exports to this file, with this filter chosen."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), chosen))
+    window.parts.commands["export"].trigger()
+
+
+CONTENTS: dict[str, Callable[[bytes], bool]] = {
+    ".pdf": lambda data: data.startswith(b"%PDF-"),
+    ".html": lambda data: TITLE in data.decode() and b'id="play"' in data,
+    ".txt": lambda data: data.decode().startswith(TITLE) and "Law 50D2(b)" in data.decode(),
+    ".png": lambda data: data.startswith(b"\x89PNG"),
+    ".svg": lambda data: b"<svg" in data,
+}
+
+
+def test_a_case_is_exported_in_each_form(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered(monkeypatch, Answers.INLINE)
+    assert set(CONTENTS) == set(ENDINGS)
+    for ending, holds in CONTENTS.items():
+        export(window, monkeypatch, tmp_path / f"out{ending}")
+        assert holds((tmp_path / f"out{ending}").read_bytes()), ending
+        assert f"out{ending} is written." in window.parts.caption.text.text()
+
+
+def test_a_name_without_an_ending_gets_that_of_the_filter(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered(monkeypatch, Answers.NONE)
+    export(window, monkeypatch, tmp_path / "lesson 1.2", f"{ENGLISH.text('export-txt')} (*.txt)")
+    text = (tmp_path / "lesson 1.2.txt").read_text("utf-8")
+    assert "What do you rule?" in text and "Law 50D2" not in text
+
+
+def test_what_cannot_be_written_is_one_sentence(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered(monkeypatch, Answers.INLINE)
+    export(window, monkeypatch, tmp_path / "nowhere" / "out.pdf")
+    assert "out.pdf" in window.parts.caption.text.text() and not (tmp_path / "nowhere").exists()
+
+
+def test_whoever_cancels_writes_nothing(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered(monkeypatch, None)
+    before = window.parts.caption.text.text()
+    export(window, monkeypatch, tmp_path / "out.pdf")
+    export(window, monkeypatch, "")
+    window.parts.commands["print"].trigger()
+    assert not (tmp_path / "out.pdf").exists() and window.parts.caption.text.text() == before
+
+
+def test_the_story_is_copied_as_text_and_the_table_as_pixels_and_shapes(window: Window) -> None:
+    window.parts.commands["copy-story"].trigger()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith(TITLE) and "Law 50D2(b)" in text and "Another line: South requires clubs" in text
+    window.parts.commands["copy-picture"].trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    image = data.imageData()
+    assert isinstance(image, QImage) and (image.width(), image.height()) == SIZE
+    assert b"<svg" in bytes(data.data("image/svg+xml").data())
+
+
+def test_shapes_stay_shapes_and_need_no_font() -> None:
+    case = told(THREE_OPTIONS)
+    svg = svg_of(case.history.table_at(case.history.line()[9]), ENGLISH, ViewOptions()).decode()
+    assert "<image" not in svg and "<text" not in svg and svg.count("<path") > 200
+    assert not re.search(r'href="(?!#)', svg)
+
+
+def test_pages_are_shown_before_they_are_printed(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered(monkeypatch, Answers.END)
+    seen: list[int] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QPrintPreviewDialog)
+        (preview,) = dialog.findChildren(QPrintPreviewWidget)
+        seen.append(preview.pageCount())
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    window.parts.commands["print"].trigger()
+    assert seen and seen[0] >= 2
+
+
+def test_only_the_pages_that_were_asked_for_are_printed(tmp_path: Path) -> None:
+    document = document_of([told(SIX_CLUBS), told(THREE_OPTIONS)], ENGLISH, Answers.END)
+    counts = []
+    for first, last in ((0, 0), (2, 3)):
+        printer = QPrinter()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "out.pdf"))
+        printer.setFromTo(first, last)
+        print_on(printer, document)
+        counts.append((tmp_path / "out.pdf").read_bytes().count(b"/Type /Page\n"))
+    assert counts[0] > 3 and counts[1] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialog_names_the_places_of_the_rulings(language: str) -> None:
+    dialog = AnswersDialog("print", Words.of(language, strict=True))
+    assert dialog.chosen is Answers.INLINE and dialog.answers.accessibleName()
+    for each in Answers:
+        dialog.answers.choose(each)
+        assert dialog.chosen is each
