@@ -66,6 +66,7 @@ WINDOW = (
     "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers/content", "papers",
     "progress/content", "progress/layout", "progress",
     "rehearsal/content", "rehearsal",
+    "audit/content", "audit",
     "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""

@@ -51,6 +51,15 @@ def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
     return tuple(_examined(entry, edition))
 
 
+def as_played(record: Recorded, edition: Edition) -> Recorded:
+    """The record with the contract in which its cards were played, and the cards in the order of that contract."""
+    if won_lawfully(record) is not None:
+        return record
+    table = replayed_auction(record, edition).table
+    contract, plays, _ = _judged_play(record, edition, table, table.contract if record.auction else None)
+    return record if contract is None else replace(record, contract=contract, plays=tuple(plays))
+
+
 def _examined(record: Recorded, edition: Edition) -> Iterator[Finding]:
     """The findings in a board that is not plainly lawful: the engine is asked."""
     auction = replayed_auction(record, edition)

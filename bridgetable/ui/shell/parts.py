@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 from bridgetable.engine.history import START
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
+from bridgetable.ui.audit.audits import Audits
 from bridgetable.ui.compare.comparisons import Comparisons
 from bridgetable.ui.director.dialogs import DirectorDialogs
 from bridgetable.ui.director.evidence import DirectorsEvidence
@@ -92,6 +93,8 @@ class Parts(QObject):
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
         self.clipboard = Clipboard(session, view, self.documents)
+        self.audits = Audits(session, self.documents.open_document, self.background, self.waiting, window,
+                             lambda: view.preferences.edition)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
@@ -186,6 +189,7 @@ class Parts(QObject):
             "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,
             "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,
             "another-like-this": documents.open_another_like_this,
+            "audit": self.audits.open,
             "undo": session.undo, "redo": session.redo, "back": partial(session.step_by, -1),
             "forward": partial(session.step_by, 1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,
@@ -219,6 +223,8 @@ class Parts(QObject):
             self.commands, self.toolbar, self.presentation, self.lectern, self.caption_presenter, self.panel,
             self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library,
             self.study, *autosave,
+            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library, self.audits,
+            *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:

@@ -84,3 +84,40 @@ audit-figures-unfound = unfound
 audit-figures-count = revokes
 audit-figures-moved = tricks that move
 audit-figures-unknown = unknown
+
+# The window.
+command-audit = Audit of recorded boards…
+command-audit-tip = Hold the boards of files and folders against the Laws
+audit-title = Audit of recorded boards
+audit-what-it-does = Choose files (PBN, LIN, also compressed) or a folder: each auction and play is held against the Laws, each result against its play.
+audit-files = Files…
+audit-files-title = Choose the files to audit
+audit-folder = Folder…
+audit-folder-title = Choose the folder to audit
+audit-open = Open the board
+audit-export = Export…
+audit-export-title = Export what is shown
+audit-export-csv = CSV
+audit-export-jsonl = JSON lines
+audit-export-txt = Text
+audit-export-svg = Plot of the figures
+audit-exported = { $file } has been written.
+audit-findings = Findings
+audit-figures = Figures
+audit-begins = Looking for boards…
+audit-unusable = { $count ->
+    [one] One file could not be read.
+   *[other] { $count } files could not be read.
+}
+audit-all-kinds = All kinds
+audit-all-laws = All Laws
+audit-all-players = All players
+audit-search = Words in the file name or finding
+audit-column-kind = Kind
+audit-column-law = Law
+audit-column-player = Player
+audit-column-file = File
+audit-column-board = Board
+audit-column-place = Place
+audit-column-message = Finding
+audit-board-gone = This board is no longer in { $file }.

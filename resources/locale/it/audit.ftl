@@ -1,4 +1,4 @@
-## La revisione: ciò che nelle smazzate registrate è contro il Codice, o che il loro stesso gioco contraddice.
+## L'esame: ciò che nelle smazzate registrate è contro il Codice, o che il loro stesso gioco contraddice.
 
 # Ciò che licitazione e gioco contraddicono.
 audit-contract-of-none = Il contratto indicato è { CONTRACT($contract, "by") }, ma tutti e quattro i giocatori sono passati.
@@ -46,7 +46,7 @@ audit-workers-without-program = Le macchine del cluster non hanno questa version
 
 # Nomi e luoghi.
 audit-kind = Tipo
-audit-law = Legge
+audit-law = Articolo
 audit-kind-result-differs = risultato smentito dal gioco
 audit-kind-claim-exceeds = richiesta smentita dal gioco
 audit-kind-score-differs = punteggio sbagliato
@@ -75,12 +75,49 @@ audit-summary = { $boards ->
 # Numeri.
 audit-figures-all = tutti
 audit-figures-kinds = Rilievi per tipo
-audit-figures-laws = Irregolarità per Legge e posto
+audit-figures-laws = Irregolarità per articolo e posto
 audit-figures-tricks = Irregolarità per presa
 audit-figures-rounds = Irregolarità per giro di licitazione
-audit-figures-revokes = Renonce (Legge 64)
+audit-figures-revokes = Renonce (art. 64)
 audit-figures-found = rilevate
 audit-figures-unfound = non rilevate
 audit-figures-count = renonce
 audit-figures-moved = prese trasferite
 audit-figures-unknown = non si sa
+
+# La finestra.
+command-audit = Esame di smazzate registrate…
+command-audit-tip = Confrontare col Codice le smazzate di file e cartelle
+audit-title = Esame di smazzate registrate
+audit-what-it-does = Scegli dei file (PBN, LIN, anche compressi) o una cartella: ogni licitazione e ogni gioco vengono confrontati col Codice, ogni risultato col suo gioco.
+audit-files = File…
+audit-files-title = Scegli i file da esaminare
+audit-folder = Cartella…
+audit-folder-title = Scegli la cartella da esaminare
+audit-open = Apri il board
+audit-export = Esporta…
+audit-export-title = Esportare ciò che si vede
+audit-export-csv = CSV
+audit-export-jsonl = Righe JSON
+audit-export-txt = Testo
+audit-export-svg = Grafico dei numeri
+audit-exported = { $file } è stato scritto.
+audit-findings = Rilievi
+audit-figures = Numeri
+audit-begins = Ricerca delle smazzate…
+audit-unusable = { $count ->
+    [one] Un file non si è potuto leggere.
+   *[other] { $count } file non si sono potuti leggere.
+}
+audit-all-kinds = Tutti i tipi
+audit-all-laws = Tutti gli articoli
+audit-all-players = Tutti i giocatori
+audit-search = Parole nel nome del file o nel rilievo
+audit-column-kind = Tipo
+audit-column-law = Articolo
+audit-column-player = Giocatore
+audit-column-file = File
+audit-column-board = Board
+audit-column-place = Luogo
+audit-column-message = Rilievo
+audit-board-gone = Questo board non è più in { $file }.

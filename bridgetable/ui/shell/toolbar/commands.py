@@ -62,6 +62,7 @@ COMMANDS = (
     Command("another-like-this", ("Ctrl+Shift+G",)),
     Command("print", ("Ctrl+Alt+P",)), Command("export", ("Ctrl+Alt+S",)),
     Command("copy-story", ("Ctrl+Alt+C",)), Command("copy-picture", ("Ctrl+Alt+G",)),
+    Command("audit", ("Ctrl+Shift+A",)),
 )
 
 

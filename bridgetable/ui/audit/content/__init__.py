@@ -1,0 +1,1 @@
+"""What the window of the audit says and opens, without Qt."""

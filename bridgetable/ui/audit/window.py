@@ -1,0 +1,249 @@
+"""The window of the audit: files are chosen, audited in the background, and what is found is listed and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from bridgetable.audit.figure_rows import summary
+from bridgetable.audit.figures import Figures
+from bridgetable.audit.run import Progress, audit
+from bridgetable.table.edition import Edition
+from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.audit.content.rows import where_and_what
+from bridgetable.ui.audit.figures_page import FiguresPage
+from bridgetable.ui.audit.filters import Filters
+from bridgetable.ui.audit.findings_table import FindingsTable
+from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.progress_line import ProgressLine
+from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
+
+SIZE = (62, 36)
+"""The width and height of the window, in heights of a letter."""
+PATTERNS = ("*.pbn", "*.lin", "*.zip", "*.gz", "*.xz", "*.zst")
+BUTTONS = ("files", "folder", "open", "export")
+
+
+class AuditWindow(QDialog):
+    """What an audit has found; it stays open while boards are looked at."""
+
+    chosen = Signal(object)
+    """The finding whose board is to be opened."""
+
+    def __init__(
+        self, words: Words, background: Background, edition: Callable[[], Edition], parent: QWidget | None = None, *,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        super().__init__(parent)
+        named(self, "audit")
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._background, self._edition, self._clock = background, edition, clock
+        self.words = words
+        self.paths: tuple[str, ...] = ()
+        self.figures = Figures()
+        self.unusable = 0
+        self._task: Task | None = None
+        self._begun = 0.0
+        self._last: Progress | None = None
+        self.edition = edition()
+        self.buttons = {name: named(QPushButton(self, autoDefault=False), f"audit-{name}") for name in BUTTONS}
+        self.said = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "audit-said")
+        self.progress = ProgressLine(self)
+        self.filters = Filters(words, self)
+        self.table = FindingsTable(words, self)
+        self.whole = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "audit-whole")
+        self.page = FiguresPage(self)
+        self.tabs = named(QTabWidget(self), "audit-tabs")
+        self._lay_out()
+        self._connect()
+        self.set_words(words)
+        self._update()
+
+    def _lay_out(self) -> None:
+        row, column, findings = QHBoxLayout(), QVBoxLayout(self), QWidget(self)
+        for name in ("files", "folder"):
+            row.addWidget(self.buttons[name])
+        row.addStretch(1)
+        for name in ("open", "export"):
+            row.addWidget(self.buttons[name])
+        inside = QVBoxLayout(findings)
+        inside.addWidget(self.filters)
+        inside.addWidget(self.table)
+        inside.addWidget(self.whole)
+        self.tabs.addTab(findings, "")
+        self.tabs.addTab(self.page, "")
+        column.addLayout(row)
+        column.addWidget(self.said)
+        column.addWidget(self.progress)
+        column.addWidget(self.tabs, 1)
+
+    def _connect(self) -> None:
+        self.buttons["files"].clicked.connect(self._choose_files)
+        self.buttons["folder"].clicked.connect(self._choose_folder)
+        self.buttons["open"].clicked.connect(self.table.choose)
+        self.buttons["export"].clicked.connect(self._export)
+        self.progress.cancelled.connect(self.cancel)
+        self.table.chosen.connect(self.chosen)
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._update())
+        self.filters.changed.connect(self._filter)
+        self.tabs.currentChanged.connect(lambda _: self._show_figures())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes over the font of the parent window, and the usual size."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setFont(parent.font())
+        letter, screen = self.fontMetrics().height(), self.screen().availableSize()
+        self.resize(min(SIZE[0] * letter, screen.width()), min(SIZE[1] * letter, screen.height()))
+        self.table.fit_columns()
+        super().showEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ends an audit that is going on."""
+        self.cancel()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Escape ends an audit that is going on, or else closes the window."""
+        if self.is_running:
+            self.cancel()
+        else:
+            super().reject()
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def set_words(self, words: Words) -> None:
+        """Shows everything in this language."""
+        self.words = words
+        self.setWindowTitle(words.text("audit-title"))
+        for name, button in self.buttons.items():
+            button.setText(words.text(f"audit-{name}"))
+        self.tabs.setTabText(0, words.text("audit-findings"))
+        self.tabs.setTabText(1, words.text("audit-figures"))
+        self.progress.set_texts(words)
+        self.table.set_words(words)
+        self.filters.set_words(words, self.table.model_of_all.findings)
+        self._show_figures()
+        self._tell()
+        self._update()
+
+    def _tell(self, fault: str = "") -> None:
+        """Says what was found, or what is to be done."""
+        if fault:
+            self.said.setText(fault)
+        elif not self.paths:
+            self.said.setText(self.words.text("audit-what-it-does"))
+        elif self.unusable:
+            files = self.words.text("audit-unusable", count=self.unusable)
+            self.said.setText(f"{summary(self.figures, self.words)} {files}")
+        else:
+            self.said.setText(summary(self.figures, self.words))
+
+    # -- an audit ------------------------------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Whether an audit is going on."""
+        return self._task is not None and self._task.active
+
+    def _choose_files(self) -> None:
+        words = self.words
+        kinds = f"{words.text('open-all')} ({' '.join(PATTERNS)});;{words.text('open-any')} (*)"
+        paths, _ = QFileDialog.getOpenFileNames(self, words.text("audit-files-title"), "", kinds)
+        if paths:
+            self.start(paths)
+
+    def _choose_folder(self) -> None:
+        if path := QFileDialog.getExistingDirectory(self, self.words.text("audit-folder-title")):
+            self.start([path])
+
+    def start(self, paths: Sequence[str]) -> None:
+        """Audits the boards in these files and folders; what was found before is forgotten."""
+        self.cancel()
+        self.paths, self.figures, self.unusable, self._last = tuple(paths), Figures(), 0, None
+        self.edition, self._begun = self._edition(), self._clock()
+        self.table.model_of_all.clear()
+        self._task = task = self._background.start(audit, self.paths, self.edition)
+        task.item.connect(self._add)
+        task.finished.connect(self._end)
+        task.failed.connect(self._fail)
+        self.progress.show_progress(self.words.text("audit-begins"))
+        self._tell()
+        self._update()
+
+    def cancel(self) -> None:
+        """Ends the audit that is going on; what was found so far stays."""
+        if self._task is not None and self._task.active:
+            self._task.cancel()
+            self._end()
+            last = self._last
+            percent = 100 * last.read // last.size if last is not None and last.size else 0
+            self._tell(f"{summary(self.figures, self.words)} {self.words.text('audit-interrupted', percent=percent)}")
+
+    def _add(self, step: Progress) -> None:
+        self._last = step
+        self.figures.boards, self.figures.plays, self.unusable = step.boards, step.plays, step.unusable
+        self.figures.add(step.findings)
+        self.table.model_of_all.add(step.findings)
+        seconds = max(self._clock() - self._begun, 0.001)
+        left = seconds * (step.size - step.read) / step.read if step.read else 0.0
+        self.progress.show_progress(
+            self.words.text("audit-progress", percent=100 * step.read // max(1, step.size), boards=step.boards,
+                            speed=round(step.boards / seconds), left=clock_text(left)),
+            step.read, step.size,
+        )
+        self._tell()
+        self._show_figures()
+
+    def _end(self, _: object = None) -> None:
+        self.progress.hide()
+        self.filters.set_words(self.words, self.table.model_of_all.findings)
+        self._filter()
+        self._tell()
+        self._show_figures()
+        if self.table.current is None and self.table.shown.rowCount():
+            self.table.selectRow(0)
+            self.table.setFocus()
+        self._update()
+
+    def _fail(self, fault: RefusedError) -> None:
+        self._end()
+        self._tell(refused_line(self.words, fault))
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def _filter(self) -> None:
+        self.table.shown.show_only(self.filters.filter)
+        self._update()
+
+    def _show_figures(self) -> None:
+        if self.tabs.currentIndex() == 1:
+            self.page.show_figures(self.figures, self.words)
+
+    def _update(self) -> None:
+        """Enables what can be done now."""
+        current = self.table.current
+        self.whole.setText(where_and_what(current, self.words) if current is not None else "")
+        self.buttons["open"].setEnabled(current is not None and bool(current.game))
+        self.buttons["export"].setEnabled(bool(self.paths) and not self.is_running)
+
+    def _export(self) -> None:
+        """Asks for a file and writes to it the findings that are shown, in the order in which they are shown."""
+        from bridgetable.ui.audit.exporting import export
+
+        shown, findings = self.table.shown, self.table.model_of_all.findings
+        rows = [findings[shown.mapToSource(shown.index(row, 0)).row()] for row in range(shown.rowCount())]
+        if said := export(self, rows, self.figures, self.words):
+            self._tell(said)
+
+
+def clock_text(seconds: float) -> str:
+    """A time as minutes and seconds."""
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes}:{rest:02}"
