@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bridgetable.audit.board import findings_of
 from bridgetable.audit.finding import UNREADABLE_FILE, Finding
-from bridgetable.audit.pieces import Piece, pieces_of
+from bridgetable.audit.pieces import Piece, games_in, pieces_of, stands_alone
+from bridgetable.audit.plain_pbn import is_lawful_game
 from bridgetable.audit.sources import Source, Unusable, reason_of
 from bridgetable.audit.wording import without_place
 from bridgetable.disk.contents import part_of
@@ -148,22 +149,58 @@ def _unusable(name: str, reason: Message) -> Audited:
 
 def _piece(piece: Piece, name: str, edition: Edition) -> Audited:
     """Audits the boards of one piece; raises BoardFileError if the first of a file has none."""
-    boards = plays = 0
-    findings: list[Finding] = []
     try:
-        with BoardStream(io.BytesIO(piece.data), Path(name).name) as stream:
-            for entry in stream.entries():
-                boards += 1
-                record = entry if isinstance(entry, Recorded) else entry.so_far
-                plays += record is not None and bool(record.plays)
-                findings += findings_of(entry, edition)
+        found = _game_by_game(piece.data, name, edition) or _read(piece.data, name, edition)
     except BoardFileError as error:
         if not piece.start or error.message.key not in _EMPTY:
             raise
-    line = piece.line - 1
-    return Audited(piece.start == 0, boards, plays, tuple(
-        replace(found, file=name, line=found.line + line) for found in findings
+        found = _Counted()
+    before = piece.line - 1
+    return Audited(piece.start == 0, found.boards, found.plays, tuple(
+        replace(one, file=name, line=one.line + before) for one in found.findings
     ))
+
+
+class _Counted(msgspec.Struct, frozen=True):
+    """How many boards a text has, those with a play, and the findings in them."""
+
+    boards: int = 0
+    plays: int = 0
+    findings: tuple[Finding, ...] = ()
+
+
+def _game_by_game(data: bytes, name: str, edition: Edition) -> _Counted | None:
+    """Audits a piece in which only games in doubt are read; None if those cannot be read by themselves."""
+    games = games_in(data)
+    if len(games) == 1:
+        return None
+    boards = plays = lines = 0
+    findings: list[Finding] = []
+    for game in games:
+        played = is_lawful_game(game.decode("latin-1").replace("\r\n", "\n"))
+        if played is not None:
+            boards, plays = boards + 1, plays + played
+        elif not stands_alone(game):
+            return None
+        else:
+            found = _read(game, name, edition)
+            findings += [replace(one, game=one.game + boards, line=one.line + lines) for one in found.findings]
+            boards, plays = boards + found.boards, plays + found.plays
+        lines += game.count(b"\n")
+    return _Counted(boards, plays, tuple(findings))
+
+
+def _read(data: bytes, name: str, edition: Edition) -> _Counted:
+    """Audits boards that are read; raises BoardFileError if there is none."""
+    boards = plays = 0
+    findings: list[Finding] = []
+    with BoardStream(io.BytesIO(data), Path(name).name) as stream:
+        for entry in stream.entries():
+            boards += 1
+            record = entry if isinstance(entry, Recorded) else entry.so_far
+            plays += record is not None and bool(record.plays)
+            findings += findings_of(entry, edition)
+    return _Counted(boards, plays, tuple(findings))
 
 
 # -- putting results together ----------------------------------------------------------------------------------------

@@ -2,21 +2,104 @@
 
 Nothing is judged here: at the first doubt the engine is asked. What is proven lawful the engine finds lawful too, which
 a test holds for boards at random.
+
+A card is a bit, by suit and rank; a hand is the mask of its cards; seats are numbers. A call is a number: PASS, DOUBLE,
+REDOUBLE, or for a bid five times its level and its denomination.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bridgetable.cards.call import Bid, Contract, Double, Pass
+from bridgetable.cards.call import Bid, Call, Contract, Double, Pass
+from bridgetable.cards.card import Card
 from bridgetable.files import Called, Played, Recorded
 from bridgetable.files.record import KnownHands
 
-_SUIT = tuple(0x1FFF << 13 * suit for suit in range(4))
+PASS, DOUBLE, REDOUBLE = 0, 1, 2
+SUITS = tuple(0x1FFF << 13 * suit for suit in range(4))
+TRUMPS = (*SUITS, 0)
+"""The trumps of each denomination."""
+_LAST_BID = 5 * 7 + 4
+
+
+def bit_of(card: Card) -> int:
+    """The bit of a card."""
+    return 1 << (13 * card.suit + card.rank - 2)
+
+
+def number_of(call: Call) -> int:
+    """The number of a call."""
+    if type(call) is Bid:
+        return 5 * call.level + call.denomination
+    return PASS if type(call) is Pass else DOUBLE if type(call) is Double else REDOUBLE
+
+
+def contract_of(calls: Iterable[int], dealer: int) -> tuple[int, int, int] | None:
+    """The bid, doubling and declarer of an auction in rotation, zeros if it was passed out, if all in it was lawful.
+
+    None where it is in doubt that the auction ended, that nothing came after, and that every call was sufficient and
+    admissible.
+    """
+    seat = dealer
+    last = doubled = passes = bidder = 0
+    end = 4
+    first: dict[int, int] = {}
+    for call in calls:
+        if passes == end:
+            return None
+        if call == PASS:
+            passes += 1
+        else:
+            if call > REDOUBLE:
+                if call <= last or call > _LAST_BID:
+                    return None
+                last, doubled, bidder = call, 1, seat
+                first.setdefault(call % 5 + 8 * (seat & 1), seat)
+            elif call == DOUBLE:
+                if doubled != 1 or not (seat ^ bidder) & 1:
+                    return None
+                doubled = 2
+            else:
+                if doubled != 2 or (seat ^ bidder) & 1:
+                    return None
+                doubled = 4
+            passes, end = 0, 3
+        seat = (seat + 1) & 3
+    if passes != end:
+        return None
+    return (last, doubled, first[last % 5 + 8 * (bidder & 1)]) if last else (0, 0, 0)
+
+
+def winner_of(hands: list[int], due: int, bits: Sequence[int], trumps: int) -> int:
+    """The seat that wins, or is winning, a trick led by `due`, whose cards are taken from the hands; -1 in doubt.
+
+    It is in doubt that each card was in the hand whose turn it was, and followed suit if it could.
+    """
+    led, best, winner, seat = 0, 0, due, due
+    for bit in bits:
+        hand = hands[seat]
+        if not hand & bit:
+            return -1
+        hands[seat] = hand ^ bit
+        if not led:
+            led, best = next(suit for suit in SUITS if bit & suit), bit
+        elif bit & led:
+            if bit > best and best & led:
+                best, winner = bit, seat
+        elif hand & led:
+            return -1
+        elif bit & trumps and (bit > best or not best & trumps):
+            best, winner = bit, seat
+        seat = (seat + 1) & 3
+    return winner
+
+
+# -- records ---------------------------------------------------------------------------------------------------------
 
 
 def masks_of(deal: KnownHands) -> list[int] | None:
-    """The hands as masks, a bit for each card; None unless each has thirteen cards of its own."""
+    """The hands as masks; None unless each has thirteen cards of its own."""
     masks: list[int] = []
     together = 0
     for hand in deal:
@@ -33,41 +116,13 @@ def masks_of(deal: KnownHands) -> list[int] | None:
 
 
 def lawful_contract(auction: Sequence[Called], dealer: int) -> tuple[int, int, int] | None:
-    """The bid, doubling and declarer of an auction, zeros if it was passed out, if every call in it was lawful.
-
-    The bid is five times its level and its denomination. None where it is in doubt that the auction ended, that
-    nothing came after, and that every call was in rotation, sufficient and admissible.
-    """
+    """The numbers of the contract as `contract_of` gives them, if all calls were in rotation and lawful, else None."""
     seat = dealer
-    last = doubled = passes = bidder = 0
-    end = 4
-    first: dict[int, int] = {}
     for called in auction:
-        call = called.call
-        if called.seat != seat or called.insufficient or passes == end:
+        if called.seat != seat or called.insufficient:
             return None
-        if type(call) is Pass:
-            passes += 1
-        else:
-            if type(call) is Bid:
-                bid = 5 * call.level + call.denomination
-                if bid <= last or call.level > 7:
-                    return None
-                last, doubled, bidder = bid, 1, seat
-                first.setdefault(call.denomination + 8 * (seat & 1), seat)
-            elif type(call) is Double:
-                if doubled != 1 or not (seat ^ bidder) & 1:
-                    return None
-                doubled = 2
-            else:
-                if doubled != 2 or (seat ^ bidder) & 1:
-                    return None
-                doubled = 4
-            passes, end = 0, 3
         seat = (seat + 1) & 3
-    if passes != end:
-        return None
-    return (last, doubled, first[last % 5 + 8 * (bidder & 1)]) if last else (0, 0, 0)
+    return contract_of([number_of(called.call) for called in auction], dealer)
 
 
 def lawful_tricks(deal: KnownHands, plays: Sequence[Played], contract: Contract) -> tuple[int, int] | None:
@@ -75,34 +130,22 @@ def lawful_tricks(deal: KnownHands, plays: Sequence[Played], contract: Contract)
     hands = masks_of(deal)
     if hands is None:
         return None
-    due = (contract.declarer + 1) & 3
-    denomination = contract.bid.denomination
-    trump = _SUIT[denomination] if denomination < 4 else 0
+    due: int = contract.declarer.left
+    trumps = TRUMPS[contract.bid.denomination]
     won = [0, 0]
-    place = best = led = 0
-    winner = due
-    for played in plays:
-        card = played.card
-        bit = 1 << (13 * card.suit + card.rank - 2)
-        hand = hands[due]
-        if played.seat != due or not hand & bit or played.revoke or played.out_of_turn:
+    for start in range(0, len(plays), 4):
+        bits, seat = [], due
+        for played in plays[start : start + 4]:
+            if played.seat != seat or played.revoke or played.out_of_turn:
+                return None
+            card = played.card
+            bits.append(1 << (13 * card.suit + card.rank - 2))
+            seat = (seat + 1) & 3
+        due = winner_of(hands, due, bits, trumps)
+        if due < 0:
             return None
-        hands[due] = hand ^ bit
-        if not place:
-            led = _SUIT[card.suit]
-            best, winner = bit, due
-        elif bit & led:
-            if bit > best and best & led:
-                best, winner = bit, due
-        elif hand & led:
-            return None
-        elif bit & trump and (bit > best or not best & trump):
-            best, winner = bit, due
-        if place == 3:
-            won[winner & 1] += 1
-            due, place = winner, 0
-        else:
-            due, place = (due + 1) & 3, place + 1
+        if len(bits) == 4:
+            won[due & 1] += 1
     return won[0], won[1]
 
 
@@ -124,7 +167,4 @@ def won_lawfully(record: Recorded) -> tuple[int, int] | None:
 
 
 def _numbers_of(contract: Contract | None) -> tuple[int, int, int]:
-    if contract is None:
-        return 0, 0, 0
-    bid = contract.bid
-    return 5 * bid.level + bid.denomination, contract.doubling, contract.declarer
+    return (0, 0, 0) if contract is None else (number_of(contract.bid), contract.doubling, contract.declarer)

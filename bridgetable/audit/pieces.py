@@ -8,6 +8,7 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import msgspec
 
@@ -61,6 +62,19 @@ def _is_plain_pbn(data: bytes) -> bool:
     """Whether the file has games of PBN in an encoding in which a byte of ASCII is always that letter."""
     is_utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     return not is_utf16 and _BEGINS.search(b"\n\n" + data) is not None
+
+
+def stands_alone(game: bytes) -> bool:
+    """Whether a game has all tags of its own that others may be taken over from."""
+    return b'"#' not in game and set(_OWN) <= {found[1] for found in _TAG.finditer(game)}
+
+
+def games_in(data: bytes) -> tuple[bytes, ...]:
+    """The parts of a piece that each begin with a game, as it is; one part if it is no plain PBN."""
+    if not _is_plain_pbn(data):
+        return (data,)
+    starts = [0, *(match.end() for match in _BEGINS.finditer(data)), len(data)]
+    return tuple(data[start:end] for start, end in pairwise(starts))
 
 
 def _last_cut(data: bytes, searched: int) -> int:

@@ -1,0 +1,86 @@
+"""The audit: boards a second beside endplay replaying the same boards, and memory that does not grow with their number.
+
+endplay neither judges an auction nor compares a result: it is given the boards as its own objects, plays their cards
+one by one, and asks before each whether the hand could have followed suit.
+"""
+
+from __future__ import annotations
+
+import logging
+import tempfile
+import tracemalloc
+from collections import deque
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bridgetable.audit.board import findings_of
+from bridgetable.audit.run import audit
+from bridgetable.files import Entry, boards_of
+from bridgetable.table.edition import Edition
+from tests.benchmark.figure import ROUNDS, Figure, timed
+from tests.benchmark.files import pbn_of
+
+BOARDS = 200
+FEW, MANY = 10, 50
+"""How many times these boards stand in a small file and in a large one, for the memory."""
+
+
+def replay(boards: Sequence[Any]) -> int:
+    """Replays boards in endplay; returns how many cards did not follow suit although they could have."""
+    revokes = 0
+    for board in boards:
+        deal = board.deal.copy()
+        deal.first, deal.trump = board.contract.declarer.lho, board.contract.denom
+        for card in board.play:
+            hand, trick = deal[deal.curplayer], deal.curtrick
+            if trick and card.suit != trick[0].suit and len(hand[trick[0].suit]):
+                revokes += 1
+            deal.play(card)
+    return revokes
+
+
+def audit_records(records: Sequence[Entry]) -> None:
+    """Audits boards that have been read."""
+    for record in records:
+        assert findings_of(record, Edition.E2017) == ()
+
+
+def audit_file(path: Path) -> None:
+    """Audits a file, which is read and cut, in this process."""
+    deque(audit([str(path)], Edition.E2017, workers=1), maxlen=0)
+
+
+def peak(path: Path) -> float:
+    """The most memory taken while a file is audited, in bytes."""
+    tracemalloc.start()
+    audit_file(path)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return float(most)
+
+
+def measure() -> Iterator[Figure]:
+    """Boards audited beside boards replayed, then the memory of many boards beside that of few."""
+    from endplay.parsers import pbn
+
+    logging.disable(logging.WARNING)
+    text = pbn_of(BOARDS)
+    begin, _, boards = text.partition("[Event")
+    records, theirs = boards_of(text.encode("latin-1")).records, pbn.loads(text)
+    assert len(records) == len(theirs) == BOARDS and replay(theirs) == 0
+    with tempfile.TemporaryDirectory() as folder:
+        paths = {}
+        for times in (1, FEW, MANY):
+            paths[times] = Path(folder, f"{times}.pbn")
+            paths[times].write_text(begin + ("[Event" + boards) * times, "latin-1")
+        for name, ours, goal in (
+            (f"{BOARDS} boards audited", partial(audit_records, records), 0.1),
+            (f"{BOARDS} boards read and audited", partial(audit_file, paths[1]), 1 / 3),
+        ):
+            pairs = [(timed(ours), timed(partial(replay, theirs))) for _ in range(ROUNDS)]
+            yield Figure(name, "endplay replaying them", tuple(p[0] for p in pairs), tuple(p[1] for p in pairs), goal)
+        few, many = peak(paths[FEW]) / 1e6, peak(paths[MANY]) / 1e6
+        yield Figure(f"memory, {MANY * BOARDS} boards", f"of {FEW * BOARDS}", (many,), (few,), 2.0)
+    logging.disable(logging.NOTSET)
