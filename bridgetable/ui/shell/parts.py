@@ -285,6 +285,12 @@ class Parts(QObject):
 
         return RecentFiles(self._settings, self._session, self.documents.open_path)
 
+    @cached_property
+    def audits(self) -> Audits:
+        """What opens the window of the audit, and boards from it."""
+        return Audits(self._session, self.documents.open_document, self.background, self.waiting, self._window,
+                      lambda: self._view.preferences.edition)
+
     def _focus_bidding_box(self) -> None:
         """Moves the keyboard focus into the bidding box and shows it if it was hidden."""
         dock = self._arrangement.bidding_box
