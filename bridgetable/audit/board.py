@@ -43,7 +43,7 @@ def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
     if isinstance(entry, UnreadableBoard):
         before = () if entry.so_far is None else tuple(_examined(entry.so_far, edition))
         return (*before, finding_of_error(entry))
-    if (won := won_lawfully(entry)) is not None and not is_told(entry) and not entry.place.misplaced:
+    if (won := won_lawfully(entry)) is not None and not is_told(entry) and _stands_in_order(entry):
         contract = entry.contract
         full = len(entry.plays) == 52
         judged = Judged(entry, contract, contract if entry.auction else None, entry.plays, won, full)
@@ -51,9 +51,16 @@ def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
     return tuple(_examined(entry, edition))
 
 
+def _stands_in_order(record: Recorded) -> bool:
+    """Whether the play begins in the column of the opening leader, and no card in that of another player."""
+    contract, leader = record.contract, record.leader
+    led = leader is None or contract is None or leader is contract.opening_leader
+    return led and not record.place.misplaced
+
+
 def as_played(record: Recorded, edition: Edition) -> Recorded:
     """The record with the contract in which its cards were played, and the cards in the order of that contract."""
-    if won_lawfully(record) is not None:
+    if won_lawfully(record) is not None and _stands_in_order(record):
         return record
     table = replayed_auction(record, edition).table
     contract, plays, _ = _judged_play(record, edition, table, table.contract if record.auction else None)
@@ -91,22 +98,30 @@ def _judged_play(
 ) -> tuple[Contract | None, Sequence[Played], Replay | None]:
     """The contract in which the cards were played, the cards in order, and what the engine makes of them.
 
-    Where the record contradicts itself that is the contract in which the play has the fewest irregularities.
+    Where the record contradicts itself that is the contract in which the play is lawful and has the result given, or
+    else is lawful, or else has the fewest irregularities.
     """
-    possible = _possible_contracts(record, called)
-    if not possible:
-        return None, (), None
+    lawful: list[tuple[Contract, Sequence[Played]]] = []
     best: tuple[Contract, Sequence[Played], Replay | None] | None = None
-    for contract in possible:
+    for contract in _possible_contracts(record, called):
         plays = record.plays if contract == record.contract else in_order_of(contract, record.plays)
-        if not plays or (lawful_tricks(record.deal, plays, contract) is not None and not record.declarer_swapped):
-            return contract, plays, None
-        after = None if record.declarer_swapped else table
-        play = replayed_play(record, edition, contract, plays, after)
-        if best is None or _weight(play) < _weight(best[2]):
-            best = contract, plays, play
-    assert best is not None
-    return best
+        won = None if record.declarer_swapped else lawful_tricks(record.deal, plays, contract)
+        if won is not None or not plays:
+            if won is None or _leaves(won, contract, record.result):
+                return contract, plays, None
+            lawful.append((contract, plays))
+        elif not lawful:
+            after = None if record.declarer_swapped else table
+            play = replayed_play(record, edition, contract, plays, after)
+            if best is None or _weight(play) < _weight(best[2]):
+                best = contract, plays, play
+    return (*lawful[0], None) if lawful else best if best is not None else (None, (), None)
+
+
+def _leaves(won: tuple[int, int], contract: Contract, result: int | None) -> bool:
+    """Whether the result is one that these tricks leave, or is not given."""
+    side = contract.declarer.side
+    return result is None or won[side] <= result <= 13 - won[side.opponents]
 
 
 def _possible_contracts(record: Recorded, called: Contract | None) -> list[Contract]:

@@ -68,13 +68,11 @@ def contract_findings(judged: Judged, *, all_passed: bool) -> Iterator[Finding]:
             line = record.place.tag("Contract").line
             yield finding_in(record, CONTRACT_DIFFERS, line, CONTRACT_DIFFERS, _contracts(stated, called),
                              contract=stated, called=called)
-    contract, leader = judged.contract, record.leader
-    if contract is None or leader is None or not record.is_whole or not record.plays:
-        return
-    if leader is not contract.opening_leader and not any(played.out_of_turn for played in record.plays[:4]):
+    # Some programs begin all plays in the column of one seat: that another led is told where the cards show it.
+    if stated is not None and judged.contract not in (stated, called) and record.leader is not None:
         line = record.place.tag("Play").line
-        yield finding_in(record, LEADER_DIFFERS, line, LEADER_DIFFERS, (("leader", leader.name),),
-                         leader=leader, due=contract.opening_leader, player=leader)
+        yield finding_in(record, LEADER_DIFFERS, line, LEADER_DIFFERS, (("leader", record.leader.name),),
+                         leader=record.leader, due=stated.opening_leader, player=record.leader)
 
 
 def _contracts(stated: Contract, called: Contract | None) -> Details:
@@ -101,7 +99,7 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
     stated = score_from(text, side)
     if any(word in record.scoring.lower() for word in _NO_DUPLICATE_SCORE):
         return
-    if computed is None or stated is None or stated == computed:
+    if computed is None or stated is None or stated == computed or _is_of_north_south(text, stated, computed):
         return
     if differs is not None and contract is not None and stated == _score(judged, judged.won[contract.declarer.side]):
         # The score is that of the play: only the result is wrong.
@@ -109,6 +107,11 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
     line = record.place.tag("Score").line
     yield finding_in(record, SCORE_DIFFERS, line, SCORE_DIFFERS, (("stated", stated), ("computed", computed)),
                      text=text, computed=computed)
+
+
+def _is_of_north_south(text: str, stated: int, computed: int) -> bool:
+    """Whether it is the right score for the other side: some programs give that of North-South without saying so."""
+    return stated == -computed and not text.strip().upper().startswith(("NS", "EW"))
 
 
 def _result_finding(judged: Judged) -> Finding | None:

@@ -172,3 +172,36 @@ def test_a_lin_file_that_tells_a_play_out_of_turn_a_revoke_and_a_wrong_claim() -
     assert (found.kind, found.law, found.player, found.detail("marked")) == ("lead-out-of-turn", "54", Seat.W, False)
     less = LIN.format(hands=hands, calls=calls, cards="pc|CA|pc|S2|pc|H2|pc|DA|", claim=0)
     assert [one.kind for one in found_in(less, "x.lin")] == ["claim-exceeds"]
+
+
+def test_what_some_programs_write_in_their_own_way_is_no_finding() -> None:
+    """The score of North-South for a contract of East-West, and columns that begin with one seat on every board."""
+    text = next(text for text in map(board_text, range(1, 40)) if '[Declarer "E"]' in text or '[Declarer "W"]' in text)
+    score = text.partition('[Score "')[2].partition('"')[0]
+    north_south = score.replace("EW -", "").replace("EW ", "-")
+    assert found_in(text.replace(f'[Score "{score}"]', f'[Score "{north_south}"]')) == ()
+    leader = text.partition('[Play "')[2][0]
+    turned = [[*row[3:], *row[:3]] for row in rows(text)]
+    other = with_rows(text, turned).replace(f'[Play "{leader}"]', f'[Play "{Seat[leader].right.name}"]')
+    assert found_in(other) == ()
+
+
+SWAPPED = """[Event "E"]
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]
+[Declarer "^S"]
+[Contract "7S"]
+[Result "13"]
+[Auction "N"]
+7S Pass Pass Pass
+[Play "W"]
+^L C2 S2 H2 D2
+*
+"""
+
+
+def test_an_opening_lead_by_the_wrong_defender_after_which_declarer_became_dummy() -> None:
+    found = [one for one in found_in(SWAPPED) if one.kind != "mark-differs"]
+    assert [(one.kind, one.law, one.player) for one in found] == [("lead-out-of-turn", "54", Seat.W)]
