@@ -205,3 +205,15 @@ SWAPPED = """[Event "E"]
 def test_an_opening_lead_by_the_wrong_defender_after_which_declarer_became_dummy() -> None:
     found = [one for one in found_in(SWAPPED) if one.kind != "mark-differs"]
     assert [(one.kind, one.law, one.player) for one in found] == [("lead-out-of-turn", "54", Seat.W)]
+
+
+def test_what_a_revoke_moves_depends_on_the_tricks_won() -> None:
+    """Law 64A: none, one or two."""
+    moved = set()
+    for number in range(1, 25):
+        chance, cards = random.Random(number), rows(board_text(number))
+        column, (early, late) = chance.randrange(4), sorted(chance.sample(range(13), 2))
+        cards[early][column], cards[late][column] = cards[late][column], cards[early][column]
+        found = found_in(with_rows(board_text(number), cards))
+        moved |= {one.detail("moved") for one in found if one.kind == "revoke"}
+    assert moved == {0, 1, 2}
