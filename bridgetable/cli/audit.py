@@ -94,9 +94,9 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
         _tell(found, words, write, figures, findings)
     if found.plot:
         write_whole(Path(found.plot), plot(figures, words).encode("utf-8"))
-    print_error(line.summary(figures))
+    print_error(line.pace.summary(words))
     if interrupted:
-        print_error(words.text("audit-interrupted", percent=line.percent))
+        print_error(words.text("audit-interrupted", percent=line.pace.percent))
         return INTERRUPTED
     return UNUSABLE if unusable else FAILED if figures.findings else OK
 
@@ -104,8 +104,8 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
 def _each(steps: Generator[Progress, None, None], line: ProgressLine) -> Generator[Progress, None, None]:
     with closing(steps):
         for step in steps:
-            yield step
             line.show(step)
+            yield step
 
 
 def _tell(

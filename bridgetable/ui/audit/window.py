@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLabel, QPushBu
 
 from bridgetable.audit.figure_rows import summary
 from bridgetable.audit.figures import Figures
+from bridgetable.audit.pace import Pace
 from bridgetable.audit.run import Progress, audit
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
@@ -49,8 +50,7 @@ class AuditWindow(QDialog):
         self.figures = Figures()
         self.unusable = 0
         self._task: Task | None = None
-        self._begun = 0.0
-        self._last: Progress | None = None
+        self.pace = Pace(clock)
         self.edition = edition()
         self.buttons = {name: named(QPushButton(self, autoDefault=False), f"audit-{name}") for name in BUTTONS}
         self.said = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "audit-said")
@@ -166,8 +166,8 @@ class AuditWindow(QDialog):
     def start(self, paths: Sequence[str]) -> None:
         """Audits the boards in these files and folders; what was found before is forgotten."""
         self.cancel()
-        self.paths, self.figures, self.unusable, self._last = tuple(paths), Figures(), 0, None
-        self.edition, self._begun = self._edition(), self._clock()
+        self.paths, self.figures, self.unusable = tuple(paths), Figures(), 0
+        self.edition, self.pace = self._edition(), Pace(self._clock)
         self.table.model_of_all.clear()
         self._task = task = self._background.start(audit, self.paths, self.edition)
         task.item.connect(self._add)
@@ -182,22 +182,15 @@ class AuditWindow(QDialog):
         if self._task is not None and self._task.active:
             self._task.cancel()
             self._end()
-            last = self._last
-            percent = 100 * last.read // last.size if last is not None and last.size else 0
-            self._tell(f"{summary(self.figures, self.words)} {self.words.text('audit-interrupted', percent=percent)}")
+            interrupted = self.words.text("audit-interrupted", percent=self.pace.percent)
+            self._tell(f"{summary(self.figures, self.words)} {interrupted}")
 
     def _add(self, step: Progress) -> None:
-        self._last = step
         self.figures.boards, self.figures.plays, self.unusable = step.boards, step.plays, step.unusable
         self.figures.add(step.findings)
         self.table.model_of_all.add(step.findings)
-        seconds = max(self._clock() - self._begun, 0.001)
-        left = seconds * (step.size - step.read) / step.read if step.read else 0.0
-        self.progress.show_progress(
-            self.words.text("audit-progress", percent=100 * step.read // max(1, step.size), boards=step.boards,
-                            speed=round(step.boards / seconds), left=clock_text(left)),
-            step.read, step.size,
-        )
+        self.pace.add(step)
+        self.progress.show_progress(self.pace.line(self.words), step.read, step.size)
         self._tell()
         self._show_figures()
 
@@ -242,8 +235,3 @@ class AuditWindow(QDialog):
         if said := export(self, rows, self.figures, self.words):
             self._tell(said)
 
-
-def clock_text(seconds: float) -> str:
-    """A time as minutes and seconds."""
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes}:{rest:02}"

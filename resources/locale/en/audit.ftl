@@ -27,6 +27,7 @@ argument-scheduler = Audit on the workers of this Dask scheduler, as in tcp://ho
 argument-resume = Keep in this file what has been done, and go on from there where it was stopped
     .value = STATE
 audit-progress = { $percent }%, { $boards } boards, { $speed } a second, { $left } left
+audit-seconds = { $whole }.{ $tenths } s
 audit-took = { $boards } boards in { $time }, { $speed } a second
 audit-interrupted = Interrupted: only { $percent }% has been audited.
 audit-partial-output = { $file } has only what was found until then.

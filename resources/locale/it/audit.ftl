@@ -27,6 +27,7 @@ argument-scheduler = Lavora sulle macchine di questo scheduler di Dask, come in 
 argument-resume = Tiene in questo file ciò che è stato fatto, e riprende da lì dopo un'interruzione
     .value = STATO
 audit-progress = { $percent }%, { $boards } smazzate, { $speed } al secondo, mancano { $left }
+audit-seconds = { $whole },{ $tenths } s
 audit-took = { $boards } smazzate in { $time }, { $speed } al secondo
 audit-interrupted = Interrotto: è stato esaminato solo il { $percent }%.
 audit-partial-output = { $file } ha solo ciò che era stato trovato fin lì.
