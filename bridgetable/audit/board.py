@@ -84,8 +84,10 @@ def _examined(record: Recorded, edition: Edition) -> Iterator[Finding]:
         line = line_of(record.place, record.place.cards, 4 * trick - 3)
         found = finding_in(record, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
         yield replace(found, trick=trick)
-    yield from _play_findings(record, contract, plays, play, table, edition)
-    yield from findings_told(record)
+    irregular = tuple(_play_findings(record, contract, plays, play, table, edition))
+    yield from irregular
+    known = {(one.kind, one.card) for one in irregular}
+    yield from (one for one in findings_told(record) if not one.card or (one.kind, one.card) not in known)
     yield from result_findings(judged)
 
 

@@ -26,7 +26,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.files import Recorded, UnreadableBoard
 from bridgetable.files.record import Place
 from bridgetable.files.spelling import read_call
-from bridgetable.table.irregularity import CallAfterTheAuction, MissingCard
+from bridgetable.table.irregularity import CallAfterTheAuction, MissingCard, Revoke
 from bridgetable.table.question import Blank, Message
 
 KindAndLaw: TypeAlias = tuple[str, str]
@@ -52,6 +52,8 @@ TOLD: dict[str, KindAndLaw] = {
 }
 """The warnings about a board that are findings; the engine finds every other one that matters itself."""
 
+_REVOKE: KindAndLaw = (str(Revoke.__struct_config__.tag), "61")
+
 STOPPED: dict[str, KindAndLaw] = {
     "files-card-played-twice": _own(PLAYED_TWICE),
     "files-two-cards": _own(WRONG_HAND),
@@ -71,7 +73,11 @@ def is_told(record: Recorded) -> bool:
 def findings_told(record: Recorded) -> Iterator[Finding]:
     """The findings among the warnings about a board that was read."""
     for warning in record.warnings:
-        if (found := TOLD.get(warning.key)) is None:
+        found = TOLD.get(warning.key)
+        if warning.key == "files-revoke-unmarked" and record.hands is None:
+            # The engine knows no more of the hands than the cards that were played.
+            found = _REVOKE
+        if found is None:
             continue
         if found is not _AFTER_THE_AUCTION:
             yield _finding(record.place, record.board.number, found, warning)

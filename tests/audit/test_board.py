@@ -150,6 +150,18 @@ def test_hands_that_are_not_known_hide_nothing_that_the_play_proves() -> None:
     assert "insufficient-bid" in kinds_in(change(unknown, random.Random(1)))
 
 
+def test_a_revoke_of_a_hand_that_is_known_is_found_once_though_others_are_not() -> None:
+    text, card = revoked(1)
+    revoke = next(one for one in found_in(text) if one.kind == "revoke")
+    assert revoke.player is not None
+    deal = text.partition('[Deal "')[2].partition('"')[0]
+    hands = deal[2:].split()
+    for tricks in (13, revoke.trick):
+        one = " ".join(hand if Seat[deal[0]].steps_to(revoke.player) == n else "-" for n, hand in enumerate(hands))
+        unknown = with_rows(text.replace(deal, f"{deal[:2]}{one}"), rows(text)[:tricks])
+        assert [found.card for found in found_in(unknown) if found.kind == "revoke"] == [card]
+
+
 @pytest.mark.parametrize("edition", Edition)
 def test_every_edition_finds_the_same_irregularities(edition: Edition) -> None:
     text, _ = revoked(1)
