@@ -54,8 +54,10 @@ def run(found: Namespace, words: Words) -> int:
         return status
     except (ClusterError, StateError) as refused:
         print_error(refused_line(words, refused))
+    except BrokenPipeError:
+        raise
     except (OSError, ValueError):
-        print_error(words.text("file-not-written", file=found.output or found.plot or ""))
+        print_error(words.text("file-not-written", file=Path(found.output or found.plot or "").name))
     return UNUSABLE
 
 

@@ -13,7 +13,9 @@ import pytest
 
 from bridgetable.audit.batches import Batch, BatchResult
 from bridgetable.audit.run import Progress
+from bridgetable.cli import audit as command
 from bridgetable.cli import audit_progress
+from bridgetable.cli.arguments import Parser
 from bridgetable.words.catalogue import Words
 from tests.audit.unlawful import CHANGES, board_text
 from tests.cli.commands import Said
@@ -72,6 +74,17 @@ def test_the_output_is_written_whole(form: str, boards: Path, capsys: pytest.Cap
     assert (boards / "out").read_text("utf-8").splitlines() == printed.out
     assert Said(capsys, "audit", "wrong.pbn", "-o", str(boards)).status == 2
     assert list(boards.glob(".*")) == []
+
+
+def test_a_reader_who_has_had_enough_is_no_error(
+    boards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(line: str) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(command, "print_line", broken)
+    with pytest.raises(BrokenPipeError):
+        command.run(Parser("audit", Words.of("en"), command.declare).parsed(["wrong.pbn"]), Words.of("en"))
 
 
 def test_figures_and_a_plot(boards: Path, capsys: pytest.CaptureFixture[str]) -> None:
