@@ -41,7 +41,8 @@ _LAWS = {
 def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
     """What is to be found in a board, in the order of auction, contract, play and result; nothing if all was lawful."""
     if isinstance(entry, UnreadableBoard):
-        before = () if entry.so_far is None else tuple(_examined(entry.so_far, edition))
+        so_far = read_so_far(entry)
+        before = () if so_far is None else tuple(_examined(so_far, edition))
         return (*before, finding_of_error(entry))
     if (won := won_lawfully(entry)) is not None and not is_told(entry) and _stands_in_order(entry):
         contract = entry.contract
@@ -49,6 +50,11 @@ def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
         judged = Judged(entry, contract, contract if entry.auction else None, entry.plays, won, full)
         return (*contract_findings(judged, all_passed=False), *result_findings(judged))
     return tuple(_examined(entry, edition))
+
+
+def read_so_far(board: UnreadableBoard) -> Recorded | None:
+    """What could be read of a board that breaks off: that its play stops there is no claim."""
+    return None if board.so_far is None else replace(board.so_far, claimed=False)
 
 
 def _stands_in_order(record: Recorded) -> bool:

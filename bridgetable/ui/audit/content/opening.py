@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bridgetable.audit.board import as_played
+from bridgetable.audit.board import as_played, read_so_far
 from bridgetable.audit.finding import Finding
 from bridgetable.audit.pieces import pieces_of
 from bridgetable.audit.sources import Source, reason_of, sources_of
@@ -32,10 +32,11 @@ def opened_finding(paths: Sequence[str], finding: Finding, edition: Edition) -> 
     if isinstance(entry, Recorded):
         record = as_played(entry, edition)
         opened = opened_board(record, edition)
-    elif entry.so_far is None:
-        raise DocumentError(entry.message)
     else:
-        record = as_played(entry.so_far, edition)
+        so_far = read_so_far(entry)
+        if so_far is None:
+            raise DocumentError(entry.message)
+        record = as_played(so_far, edition)
         opened = opened_board(record, edition)
         opened = replace(opened, trouble=(RefusedError(entry.message), *opened.trouble))
     if finding.call and record.hands is not None and record.is_whole:
