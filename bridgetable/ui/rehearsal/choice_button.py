@@ -52,7 +52,9 @@ class ChoiceButton(OptionButton):
         if event.key() in _ACROSS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.moved_on.emit(_ACROSS[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
+            # A key that is held down answers nothing that was asked meanwhile.
+            if not event.isAutoRepeat():
+                self.confirmed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -28,7 +28,8 @@ class LawField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes the number over with Enter, and goes to the list below with Down; other keys type."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit(self.text().strip())
+            if not event.isAutoRepeat():
+                self.taken.emit(self.text().strip())
         elif event.key() == Qt.Key.Key_Down:
             self.down.emit()
         else:

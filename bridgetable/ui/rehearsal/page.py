@@ -32,7 +32,7 @@ ACTIONS: dict[Phase, tuple[str, ...]] = {
     Phase.TOLD: ("go-on", "ask-again"),
     Phase.ENDED: ("again", "next-case", "leave"),
 }
-"""The actions that have a button in each phase, the one that Enter does first."""
+"""The actions that have a button in each phase."""
 BY_DIGIT = (Phase.MARKING, Phase.ENDED)
 """The phases in which an action is done by its digit; in the others digits choose an answer."""
 
@@ -176,9 +176,11 @@ class RehearsalPage(QWidget):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def take_focus(self) -> None:
-        """Moves the keyboard focus to where an answer begins, or to what Enter does next."""
+        """Moves the keyboard focus to where an answer begins, or to what Enter does next, if it does one thing only."""
         if self._moment is not None and self._moment.asked is not None:
             self.question.take_focus()
+        elif self._moment is not None and self._moment.phase in BY_DIGIT:
+            self.story.setFocus()
         else:
             self.actions_view.take_focus()
 
@@ -187,6 +189,8 @@ class RehearsalPage(QWidget):
         moment = self._moment
         if moment is None or event.modifiers() & SHORTCUT_MODIFIERS or event.key() in _HELD:
             return False
+        if event.isAutoRepeat() and moment.phase in (Phase.PLAYING, *BY_DIGIT) and event.key() not in _SCROLLING:
+            return True
         match moment.phase:
             case Phase.PLAYING:
                 self.wanted.emit("go-on")

@@ -42,12 +42,13 @@ class QuestionView(QFrame):
         self._edition = Edition.E2017
         self._chosen: frozenset[str] = frozenset()
         self._typed: tuple[str, ...] = ()
+        self._pointed = False
         self.question = named(QLabel(self, wordWrap=True), "rehearsal-question")
         self.hint = named(QLabel(self, wordWrap=True), "rehearsing-hint")
         self.field = LawField(self)
         self.field.textChanged.connect(self._show_rows)
         self.field.taken.connect(self._take)
-        self.field.down.connect(lambda: self._focus(0))
+        self.field.down.connect(self._go_down)
         self.buttons: list[ChoiceButton] = []
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 10)
@@ -59,7 +60,7 @@ class QuestionView(QFrame):
     def ask(self, asked: Asked, words: Words, edition: Edition) -> None:
         """Asks this question; in another language what was chosen so far is kept."""
         if asked != self._asked:
-            self._asked, self._chosen, self._typed = asked, frozenset(), ()
+            self._asked, self._chosen, self._typed, self._pointed = asked, frozenset(), (), False
             self.field.clear()
         self._words, self._edition = words, edition
         self.question.setText(self._rich(words.say(asked.question)))
@@ -124,7 +125,12 @@ class QuestionView(QFrame):
             button.show()
 
     def _move_from(self, row: int, by: int) -> None:
+        self._pointed = True
         self._focus(row + by)
+
+    def _go_down(self) -> None:
+        self._pointed = True
+        self._focus(0)
 
     def _focus(self, row: int) -> None:
         """Moves the focus to a row; from the first one up to the field, where there is one."""
@@ -180,10 +186,10 @@ class QuestionView(QFrame):
         return True
 
     def confirm(self) -> None:
-        """Gives what was chosen as the answer; where nothing was, the choice that has the focus."""
+        """Gives what was chosen as the answer; where nothing was, the choice that an arrow key went to."""
         # The wall may be the active window.
         focused = next((button for button in self.buttons if button is self.window().focusWidget()), None)
-        if focused is not None and (self._completing or not self._chosen):
+        if focused is not None and self._pointed and (self._completing or not self._chosen):
             completing = self._completing
             focused.click()
             if completing:
@@ -196,6 +202,8 @@ class QuestionView(QFrame):
 
     def handle_key(self, event: QKeyEvent) -> None:
         """Chooses by digit, types the number of a Law, or confirms with Enter, wherever the focus is."""
+        if event.isAutoRepeat() and not self._of_law:
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
         elif self._of_law:

@@ -106,7 +106,7 @@ class Study(QObject):
         super().__init__(session)
         self._parts, self._session, self._view = parts, session, view
         self._arrangement, self._table = arrangement, table
-        self._built, self._had_panel = False, True
+        self._built, self._had_panel, self._had_figures = False, True, False
 
     @property
     def commands(self) -> dict[str, Callable[[], object]]:
@@ -155,6 +155,7 @@ class Study(QObject):
         if parts.autosave is not None:
             # What is only shown is not written, so what is to be written is written first.
             parts.autosave.finish()
+        self._had_figures = parts.figures.enabled
         parts.figures.set_enabled(False)
         parts.library.close()
         self._had_panel = not self._arrangement.panel.isHidden()
@@ -176,6 +177,7 @@ class Study(QObject):
         parts.caption_presenter.resume()
         self._arrangement.show_in_panel(parts.panel)
         self._arrangement.panel.setVisible(self._had_panel)
+        parts.figures.set_enabled(self._had_figures)
         for name in NOT_IN_A_REHEARSAL:
             if name not in OTHERWISE_DISABLED:
                 parts.commands[name].setEnabled(True)

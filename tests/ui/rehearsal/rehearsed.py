@@ -76,8 +76,8 @@ def press(window: Window, *keys: Qt.Key) -> None:
 def confirm(window: Window) -> None:
     """Answers with what is first by keys alone, or goes on."""
     asked = moment_of(window).asked
-    if asked is not None and not page_of(window).question.field.isHidden():
-        press(window, Qt.Key.Key_Down)
+    if asked is not None:
+        press(window, Qt.Key.Key_Space if page_of(window).question.field.isHidden() else Qt.Key.Key_Down)
     press(window, Qt.Key.Key_Return)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.document.at_start import as_left
@@ -106,8 +108,13 @@ def test_a_law_is_typed_with_completion_or_chosen(qtbot: QtBot, tmp_path: Path) 
 
 def test_arrows_and_the_space_bar_choose_several(qtbot: QtBot, tmp_path: Path) -> None:
     window = rehearsing(qtbot, tmp_path, REVOKE)
-    question = page_of(window).question
+    question, moment = page_of(window).question, moment_of(window)
     assert asked_of(window).several and question.buttons[0].hasFocus()
+    # Nothing is answered that nobody has chosen, nor by a key that is held down.
+    press(window, Qt.Key.Key_Return)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True)
+    QApplication.sendEvent(question, held)
+    assert moment_of(window) is moment and not question.buttons[0].isChecked()
     press(window, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert [button.isChecked() for button in question.buttons[:3]] == [True, False, True]
     assert question.buttons[0].key.text() == "✓" and question.buttons[1].key.text() == "2"
@@ -133,7 +140,7 @@ def test_the_answers_are_summed_up_and_one_goes_on_from_there(qtbot: QtBot, tmp_
     give_right(window)
     press(window, Qt.Key.Key_Return)
     text = told(qtbot, window)
-    assert "Of 1 answers 1 right" in text and "✓ Laws: 1 of 1" in text and "By Law" in text
+    assert "Right: 1 of 1" in text and "✓ Laws: 1 of 1" in text and "By Law" in text
     press(window, Qt.Key.Key_1)
     assert (moment_of(window).number, moment_of(window).past) == (1, ()) and page_of(window).isVisible()
     trigger(window, "show-answer")

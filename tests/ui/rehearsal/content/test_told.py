@@ -72,7 +72,7 @@ def test_right_missed_and_wrong_are_told_by_sign_and_word() -> None:
 def test_the_sums_are_by_aspect_and_by_law() -> None:
     results = (result(LAW, "62B1", "50B"), result(LAW, "63"), result(FINDING, "1"))
     lines = [line.text for line in summary(Moment(Phase.ENDED, 2, past=results), WORDS)]
-    assert lines[0] == "Of 3 answers 2 right, 0 partly, 1 wrong"
+    assert lines[0] == "Right: 2 of 3 · partly: 0 · wrong: 1"
     for line in ("◐ Laws: 1 of 2", "✓ Findings: 1 of 1", "◐ Law 62: 1 of 2", "◐ Law 50: 1 of 2", "◐ Law 16: 1 of 2"):
         assert line in lines
     assert lines[-3:] == [f"{SIGNS[Outcome.RIGHT]} Under which Law?", "✗ Under which Law?", "✓ What is the score?"]
