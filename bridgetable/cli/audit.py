@@ -35,7 +35,7 @@ def declare(parser: Parser) -> None:
     parser.file(many=True)
     parser.option("--edition", choices=EDITIONS, read=Edition, default=max(Edition, key=lambda one: one.value))
     parser.option("--format", choices=FORMATS, default=FORMATS[0])
-    parser.option("-o", "--output")
+    parser.option("-o", "--out")
     parser.switch("--figures")
     parser.option("--plot")
     parser.option("--workers", read=worker_count)
@@ -49,23 +49,23 @@ def run(found: Namespace, words: Words) -> int:
         with ExitStack() as until:
             write = _writer(found, words, until)
             status = _audited(found, words, write)
-            if status == INTERRUPTED and found.output:
-                print_error(words.text("audit-partial-output", file=found.output))
+            if status == INTERRUPTED and found.out:
+                print_error(words.text("audit-partial-output", file=found.out))
         return status
     except (ClusterError, StateError) as refused:
         print_error(refused_line(words, refused))
     except BrokenPipeError:
         raise
     except (OSError, ValueError):
-        print_error(words.text("file-not-written", file=Path(found.output or found.plot or "").name))
+        print_error(words.text("file-not-written", file=Path(found.out or found.plot or "").name))
     return UNUSABLE
 
 
 def _writer(found: Namespace, words: Words, until: ExitStack) -> Callable[[str], None]:
     """What takes the lines of the output: the file that is to be written, or else the standard output."""
-    if not found.output:
+    if not found.out:
         return lambda text: print_line(text.removesuffix("\n"))
-    add = until.enter_context(writing_whole(Path(found.output)))
+    add = until.enter_context(writing_whole(Path(found.out)))
     return lambda text: add(harmless(text).encode("utf-8", "replace"))
 
 

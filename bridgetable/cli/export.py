@@ -33,7 +33,7 @@ _CASE = ".json"
 def declare(parser: Parser) -> None:
     """Declares the files to read, the file to write, whether it is plain, and the edition for boards made cases."""
     parser.file(many=True)
-    parser.option("-o", "--output", read=output_file, required=True)
+    parser.option("-o", "--out", read=output_file, required=True)
     parser.switch("--plain")
     parser.option("--edition", choices=[edition.value for edition in Edition])
 
@@ -48,8 +48,8 @@ def output_file(text: str) -> str:
 def run(found: Namespace, words: Words) -> int:
     """Writes all boards that can be read, and says what is wrong with the others; writes nothing if there is none."""
     paths = [path for name in found.file for path in _paths(name)]
-    if any(_is_same(path, found.output) for path in paths):
-        print_error(UnusableFileError(found.output, say("export-over-itself")).line(words))
+    if any(_is_same(path, found.out) for path in paths):
+        print_error(UnusableFileError(found.out, say("export-over-itself")).line(words))
         return UNUSABLE
     records: list[Recorded] = []
     problems = 0
@@ -63,11 +63,11 @@ def run(found: Namespace, words: Words) -> int:
     try:
         for trouble in _write(records, found, words):
             problems += 1
-            print_error(UnusableFileError(found.output, trouble.message).line(words))
+            print_error(UnusableFileError(found.out, trouble.message).line(words))
     except RefusedError as refused:
-        print_error(UnusableFileError(found.output, refused.message).line(words))
+        print_error(UnusableFileError(found.out, refused.message).line(words))
         return UNUSABLE
-    print_line(words.text("export-written", boards=len(records), file=found.output))
+    print_line(words.text("export-written", boards=len(records), file=found.out))
     return FAILED if problems else OK
 
 
@@ -108,17 +108,17 @@ def _write(records: list[Recorded], found: Namespace, words: Words) -> tuple[Ref
 
     Raises DocumentError, also if there is nothing to write, or a case is wanted of several boards.
     """
-    target = format_of(found.output)
+    target = format_of(found.out)
     if not records:
         raise DocumentError(say("export-nothing"))
     if target is not None:
-        write_file(found.output, written(records, target, words, plain=found.plain))
+        write_file(found.out, written(records, target, words, plain=found.plain))
         return ()
     if len(records) > 1:
         raise DocumentError(say("export-several", boards=len(records)))
     with suppress(EmbeddedCaseError):
-        write_file(found.output, unpacked(records[0]))
+        write_file(found.out, unpacked(records[0]))
         return ()
     opened = opened_board(records[0], Edition(found.edition or Edition.E2017.value))
-    write_file(found.output, write_case(as_case(opened.history, opened.document, words)))
+    write_file(found.out, write_case(as_case(opened.history, opened.document, words)))
     return opened.trouble

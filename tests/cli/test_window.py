@@ -83,9 +83,9 @@ loaded = [name for name in sys.modules if name.startswith(("argparse", "msgspec"
 print(status, *sorted(loaded))
 """
     allowed = {
-        "bridgetable", "bridgetable.__main__", "bridgetable.cli", "bridgetable.cli.names", "bridgetable.cli.output",
-        "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.document", "bridgetable.equity",
-        "bridgetable.table", "bridgetable.table.text", "bridgetable.ui.shell.application",
+        "bridgetable", "bridgetable.__main__", "bridgetable.audit", "bridgetable.cli", "bridgetable.cli.names",
+        "bridgetable.cli.output", "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.document",
+        "bridgetable.equity", "bridgetable.table", "bridgetable.table.text", "bridgetable.ui.shell.application",
     }
     for arguments in ([], ["torn.json"]):
         status, *loaded = process("-c", code, *arguments, QT_QPA_PLATFORM="offscreen").stdout.split()

@@ -1,9 +1,10 @@
-"""Where the auction can be looked at during the play: beside the table, or over the mat while the wall is open."""
+"""Where the auction can be looked at during the play, beside the table or over the mat, and where calls are made."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.wall.presentation import Presentation
@@ -15,8 +16,11 @@ class AuctionDisplay(QObject):
     changed = Signal()
     """The auction is shown, or no longer."""
 
-    def __init__(self, view: View, presentation: Presentation, arrangement: Arrangement, parent: QObject) -> None:
+    def __init__(
+        self, view: View, presentation: Presentation, arrangement: Arrangement, box: BiddingBox, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._box = box
         self._view, self._presentation, self._arrangement = view, presentation, arrangement
         presentation.changed.connect(self._presentation_changed)
 
@@ -39,6 +43,14 @@ class AuctionDisplay(QObject):
             self._view.show_auction_on_mat(False)
             self.changed.emit()
         return on_mat
+
+    def focus_bidding_box(self) -> None:
+        """Moves the keyboard focus into the bidding box and shows it if it was hidden."""
+        dock = self._arrangement.bidding_box
+        dock.set_wanted(True)
+        if dock.isVisible():
+            dock.raise_()
+            self._box.focus_lowest_bid()
 
     def _presentation_changed(self) -> None:
         if not self._presentation.is_on:

@@ -87,14 +87,12 @@ class Parts(QObject):
              lambda: self.auction_display.clear_mat(), lambda: self.presentation.close(), self._resume),
         )
         self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle, settings)
-        self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self)
+        self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self.box, self)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
         self.clipboard = Clipboard(session, view, self.documents)
-        self.audits = Audits(session, self.documents.open_document, self.background, self.waiting, window,
-                             lambda: view.preferences.edition)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
@@ -113,14 +111,17 @@ class Parts(QObject):
         self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
         self.study = Study(self, session, view, arrangement, table)
         self.autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
-        arrangement.set_parts({
+        self._arrange()
+        self._connect_entry()
+        self._connect_panels()
+        self._connect_commands()
+
+    def _arrange(self) -> None:
+        self._arrangement.set_parts({
             "tools": self.toolbar, "caption": self.caption, "score": self.score,
             "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box, "auction": self.auction,
             "lectern": self.lectern.panel,
         })
-        self._connect_entry()
-        self._connect_panels()
-        self._connect_commands()
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ class Parts(QObject):
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self.panel.copied.emit(self.panel.text()),
             "compare-editions": self.comparisons.compare_editions,
             "compare-branches": self.comparisons.compare_branches,
-            "call": self._focus_bidding_box, "change-call": self.calls.toggle_change,
+            "call": self.auction_display.focus_bidding_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self.presentation.set_on(self.commands["projector"].isChecked()),
             **self._view.commands, **self.presentation.pointing.commands,
@@ -221,10 +222,8 @@ class Parts(QObject):
         autosave = (self.autosave,) if self.autosave is not None else ()
         return (
             self.commands, self.toolbar, self.presentation, self.lectern, self.caption_presenter, self.panel,
-            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library,
-            self.study, *autosave,
-            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library, self.audits,
-            *autosave,
+            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library, self.study,
+            self.audits, *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -290,14 +289,6 @@ class Parts(QObject):
         """What opens the window of the audit, and boards from it."""
         return Audits(self._session, self.documents.open_document, self.background, self.waiting, self._window,
                       lambda: self._view.preferences.edition)
-
-    def _focus_bidding_box(self) -> None:
-        """Moves the keyboard focus into the bidding box and shows it if it was hidden."""
-        dock = self._arrangement.bidding_box
-        dock.set_wanted(True)
-        if dock.isVisible():
-            dock.raise_()
-            self.box.focus_lowest_bid()
 
     def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""

@@ -37,8 +37,7 @@ deal-editor-won = Won by { SIDE($side) }
 deal-editor-won-by = Tricks of { SIDE($side) } before
 deal-editor-conditions = Conditions
 deal-editor-conditions-explain = As the dealing programs write them: hcp, controls, losers, spades(north), shape(north, any 4432 + 5xxx), hascard(west, AS), predeal south SAKQ, and, or, not.
-deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17
-    {"    "}and shape(north, any 4333 + any 4432)
+deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17 and shape(north, any 4333 + any 4432)
 deal-editor-find = Find a deal
 deal-editor-drawn = { NUMBER($number) } deals drawn
 deal-editor-complete = The deal is complete.

@@ -37,8 +37,7 @@ deal-editor-won = Prese { SIDE($side) }
 deal-editor-won-by = Prese già fatte da { SIDE($side) }
 deal-editor-conditions = Condizioni
 deal-editor-conditions-explain = Come nei programmi che distribuiscono le mani: hcp, controls, losers, spades(north), shape(north, any 4432 + 5xxx), hascard(west, AS), predeal south SAKQ, and, or, not.
-deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17
-    {"    "}and shape(north, any 4333 + any 4432)
+deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17 and shape(north, any 4333 + any 4432)
 deal-editor-find = Cerca una smazzata
 deal-editor-drawn = { NUMBER($number) } smazzate estratte
 deal-editor-complete = La smazzata è completa.

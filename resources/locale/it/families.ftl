@@ -1,16 +1,16 @@
 ## Famiglie di casi fatti dal tavolo: di che cosa tratta ciascuna, in poche parole.
 
-family-bid-too-low-made-good = Una dichiarazione insufficiente, corretta nella stessa denominazione
-family-bid-too-low-another-call = Una dichiarazione insufficiente, sostituita da un'altra chiamata
-family-bid-too-low-accepted = Una dichiarazione insufficiente che viene accettata
-family-bid-too-low-called-over = Una dichiarazione insufficiente, e il giocatore seguente chiama
-family-bid-too-low-put-right-at-once = Una dichiarazione insufficiente, cambiata prima che qualcuno chiami l'Arbitro
-family-bid-too-low-then-double = Una dichiarazione insufficiente, sostituita da un contro
-family-bid-too-low-partner-bids-on = Una dichiarazione insufficiente, e il compagno dichiara quando non può
+family-bid-too-low-made-good = Una licita insufficiente, corretta nella stessa denominazione
+family-bid-too-low-another-call = Una licita insufficiente, sostituita da un'altra chiamata
+family-bid-too-low-accepted = Una licita insufficiente che viene accettata
+family-bid-too-low-called-over = Una licita insufficiente, e il giocatore seguente chiama
+family-bid-too-low-put-right-at-once = Una licita insufficiente, cambiata prima che qualcuno chiami l'Arbitro
+family-bid-too-low-then-double = Una licita insufficiente, sostituita da un contro
+family-bid-too-low-partner-bids-on = Una licita insufficiente, e il compagno dichiara quando non può
 family-pass-at-right-hand-opponents-turn = Un passo al turno dell'avversario di destra
 family-pass-at-partners-turn = Un passo al turno del compagno
-family-bid-at-right-hand-opponents-turn = Una dichiarazione al turno dell'avversario di destra
-family-bid-at-partners-turn = Una dichiarazione al turno del compagno
+family-bid-at-right-hand-opponents-turn = Una licita al turno dell'avversario di destra
+family-bid-at-partners-turn = Una licita al turno del compagno
 family-call-at-left-hand-opponents-turn = Una chiamata al turno dell'avversario di sinistra
 family-double-out-of-rotation = Un contro fuori turno
 family-call-out-of-rotation-accepted = Una chiamata fuori turno che viene accettata
@@ -98,3 +98,9 @@ family-claim-agreed-then-withdrawn = Una richiesta accettata, e poi no
 family-concession-of-a-winner = Una concessione di una presa che non si poteva perdere
 family-concession-partner-objects = Una concessione a cui il compagno si oppone
 family-claim-by-a-defender = Una richiesta di un difensore
+family-bid-over-seven = Una licita oltre il livello di sette
+family-card-held-so-that-partner-sees-it = Un difensore tiene una carta in modo che il compagno la veda
+family-revoke-both-in-one-trick = Due renonce nella stessa presa
+family-revoke-then-names-a-card = Una renonce, e chi l'ha fatta nomina una carta
+family-revoke-then-agrees-to-a-claim = Una renonce, e la sua linea accetta una richiesta
+family-revoke-played-on-before-the-ruling = Una renonce segnalata, e si gioca ancora prima della decisione

@@ -33,9 +33,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     )),
     ("files", (
         "new", "open", "recent", "save", "save-as", "library", "next-case", "previous-case", "next-board",
-        "previous-board", "boards", "paste",
-        "previous-board", "boards", "print", "export", "copy-story", "copy-picture",
-        "previous-board", "boards", "audit",
+        "previous-board", "boards", "paste", "print", "export", "copy-story", "copy-picture", "audit",
     )),
     ("library", (
         "library-open", "library-duplicate", "library-rename", "library-trash", "library-close", "keys-library-arrows",
