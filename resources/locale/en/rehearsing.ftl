@@ -44,7 +44,10 @@ rehearsing-ruling = The ruling
 rehearsing-ended = The case is over.
 rehearsing-nothing-asked = In this line nobody needs a director.
 rehearsing-sum = Right: { $right } of { $of } · partly: { $partly } · wrong: { $wrong }
-rehearsing-sum-of = { $name }: { $right } of { $of }
+rehearsing-sum-of = { $partly ->
+    [0] { $name }: { $right } of { $of }
+   *[other] { $name }: { $right } of { $of }, partly { $partly }
+ }
 rehearsing-by-aspect = By what was asked
 rehearsing-by-law = By Law
 rehearsing-all-asked = Every question

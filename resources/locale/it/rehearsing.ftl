@@ -44,7 +44,10 @@ rehearsing-ruling = La decisione
 rehearsing-ended = Il caso è finito.
 rehearsing-nothing-asked = In questa linea a nessuno serve l'Arbitro.
 rehearsing-sum = Giuste: { $right } su { $of } · in parte: { $partly } · sbagliate: { $wrong }
-rehearsing-sum-of = { $name }: { $right } su { $of }
+rehearsing-sum-of = { $partly ->
+    [0] { $name }: { $right } su { $of }
+   *[other] { $name }: { $right } su { $of }, in parte { $partly }
+ }
 rehearsing-by-aspect = Per tipo di domanda
 rehearsing-by-law = Per articolo
 rehearsing-all-asked = Tutte le domande
