@@ -163,6 +163,9 @@ class Study(QObject):
         parts.keys.instead = self.page.handle_key
         parts.lectern.clicker.beyond = self._go_beyond
         self.rehearsal.begin()
+        if not self.is_rehearsing:
+            # The user would not wait for the Laws.
+            self._end()
 
     def leave(self) -> None:
         """Shows what was open again, as it was."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.document.at_start import as_left
 from bridgetable.document.autosave import Autosave
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.answered import Outcome
 from bridgetable.rehearsal.asked import Aspect
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
@@ -154,7 +155,12 @@ def test_the_answers_are_summed_up_and_one_goes_on_from_there(qtbot: QtBot, tmp_
     assert window.arrangement.panel.isHidden() and window.session.document.case is not None
 
 
-def test_nothing_else_is_done_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
+def raise_cancelled(*_: object) -> None:
+    """What a search does that the user does not wait for."""
+    raise CancelledError
+
+
+def test_nothing_else_is_done_meanwhile(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = rehearsing(qtbot, tmp_path, REVOKE)
     commands, history = window.parts.commands, window.session.history
     changing = ("save", "note", "library", "wrong", "compare-editions", "marks", "edition", "director")
@@ -169,6 +175,11 @@ def test_nothing_else_is_done_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
     trigger(window, "leave-rehearsal")
     assert all(commands[name].isEnabled() for name in changing) and not any(commands[name].isEnabled() for name in own)
     assert window._shown.options.marks and window.parts.panel.isVisible()
+    with monkeypatch.context() as cancelled:
+        # The user cancels while the Laws are searched.
+        cancelled.setattr(window.session.searches, "call", raise_cancelled)
+        trigger(window, "rehearse")
+    assert window.session.changeable and window.parts.panel.isVisible() and window.parts.keys.instead is None
     trigger(window, "rehearse")
     assert window.parts.documents.open_path(str(CASES / f"{SHORT}.case.json"))
     assert window.session.changeable and not window.parts.study.is_rehearsing
