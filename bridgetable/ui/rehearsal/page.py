@@ -114,7 +114,7 @@ class RehearsalPage(QWidget):
         self._area.setVisible(asking)
         self.story.setVisible(not asking)
         if moment.asked is not None:
-            self.question.ask(moment.asked, words, history.start.edition)
+            self.question.ask(moment.asked, words, history.start.edition, anew=new)
             self._show_found(moment, words)
         else:
             self._tell(moment, history, words)

@@ -57,9 +57,9 @@ class QuestionView(QFrame):
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
-    def ask(self, asked: Asked, words: Words, edition: Edition) -> None:
-        """Asks this question; in another language what was chosen so far is kept."""
-        if asked != self._asked:
+    def ask(self, asked: Asked, words: Words, edition: Edition, *, anew: bool = True) -> None:
+        """Asks this question; unless it is asked anew, what was chosen so far is kept: in another language, say."""
+        if anew:
             self._asked, self._chosen, self._typed, self._pointed = asked, frozenset(), (), False
             self.field.clear()
         self._words, self._edition = words, edition

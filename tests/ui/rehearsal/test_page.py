@@ -127,6 +127,9 @@ def test_arrows_and_the_space_bar_choose_several(qtbot: QtBot, tmp_path: Path) -
     assert question.buttons[0].isChecked() and page_of(window).head.text().startswith("Case 6")
     press(window, Qt.Key.Key_Return)
     assert moment_of(window).results[0].given.keys == {moment_of(window).results[0].asked.choices[0].key}
+    # Asked again, nothing is chosen.
+    trigger(window, "question-before")
+    assert not any(button.isChecked() for button in question.buttons)
 
 
 def test_the_answers_are_summed_up_and_one_goes_on_from_there(qtbot: QtBot, tmp_path: Path) -> None:
