@@ -160,7 +160,7 @@ def irregularities_at(table: Table, place: int) -> tuple[IrregularityId, ...]:
 
 def _mark(table: Table, place: int, made: MadeCall, veiled: bool) -> tuple[Mark, bool]:
     """The mark of a call, and whether it means something no one at the table has noticed."""
-    offences = [n for n in irregularities_at(table, place) if not (veiled and n in table.unsettled)]
+    offences = [n for n in irregularities_at(table, place) if not (veiled and n in table.pending)]
     statuses = {table.status(n) for n in offences}
     unnoticed = bool(offences) and all(table.attention_to(n) is None for n in offences)
     if Status.NOTICED in statuses:

@@ -18,8 +18,8 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.answered import Outcome
 from bridgetable.rehearsal.asked import Choice, Stop
 from bridgetable.rehearsal.follow import follow
-from bridgetable.rehearsal.stops import next_stop
-from bridgetable.ui.rehearsal.content.hidden import asked_at, line_with_stops, played_to, steps_between, unnamed
+from bridgetable.rehearsal.stops import line_with_stops, next_stop
+from bridgetable.ui.rehearsal.content.hidden import asked_at, played_to, steps_between, unnamed
 from bridgetable.ui.rehearsal.content.moment import Given, Moment, Phase, other_finding, result_of
 from bridgetable.ui.rehearsal.content.records import case_in, records_of
 from bridgetable.ui.session.content.view_options import Speed
@@ -81,7 +81,7 @@ class Rehearsal(QObject):
             self.leave()
         session = self._session
         try:
-            own, self._history = session.history, session.searches.call(line_with_stops, session.history).jump(START)
+            own, self._history = session.history, session.searches.call(line_with_stops, session.history)
         except CancelledError:
             return
         self._document, self._case = unnamed(session.document), case_in(session.document)

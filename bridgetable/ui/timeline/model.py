@@ -145,7 +145,7 @@ class TimelineModel(QAbstractTableModel):
                 )
 
     def _card_item(self, made: Made, label: str, history: History) -> CellItem:
-        awaiting = history.table.unsettled if self._veiled else ()
+        awaiting = history.table.pending if self._veiled else ()
         irregular = any(n not in awaiting for n in made.irregularities)
         return CellItem(
             CellKind.CARD, label, self._found.fate_of(made), made.place == history.cursor,

@@ -10,7 +10,6 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.nodes import Node
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.hiding import veiled
-from bridgetable.rehearsal.stops import next_stop
 from bridgetable.table.log import log_of
 from bridgetable.words.catalogue import LANGUAGES, Words
 
@@ -35,12 +34,6 @@ def asked_at(history: History, stop: Stop, told_to: int) -> History:
         # What the Director has found, chosen or assigned is what is asked.
         return shown
     return History(shown.start, shown.nodes.adding(Node(shown.cursor, stop.announced)), len(shown.nodes))
-
-
-def line_with_stops(history: History) -> History:
-    """The history with the line in view if a director is needed there, else with the first line where one is."""
-    lines = (history, *(history.jump(leaf) for leaf in history.leaves()))
-    return next((line for line in lines if next_stop(line, START) is not None), history)
 
 
 def steps_between(history: History, here: int, there: int) -> tuple[int, ...]:
