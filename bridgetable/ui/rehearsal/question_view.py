@@ -121,6 +121,8 @@ class QuestionView(QFrame):
             button.confirmed.connect(self.confirm)
             button.focused.connect(partial(self.seen.emit, button))
             self._column.addWidget(button)
+            # Tab goes from the field to the first of them, and on to what can be done with the answer.
+            self.setTabOrder(self.buttons[-1] if self.buttons else self.field, button)
             self.buttons.append(button)
             button.show()
 

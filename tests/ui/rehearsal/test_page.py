@@ -111,6 +111,9 @@ def test_arrows_and_the_space_bar_choose_several(qtbot: QtBot, tmp_path: Path) -
     window = rehearsing(qtbot, tmp_path, REVOKE)
     question, moment = page_of(window).question, moment_of(window)
     assert asked_of(window).several and question.buttons[0].hasFocus()
+    press(window, *[Qt.Key.Key_Tab] * len(question.buttons))
+    assert page_of(window).actions_view.buttons["confirm"].hasFocus()
+    question.take_focus()
     # Nothing is answered that nobody has chosen, nor by a key that is held down.
     press(window, Qt.Key.Key_Return)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True)
