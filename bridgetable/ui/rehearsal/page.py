@@ -25,6 +25,8 @@ from bridgetable.words.catalogue import Words
 
 LEAST_HEIGHT = 240
 """The least height of the page in pixels."""
+LEAST_WIDTH = 9
+"""The least width of the page, in heights of a letter."""
 ACTIONS: dict[Phase, tuple[str, ...]] = {
     Phase.PLAYING: ("go-on",),
     Phase.ASKING: ("confirm", "aloud", "show"),
@@ -73,6 +75,7 @@ class RehearsalPage(QWidget):
         self.actions_view = ActionButtons(self)
         self.actions_view.chosen.connect(self._want)
         self._area = QScrollArea(self)
+        self._inside = QWidget(self._area)
         self._build()
 
     def _build(self) -> None:
@@ -81,15 +84,14 @@ class RehearsalPage(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setVerticalScrollBar(ScrollBar(self._area))
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget(self._area)
-        rows = QVBoxLayout(inside)
+        rows = QVBoxLayout(self._inside)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.given_facts)
         rows.addWidget(self.question)
         rows.addStretch(1)
-        self._area.setWidget(inside)
+        self._area.setWidget(self._inside)
         self.question.seen.connect(lambda part: self._area.ensureWidgetVisible(part, 0, 8))
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
         column.addWidget(self.head)
@@ -98,8 +100,12 @@ class RehearsalPage(QWidget):
         column.addWidget(self.actions_view)
 
     def minimumSizeHint(self) -> QSize:
-        """The least size: it does not depend on what is asked, which scrolls."""
-        return QSize(0, LEAST_HEIGHT)
+        """The least size: what is asked scrolls up and down only, so the longest of its words has room."""
+        asked = self._inside.minimumSizeHint().width() + self._area.verticalScrollBar().sizeHint().width()
+        edges = self._column.contentsMargins()
+        least = (super().minimumSizeHint().width(), asked + edges.left() + edges.right(),
+                 LEAST_WIDTH * self.fontMetrics().height())
+        return QSize(max(least), LEAST_HEIGHT)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -164,7 +170,8 @@ class RehearsalPage(QWidget):
                   for name in names]
         about = ""
         if moment.phase is Phase.MARKING:
-            about = words.text("rehearsing-mark", question=words.say(moment.results[moment.at].asked.question))
+            name = words.text(f"rehearsing-aspect-{moment.results[moment.at].asked.aspect.value}")
+            about = words.text("rehearsing-mark", name=name, at=moment.at + 1, of=len(moment.results))
         self.actions_view.show_actions(labels, about, by_digit=moment.phase in BY_DIGIT)
 
     def _announce(self, moment: Moment, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 rehearsing-one-case = A case
 rehearsing-head = { $case } · ruling { $number }
-rehearsing-head-asking = { $case } · ruling { $number } · question { $at } of { $of }
+rehearsing-head-asking = { $case } · ruling { $number } · { $at }/{ $of }
 rehearsing-caption-playing = The play goes on to the next question; any key goes there at once
 rehearsing-caption-asking = How would you rule?
 rehearsing-caption-marking = Mark what you said
@@ -26,7 +26,7 @@ rehearsing-do-leave = Back to the case
 rehearsing-do-right = Right
 rehearsing-do-partly = Partly right
 rehearsing-do-wrong = Wrong
-rehearsing-mark = { $question } What did you say?
+rehearsing-mark = { $name } ({ $at }/{ $of }): what did you say?
 rehearsing-said-right = ✓ You said it right.
 rehearsing-said-partly = ◐ You said it partly right.
 rehearsing-said-wrong = ✗ You said it wrong.

@@ -2,7 +2,7 @@
 
 rehearsing-one-case = Un caso
 rehearsing-head = { $case } · decisione { $number }
-rehearsing-head-asking = { $case } · decisione { $number } · domanda { $at } di { $of }
+rehearsing-head-asking = { $case } · decisione { $number } · { $at }/{ $of }
 rehearsing-caption-playing = Si gioca fino alla prossima domanda; un tasto qualsiasi vi porta subito
 rehearsing-caption-asking = Come si decide?
 rehearsing-caption-marking = Com'era la risposta?
@@ -26,7 +26,7 @@ rehearsing-do-leave = Torna al caso
 rehearsing-do-right = Giusto
 rehearsing-do-partly = Giusto in parte
 rehearsing-do-wrong = Sbagliato
-rehearsing-mark = { $question } Com'era la risposta?
+rehearsing-mark = { $name } ({ $at }/{ $of }): com'era la risposta?
 rehearsing-said-right = ✓ La risposta era giusta.
 rehearsing-said-partly = ◐ La risposta era giusta in parte.
 rehearsing-said-wrong = ✗ La risposta era sbagliata.
