@@ -158,6 +158,7 @@
     const table = document.getElementById("table");
     const inSight = shot.a.length && shot.a[3];
     const middle = element("div", "centre", inSight ? auction(shot) : trick(shot), quitted(shot));
+    table.className = inSight ? "calling" : "";
     table.replaceChildren(...SEATS.map((seat) => hand(shot, seat)), middle);
     table.setAttribute("aria-label", shot.r.map(text).join(" "));
     document.getElementById("score").replaceChildren(paragraph(text(shot.s)));
