@@ -25,6 +25,8 @@ _FOOTER = 300.0
 """The height at the bottom of a page that is kept for the number of the page."""
 _SCALES = (0.95, 0.9, 0.86, 0.82)
 """How much smaller a part of a document is set where it then needs a page less."""
+MOST_FITTED = 6
+"""A part that needs more pages than this is never made smaller."""
 
 
 class Paper(msgspec.Struct, frozen=True):
@@ -67,7 +69,7 @@ def _shortened(text: str) -> str:
 
 
 def laid_out(document: page.Document, paper: Paper | None = None) -> LaidOut:
-    """The document on pages; each part between page breaks is on one page or two where it can be made to fit."""
+    """The document on pages; each part between page breaks is a little smaller where it then needs a page less."""
     ensure_application()
     paper = paper or Paper()
     sheets: list[Sheet] = []
@@ -92,11 +94,10 @@ def _parts(blocks: Iterable[page.Block]) -> Iterator[tuple[bool, list[page.Block
 
 
 def _fitted(blocks: Sequence[page.Block], width: float, height: float) -> list[Sheet]:
-    """The blocks on pages, a little smaller where one page or two are then enough."""
+    """The blocks on pages, a little smaller where one page less is then enough."""
     usual = sheets_of(strips_of(blocks, Measure(width)), height)
     fewest = len(usual) - 1
-    if fewest not in (1, 2):
-        # Made smaller, a longer part would still not be on one page or two.
+    if not 1 <= fewest <= MOST_FITTED:
         return usual
     for scale in _SCALES:
         sheets = sheets_of(strips_of(blocks, Measure(width, scale)), height)

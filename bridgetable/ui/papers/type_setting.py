@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
 from bridgetable.table.text import harmless
+from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 from bridgetable.ui.drawing.lettering import text_font
 from bridgetable.ui.drawing.suit_symbols import SYMBOLS, suit_text_colour
 from bridgetable.ui.papers.layout.sheets import PageNumbers, Strip
@@ -70,7 +72,20 @@ class Setting:
         """Draws one line with its upper left corner there."""
         painter.setPen(QColor(self.style.colour))
         _, line = self.lines[place]
-        line.draw(painter, QPointF(x, y - line.y() + (self.style.line - line.height()) / 2))
+        top = y - line.y() + (self.style.line - line.height()) / 2
+        line.draw(painter, QPointF(x, top))
+        if not fonts_have_suits():
+            self._draw_suits(painter, place, x, top + line.y() + line.ascent())
+
+    def _draw_suits(self, painter: QPainter, place: int, x: float, baseline: float) -> None:
+        """Draws the signs of the suits in a line as shapes, where no font has them."""
+        layout, line = self.lines[place]
+        side = 0.7 * self.style.size
+        for at, letter in _placed(layout.text()):
+            if letter in SYMBOLS and line.textStart() <= at < line.textStart() + line.textLength():
+                suit = SYMBOLS[letter]
+                box = QRectF(x + line.cursorToX(at)[0], baseline - side, side, side)  # type: ignore[index]
+                painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, dark=False)))
 
     def strips(self, x: float = 0, above: float = 0, *, kept: bool = False, name: str = "") -> Iterator[Strip]:
         """A strip for each line, so that a long text can go on overleaf; no line stands alone on a page.
@@ -111,12 +126,29 @@ def _formats(text: str, label: int) -> Iterator[QTextLayout.FormatRange]:
         bold = QTextCharFormat()
         bold.setFontWeight(QFont.Weight.Bold)
         yield _range(0, _units(text[:label]), bold)
-    place = 0
-    for letter in text:
+    for place, letter in _placed(text):
         if letter in SYMBOLS:
             coloured = QTextCharFormat()
-            coloured.setForeground(QColor(suit_text_colour(SYMBOLS[letter], dark=False)))
+            shown = fonts_have_suits()
+            coloured.setForeground(QColor(suit_text_colour(SYMBOLS[letter], dark=False) if shown else "transparent"))
             yield _range(place, 1, coloured)
+
+
+@cache
+def fonts_have_suits() -> bool:
+    """Whether some font of this system has the signs of all suits."""
+    layout = QTextLayout("".join(SYMBOLS), text_font(100))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(index for run in layout.glyphRuns() for index in run.glyphIndexes())
+
+
+def _placed(text: str) -> Iterator[tuple[int, str]]:
+    """Each letter with its place as Qt counts."""
+    place = 0
+    for letter in text:
+        yield place, letter
         place += _units(letter)
 
 

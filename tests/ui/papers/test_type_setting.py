@@ -1,0 +1,42 @@
+"""Texts as lines of type."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter, Qt
+
+from bridgetable.ui.papers import type_setting
+from bridgetable.ui.papers.type_setting import Setting, Style
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def colours(setting: Setting) -> set[str]:
+    """The colours that a text is set in, as far as they are pure."""
+    image = QImage(1200, 200, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    with QPainter(image) as painter:
+        setting.draw(painter, 0, 0)
+    return {QColor(image.pixel(x, y)).name() for x in range(0, 1200, 2) for y in range(0, 200, 2)}
+
+
+def test_a_text_is_wrapped_to_its_width() -> None:
+    setting = Setting("word " * 40, 600, Style(100))
+    assert len(setting.lines) > 3 and setting.width <= 600
+    assert len(Setting("x" * 500, 600, Style(100)).lines) > 3
+
+
+def test_a_line_break_begins_a_line() -> None:
+    assert len(Setting("one\ntwo\n\nthree", 600, Style(100)).lines) == 4
+
+
+@pytest.mark.parametrize("fonts", [True, False])
+def test_suits_have_their_colours_whatever_fonts_there_are(monkeypatch: pytest.MonkeyPatch, fonts: bool) -> None:
+    monkeypatch.setattr(type_setting, "fonts_have_suits", lambda: fonts)
+    found = colours(Setting("\U0001F0A1 ♥ ♣ A", 1200, Style(150)))
+    assert {"#c40f1e", "#0b7a2f", "#000000"} <= found
+
+
+def test_no_line_of_a_long_text_stands_alone() -> None:
+    strips = list(Setting("word " * 40, 600, Style(100)).strips())
+    assert [strip.kept for strip in strips] == [True, *[False] * (len(strips) - 3), True, False]
