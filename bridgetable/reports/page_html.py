@@ -22,7 +22,8 @@ _TAGS = {page.Marker.BULLET: "ul", page.Marker.NUMBER: "ol", page.Marker.BOX: "u
 
 def html_of(document: page.Document) -> str:
     """The document as a page of the web, in light and dark, with a style of its own for printing."""
-    return framed(document.title, document.language, f"<main>\n{blocks_html(document.blocks)}\n</main>", style())
+    body = f"<main>\n{blocks_html(document.blocks)}\n</main>"
+    return framed(document.title, document.language, body, page_resource("page.css"))
 
 
 def framed(title: str, language: str, body: str, css: str, script: str = "") -> str:
@@ -46,14 +47,8 @@ def _digest(text: str) -> str:
 
 
 @cache
-def style(name: str = "page.css") -> str:
-    """A style sheet of the pages."""
-    return page_resource(name)
-
-
-@cache
 def page_resource(name: str) -> str:
-    """The text of a file that comes with the pages."""
+    """A style sheet or script of the pages, by the name of its file."""
     return (resources() / "pages" / name).read_text("utf-8")
 
 

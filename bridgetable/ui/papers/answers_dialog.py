@@ -11,14 +11,16 @@ from bridgetable.words.catalogue import Words
 
 
 class AnswersDialog(FormDialog):
-    """Asks where the rulings stand; `name` says what for: "print" or "export"."""
+    """Asks where the rulings stand, first `proposed`; `name` says what for: "print" or "export"."""
 
-    def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, words: Words, parent: QWidget | None = None, proposed: Answers = Answers.INLINE
+    ) -> None:
         super().__init__(name, words, parent)
         self.answers = ChoiceButtons(self)
         places = (Answers.INLINE, Answers.END, Answers.NONE)
         self.answers.fill([(words.text(f"paper-answers-{each.value}"), each) for each in places])
-        self.answers.choose(Answers.INLINE)
+        self.answers.choose(proposed)
         self.explain(f"{name}-explain")
         self.add_row("paper-answers-where", self.answers)
         self.finish()

@@ -57,9 +57,9 @@ class Papers(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    def _asked(self, name: str) -> Answers | None:
+    def _asked(self, name: str, proposed: Answers = Answers.INLINE) -> Answers | None:
         """Where the user wants the rulings; None if he does not go on."""
-        dialog = AnswersDialog(name, self._session.words, self._window)
+        dialog = AnswersDialog(name, self._session.words, self._window, proposed)
         return dialog.chosen if dialog.exec() else None
 
     def _made(self, make: Callable[..., T], answers: Answers) -> T:
@@ -99,7 +99,9 @@ class Papers(QObject):
         return bool(QuestionDialog("replace", words, words.text("replace-question", file=file), self._window).exec())
 
     def _export(self, path: Path, ending: str) -> None:
-        answers = self._asked("export") if ending in (".pdf", ".html", ".txt") else Answers.INLINE
+        # On a page that is played, rulings are to come at a press.
+        proposed = Answers.END if ending == ".html" else Answers.INLINE
+        answers = self._asked("export", proposed) if ending in (".pdf", ".html", ".txt") else proposed
         if answers is None:
             return
         try:
