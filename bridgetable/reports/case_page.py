@@ -12,6 +12,7 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.diagram import auction_of, diagram_of
+from bridgetable.reports.elections import edition_line
 from bridgetable.reports.result import result_line
 from bridgetable.reports.told import Line, NumberedStep, Told, lines_told
 from bridgetable.table import events as e
@@ -48,7 +49,7 @@ def question_blocks(told: Told, words: Words) -> Iterator[page.Block]:
     table = steps[-1].before if steps else told.start
     if story := in_language(told.story, words.language):
         yield page.Paragraph(story)
-    yield page.Paragraph(words.text("paper-edition", edition=told.start.edition.value), quiet=True)
+    yield page.Paragraph(edition_line(told.start, words), quiet=True)
     beside: list[page.Block] = [auction_of(table, words)] if table.auction.made else []
     if happened := tuple(_told_plainly(steps, words)):
         beside += [page.Heading(3, words.text("paper-what-happened")), *happened]

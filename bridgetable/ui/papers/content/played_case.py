@@ -13,6 +13,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
 from bridgetable.reports.case_page import Propose, before_the_ruling, no_proposal
+from bridgetable.reports.elections import edition_line
 from bridgetable.reports.result import result_line
 from bridgetable.reports.told import NumberedStep, Told
 from bridgetable.table.question import DIRECTOR
@@ -68,7 +69,7 @@ class _PlayedCase:
             "title": texts.one(lambda words: " ".join(in_language(told.title, words.language).split())),
             "story": texts.one(lambda words: in_language(told.story, words.language)),
             "source": texts.one(lambda words: source_line(words, told.source) if self.ruled else ""),
-            "edition": texts.one(lambda words: words.text("paper-edition", edition=told.start.edition.value)),
+            "edition": texts.one(lambda words: edition_line(told.start, words)),
             "steps": steps, "laws": self._laws, "texts": texts.all(),
         }
 

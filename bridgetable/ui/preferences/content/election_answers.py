@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws.elections import Elective
+from bridgetable.reports.elections import answer_key
 from bridgetable.table.facts import Election
 
 
@@ -13,10 +14,8 @@ def answers_to(elective: Elective) -> list[tuple[str, Election | None]]:
     """
     answers: list[tuple[str, Election | None]] = []
     for answer in elective.answers:
-        if isinstance(answer, str):
-            answers.append((f"election-{elective.name}-{answer}", answer if answers else None))
-        else:
-            answers.append(("election-yes" if answer else "election-no", answer))
+        usual = isinstance(answer, str) and not answers
+        answers.append((answer_key(elective.name, answer), None if usual else answer))
     if all(answer is not None for _, answer in answers):
         answers.insert(0, ("election-none", None))
     return answers
