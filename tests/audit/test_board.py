@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,7 @@ def test_a_wrong_tag_is_the_only_thing_found(change: str, number: int) -> None:
 # -- what the tables of changes do not tell ---------------------------------------------------------------------------
 
 
+@cache
 def revoked(number: int) -> tuple[str, str]:
     """A board in which two cards of one hand are exchanged so that the earlier one is a revoke, and that card."""
     text = board_text(number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import cache
 
 from bridgetable.cards.seat import Seat
 from bridgetable.files import write_pbn
@@ -14,6 +15,7 @@ from tests.files.made import lawful
 Change = Callable[[str, random.Random], str]
 
 
+@cache
 def board_text(number: int) -> str:
     """A lawful board as PBN in the fixed columns, with its score, without the lines that begin with a percent sign."""
     record = lawful(number)
