@@ -18,11 +18,13 @@ from bridgetable.files.encoding import LARGEST
 USUAL = 512 * 1024
 """About how many bytes a piece has: some hundreds of boards."""
 
-_BEGINS = re.compile(rb'\n[ \t]*\r?\n(?=\[Event ")')
-_OWN = (b"Event", b"Site", b"Date", b"Board", b"North", b"Dealer", b"Vulnerable", b"Deal", b"Scoring")
+_BEGINS = re.compile(rb'\n[ \t]*\r?\n(?=\[(?:Event|Site|Board|Dealer|Deal) ")')
+_OWN = {b"Board", b"Dealer", b"Vulnerable", b"Deal"}
+"""What is taken over from earlier games, if a game does not have it itself, and changes what is found in it."""
 _TAG = re.compile(rb'^\[(\w+) "([^#"][^"]*)?"\]', re.MULTILINE)
 _MOVES = b"[Auction "
 _KEPT = b'"##'
+_SCORING = b"[Scoring "
 _LONGEST_HEAD = 4096
 
 
@@ -40,14 +42,15 @@ def pieces_of(read: Callable[[int], bytes]) -> Iterator[Piece]:
     data = read(usual)
     whole = not _is_plain_pbn(data)
     start, line, searched = 0, 1, 0
+    scored = False
     while True:
         more = read(usual)
-        whole = whole or _KEPT in data
+        whole, scored = whole or _KEPT in data, scored or _SCORING in data
         if not more:
             yield Piece(start, line, data)
             return
         data += more
-        end = 0 if whole else _last_cut(data, searched)
+        end = 0 if whole else _last_cut(data, searched, scored)
         if end:
             yield Piece(start, line, data[:end])
             start, line = start + end, line + data.count(b"\n", 0, end)
@@ -65,8 +68,12 @@ def _is_plain_pbn(data: bytes) -> bool:
 
 
 def stands_alone(game: bytes) -> bool:
-    """Whether a game has all tags of its own that others may be taken over from."""
-    return b'"#' not in game and set(_OWN) <= {found[1] for found in _TAG.finditer(game)}
+    """Whether a game has all tags of its own that would change what is found in it."""
+    return b'"#' not in game and (own := _tags_in(game)) >= _OWN and (b"Scoring" in own or b"Score" not in own)
+
+
+def _tags_in(game: bytes) -> set[bytes]:
+    return {found[1] for found in _TAG.finditer(game)}
 
 
 def games_in(data: bytes) -> tuple[bytes, ...]:
@@ -77,11 +84,15 @@ def games_in(data: bytes) -> tuple[bytes, ...]:
     return tuple(data[start:end] for start, end in pairwise(starts))
 
 
-def _last_cut(data: bytes, searched: int) -> int:
-    """Where the last game begins that has all tags of its own and is there up to its moves; 0 if there is none."""
+def _last_cut(data: bytes, searched: int, scored: bool) -> int:
+    """Where the last game begins that takes nothing over and is there up to its moves; 0 if there is none.
+
+    `scored` means that it is said how some game is scored, which those after it take over.
+    """
     for match in reversed(list(_BEGINS.finditer(data, searched))):
         at = match.end()
         moves = data.find(_MOVES, at, at + _LONGEST_HEAD)
-        if moves > 0 and set(_OWN) <= {found[1] for found in _TAG.finditer(data, at, moves)}:
+        head = data[at:moves] if moves > 0 else b""
+        if b'"#' not in head and (own := _tags_in(head)) >= _OWN and (b"Scoring" in own or not scored):
             return at
     return 0

@@ -32,7 +32,7 @@ _GAME = re.compile(
 )
 _PAIR = re.compile(r'^\[((?!Note)\w+) "([^"\n]*)"\]$', re.MULTILINE)
 _ANNOTATION = re.compile(r"=[0-9]+=|\$[0-9]+|[!?]+")
-_NEEDED = ("Event", "Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Scoring")
+_NEEDED = ("Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result")
 _SEATS = {seat.name: int(seat) for seat in Seat}
 _UNKNOWN = ("", "?")
 _BIDS = tuple(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination)
@@ -53,7 +53,7 @@ _NO_DUPLICATE_SCORE = ("rubber", "chicago")
 
 
 def is_lawful_game(text: str) -> bool | None:
-    """Whether a play is recorded, for the text of one game with all tags of its own in which all is lawful.
+    """Whether a play is recorded, for the text of one game in which all is lawful, whatever it takes over from others.
 
     None where that is in doubt, be it because the game is written in another way.
     """
@@ -181,7 +181,7 @@ def _agrees(tags: Mapping[str, str], stated: tuple[int, int], declarer: int, won
     score = tags.get("Score", "")
     if score in _UNKNOWN:
         return True
-    scoring = tags["Scoring"].lower()
+    scoring = tags.get("Scoring", _NO_DUPLICATE_SCORE[0]).lower()
     if any(word in scoring for word in _NO_DUPLICATE_SCORE):
         return False
     found = _score_in(score, side)

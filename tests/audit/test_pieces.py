@@ -44,12 +44,20 @@ def test_a_large_file_is_cut_into_pieces_that_have_all_its_boards(ends: str) -> 
         assert piece.line == data.count(b"\n", 0, piece.start) + 1
 
 
-@pytest.mark.parametrize("taken_over", ['[Site "#"]\n', '[Site "##Rome"]\n', ""])
+@pytest.mark.parametrize("taken_over", ['[Scoring "#"]\n', '[Scoring "##Rubber"]\n', ""])
 def test_it_is_not_cut_before_a_game_that_takes_something_over(taken_over: str) -> None:
     first, rest = TEXT[: len(TEXT) // 9], TEXT[len(TEXT) // 9 :]
-    changed = first + rest.replace('[Site "Here"]\n', taken_over)
+    changed = first + rest.replace('[Scoring "IMP"]\n', taken_over)
     found = cut(changed.encode())
-    assert all(b'[Site "Here"]' in piece.data for piece in found)
+    assert all(b'[Scoring "IMP"]' in piece.data for piece in found)
+    assert sum(len(boards_of(piece.data).readable) for piece in found) == BOARDS
+
+
+def test_it_is_cut_where_games_leave_out_what_is_said_of_the_whole_event() -> None:
+    said_once = ("[Event", "[Site", "[Date", "[Scoring")
+    lines = [line for line in TEXT.splitlines(keepends=True) if not line.startswith(said_once)]
+    found = cut(b'[Event "E"]\n[Site "S"]\n' + "".join(lines[1:]).encode())
+    assert len(found) > 2
     assert sum(len(boards_of(piece.data).readable) for piece in found) == BOARDS
 
 
