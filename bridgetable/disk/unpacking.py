@@ -142,10 +142,13 @@ def _unpacked(packed: BinaryIO, make: Callable[[], _Decompressor]) -> Iterator[b
 class Pieces:
     """The bytes of a file, unpacked, to be read once from start to end; raises FileTooLargeError or another OSError."""
 
-    def __init__(self, pieces: Iterator[bytes], packed: int, taken: Callable[[], int]) -> None:
+    def __init__(
+        self, pieces: Iterator[bytes], packed: int, taken: Callable[[], int], most: int = MOST_UNPACKED
+    ) -> None:
         self._pieces = pieces
         self._packed = packed
         self._taken = taken
+        self._most = most
         self._rest = b""
         self._given = 0
 
@@ -171,7 +174,7 @@ class Pieces:
             parts.append(piece)
             length += len(piece)
             self._given += len(piece)
-            if self._given > MOST_UNPACKED or self._given > max(ALWAYS_ALLOWED, MOST_TIMES * self._packed):
+            if self._given > min(self._most, max(ALWAYS_ALLOWED, MOST_TIMES * self._packed)):
                 raise FileTooLargeError("it unpacks to too much")
         data = b"".join(parts)
         self._rest = data[size:]
@@ -203,7 +206,7 @@ def unpacking(path: Path, member: str = "") -> Iterator[Pieces]:
         if suffix in SUFFIXES:
             yield Pieces(_unpacked(stream, _decompressor(suffix)), size, stream.tell)
         else:
-            yield Pieces(iter(lambda: stream.read(_PIECE), b""), sys.maxsize, stream.tell)
+            yield Pieces(iter(lambda: stream.read(_PIECE), b""), sys.maxsize, stream.tell, sys.maxsize)
 
 
 def members(path: Path) -> tuple[Member, ...]:

@@ -100,3 +100,11 @@ def test_without_the_package_zst_is_told_apart(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(unpacking, "zstandard", missing)
     with pytest.raises(NoZstandardError):
         read(path)
+
+
+def test_a_file_that_is_not_compressed_may_be_of_any_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "boards.pbn"
+    path.write_bytes(TEXT)
+    monkeypatch.setattr(unpacking, "MOST_UNPACKED", 1000)
+    monkeypatch.setattr(unpacking, "ALWAYS_ALLOWED", 1000)
+    assert read(path) == TEXT
