@@ -8,6 +8,7 @@ from html import escape
 from bridgetable.audit.figure_rows import Bars, figure_bars, figure_tables, summary
 from bridgetable.audit.figures import Figures
 from bridgetable.audit.groups import law_name
+from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import Words
 
 WIDTH, HEIGHT, MARGIN, HEAD = 900, 210, 40, 56
@@ -15,7 +16,7 @@ _BAR, _INK, _LINE = "#2f6f9f", "#222222", "#999999"
 
 
 def plot(figures: Figures, words: Words) -> str:
-    """The plots one below the other: by Law, by trick, by round of the auction, and the revokes."""
+    """The plots one below the other: by Law, seat, trick and round of the auction, and the revokes."""
     charts = list(charts_of(figures, words))
     height = HEAD + len(charts) * HEIGHT
     parts = [
@@ -35,7 +36,10 @@ def charts_of(figures: Figures, words: Words) -> Iterator[Bars]:
         (law_name(law, words), sum(n for (under, _), n in figures.by_seat.items() if under == law))
         for law in figures.laws
     )
-    yield Bars(words.text("audit-figures-laws"), by_law)
+    yield Bars(words.text("audit-figures-by-law"), by_law)
+    yield Bars(words.text("audit-figures-by-seat"), tuple(
+        (words.name(seat), sum(n for (_, player), n in figures.by_seat.items() if player is seat)) for seat in Seat
+    ))
     yield from figure_bars(figures, words)
     *_, revokes = figure_tables(figures, words)
     yield Bars(revokes.title, tuple(

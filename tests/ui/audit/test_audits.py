@@ -104,7 +104,7 @@ def test_a_folder_is_audited_listed_filtered_sorted_and_counted(
     assert [found.table.shown.index(row, 0).data() for row in range(len(everything))] == names[::-1]
     found.tabs.setCurrentIndex(1)
     settle()
-    assert len(found.page.charts.charts) == 4 and found.page.charts.accessibleName()
+    assert len(found.page.charts.charts) == 5 and found.page.charts.accessibleName()
     assert not found.page.charts.grab().isNull()
 
 
