@@ -83,7 +83,7 @@ def _examined(record: Recorded, edition: Edition) -> Iterator[Finding]:
     called = table.contract if record.auction else None
     contract, plays, play = _judged_play(record, edition, table, called)
     won = (0, 0) if contract is None else _tricks(plays, contract)
-    full = bool(plays) and len(plays) == 52
+    full = len(plays) == 52
     judged = Judged(record, contract, called, plays, won, full)
     yield from contract_findings(judged, all_passed=_all_passed(record))
     for trick in record.place.misplaced:
@@ -109,13 +109,14 @@ def _judged_play(
     Where the record contradicts itself that is the contract in which the play is lawful and has the result given, or
     else is lawful, or else has the fewest irregularities.
     """
+    result = None if record.result_ruled else record.result
     lawful: list[tuple[Contract, Sequence[Played]]] = []
     best: tuple[Contract, Sequence[Played], Replay | None] | None = None
     for contract in _possible_contracts(record, called):
         plays = record.plays if contract == record.contract else in_order_of(contract, record.plays)
         won = None if record.declarer_swapped else lawful_tricks(record.deal, plays, contract)
         if won is not None or not plays:
-            if won is None or _leaves(won, contract, record.result):
+            if won is None or _leaves(won, contract, result):
                 return contract, plays, None
             lawful.append((contract, plays))
         elif not lawful:
@@ -167,8 +168,8 @@ def _play_findings(
         )
     if play is None:
         return
-    moved = moved_by_revokes(record, play.table) if any(isinstance(one.irregularity, Revoke) for one in play.found) \
-        else None
+    has_revokes = any(isinstance(one.irregularity, Revoke) for one in play.found)
+    moved = moved_by_revokes(record, play.table) if has_revokes else None
     for one in play.found:
         yield _of_irregularity(record, one, plays, lines, moved)
     if play.stopped is not None:
@@ -193,8 +194,10 @@ def _of_irregularity(
     """An irregularity as a finding, with what the record itself says of it."""
     one, place = found.irregularity, record.place
     card = card_involved(one)
-    line = line_of(place, place.calls, found.call) if found.call else (lines or {}).get(card, place.line) if card \
-        else place.line
+    if found.call:
+        line = line_of(place, place.calls, found.call)
+    else:
+        line = place.line if card is None or lines is None else lines.get(card, place.line)
     return Finding(
         place.file, place.game, record.board.number, line, kind_of(one), _law_of(one), one.seat, found.call,
         one.trick, card_text(card) if card is not None else "", irregularity_text(one, found.table),
@@ -226,8 +229,6 @@ def _details(
     known: Details = (("marked", marked), ("found", marked or record.result_ruled),
                       ("owed", " ".join(map(card_text, sorted(one.owed)))))
     return known if moved is None else (*known, ("moved", moved.get((one.seat, one.trick), 0)))
-
-
 
 
 def _tells_lead_unmarked(record: Recorded) -> bool:

@@ -231,3 +231,13 @@ def test_what_a_revoke_moves_depends_on_the_tricks_won() -> None:
         found = found_in(with_rows(board_text(number), cards))
         moved |= {one.detail("moved") for one in found if one.kind == "revoke"}
     assert moved == {0, 1, 2}
+
+
+def test_a_result_that_was_ruled_on_does_not_tell_the_contract() -> None:
+    """The columns begin elsewhere, and a result that fits another declarer was given by the Director."""
+    text = board_text(6)
+    leader, result = text.partition('[Play "')[2][0], text.partition('[Result "')[2].partition('"')[0]
+    turned = with_rows(text, [[*row[3:], *row[:3]] for row in rows(text)])
+    turned = turned.replace(f'[Play "{leader}"]', f'[Play "{Seat[leader].right.name}"]')
+    for ruled in range(14):
+        assert kinds_in(turned.replace(f'[Result "{result}"]', f'[Result "^{ruled}"]')) == []

@@ -28,7 +28,10 @@ argument-resume = Keep in this file what has been done, and go on from there whe
     .value = STATE
 audit-progress = { $percent }%, { $boards } boards, { $speed } a second, { $left } left
 audit-seconds = { $whole }.{ $tenths } s
-audit-took = { $boards } boards in { $time }, { $speed } a second
+audit-took = { $boards ->
+    [one] One board
+   *[other] { NUMBER($boards, useGrouping: 0) } boards
+} in { $time }, { $speed } a second
 audit-interrupted = Interrupted: only { $percent }% has been audited.
 audit-partial-output = { $file } has only what was found until then.
 

@@ -28,7 +28,10 @@ argument-resume = Tiene in questo file ciò che è stato fatto, e riprende da l�
     .value = STATO
 audit-progress = { $percent }%, { $boards } smazzate, { $speed } al secondo, mancano { $left }
 audit-seconds = { $whole },{ $tenths } s
-audit-took = { $boards } smazzate in { $time }, { $speed } al secondo
+audit-took = { $boards ->
+    [one] Una smazzata
+   *[other] { NUMBER($boards, useGrouping: 0) } smazzate
+} in { $time }, { $speed } al secondo
 audit-interrupted = Interrotto: è stato esaminato solo il { $percent }%.
 audit-partial-output = { $file } ha solo ciò che era stato trovato fin lì.
 
