@@ -13,12 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.audit import batches, pieces, worker
+from bridgetable.audit import WORKER_OPTION, batches, pieces, worker
 from bridgetable.audit import run as runs
+from bridgetable.audit.batches import Batch, BatchResult
 from bridgetable.audit.finding import Finding
 from bridgetable.audit.run import Progress, audit, useful_workers
+from bridgetable.audit.sources import Source
 from bridgetable.audit.state import StateError
+from bridgetable.disk.child_process import child_command
 from bridgetable.disk.unpacking import zstandard
+from bridgetable.disk.workers import Worker
 from bridgetable.table.edition import Edition
 from tests.audit.unlawful import CHANGES, board_text
 
@@ -189,3 +193,15 @@ def test_another_edition_is_another_audit(archive: Path, tmp_path: Path) -> None
 def test_many_bytes_are_worth_all_processors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "processors", lambda: 8)
     assert [useful_workers(size) for size in (0, 1000, 2_000_000, 10**9)] == [1, 1, 3, 8]
+
+
+def test_a_frozen_program_is_its_own_worker(tmp_path: Path) -> None:
+    path = tmp_path / "a.pbn"
+    path.write_text(board_text(1), "utf-8")
+    (batch,) = batches.batches_of([Source(str(path), size=path.stat().st_size, given="a.pbn")])
+    command = (sys.executable, "-P", "-m", "bridgetable", WORKER_OPTION)
+    assert child_command(WORKER_OPTION, "bridgetable.audit.worker:serve", frozen=True) == (sys.executable, command[-1])
+    process = Worker[tuple[Batch, Edition], BatchResult](command, BatchResult)
+    result = process.reply((batch, Edition.E2017))
+    process.end()
+    assert result is not None and [part.boards for part in result.parts] == [1]
