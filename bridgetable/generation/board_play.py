@@ -29,7 +29,6 @@ BOARDS = 32
 """Random deals have a board number up to this one."""
 STRONGEST = 21
 """A hand with more points than this is dealt again: the bidding here has no words for it."""
-FULL = 13
 
 
 class Dealt(msgspec.Struct, frozen=True, dict=True):

@@ -138,7 +138,8 @@ def discard_for(table: Table, seat: Seat, cards: Sequence[Card]) -> Card:
         guards = len(held) == 2 and held[1].rank in (KING, QUEEN) and card == held[0]
         return is_high(table, seat, card), guards, card.rank, -len(held)
 
-    return min(cards, key=cost)
+    # In an order that is the same in every process: the hash of a card is not.
+    return min(sorted(cards), key=cost)
 
 
 # -- leading -----------------------------------------------------------------------------------------------------------

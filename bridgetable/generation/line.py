@@ -42,7 +42,7 @@ class Line:
     title.
     """
 
-    def __init__(self, start: Table, dice: random.Random, languages: tuple[str, ...] = LANGUAGES) -> None:
+    def __init__(self, start: Table, dice: random.Random) -> None:
         self.start, self.dice = start, dice
         self.tables: list[Table] = [start]
         self.steps: list[Step] = []
@@ -51,8 +51,6 @@ class Line:
         self.told: list[Message] = []
         self.about: dict[str, Blank] = {}
         self.asked: list[AskedNow] = []
-        self.answers: list[str] = []
-        self._languages = languages
 
     @property
     def table(self) -> Table:
@@ -170,7 +168,6 @@ class Line:
         if len(self.asked) < MOST_BRANCHES:
             self.entries += [self._branch(now, a.Choose(by, other)) for other in others]
         self.asked.append(now)
-        self.answers.append(option)
         self.act(a.Choose(by, option))
 
     def _branch(self, now: AskedNow, choice: a.Choose) -> Branch:
@@ -178,8 +175,8 @@ class Line:
         step = apply(self.table, choice)
         expected = expected_after(self.table, step)
         labels = (option_label(Words.of(one, strict=True), now.question, choice.option, self.table)
-                  for one in self._languages)
-        title: Text = tuple(zip(self._languages, labels, strict=True))
+                  for one in LANGUAGES)
+        title: Text = tuple(zip(LANGUAGES, labels, strict=True))
         return Branch(title, (choice, expected) if expected is not None else (choice,))
 
     def _substitute(self, owed: AskedNow | None) -> None:

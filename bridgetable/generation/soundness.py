@@ -15,7 +15,7 @@ from bridgetable.words.story import action_line, event_lines, option_label
 
 
 def is_sound(case: Case) -> bool:
-    """Whether the case is the same after writing and reading, holds all it expects, asks something, and is told."""
+    """Whether the case is the same after writing and reading, all that it expects holds, and it can be told."""
     again = read_case(write_case(case))
     return again == case and not check(again).failures and is_told(case)
 

@@ -9,7 +9,7 @@ import pytest
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
 from bridgetable.generation.families.catalogue import FAMILIES
-from tests.cli.commands import Said
+from tests.cli.commands import Said, program
 
 
 def test_cases_are_written_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,6 +20,15 @@ def test_cases_are_written_and_hold(tmp_path: Path, capsys: pytest.CaptureFixtur
         assert not check(read_case(Path(name).read_bytes())).failures
     again = Said(capsys, *asked, str(tmp_path / "again"))
     assert [Path(name).read_bytes() for name in again.out] == [Path(name).read_bytes() for name in said.out]
+
+
+def test_another_process_writes_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The hash of a card differs from process to process, and with it the order of a set of cards."""
+    asked = ("generate", "--count", "24", "--seed", "77", "-o")
+    here = Said(capsys, *asked, str(tmp_path / "here"))
+    assert program(*asked, str(tmp_path / "there")).returncode == 0
+    for name in here.out:
+        assert (tmp_path / "there" / Path(name).name).read_bytes() == Path(name).read_bytes()
 
 
 def test_no_file_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
