@@ -87,15 +87,16 @@ class Traits(msgspec.Struct, frozen=True):
 
 
 def clause_named(law: str) -> str:
-    """The number of a clause as the Laws print it; raises NothingMadeError if there is no such Law."""
-    parts = parts_of(law.strip()[:2] + law.strip()[2:]) or parts_of(law.strip().upper()) or parts_of(_in_case(law))
+    """The number of a clause as the Laws print it, of one as it may be typed: "62c2", "Law 62C2", "43b2b".
+
+    Raises NothingMadeError if there is no such Law.
+    """
+    lower = law.strip().lower().lstrip(_BEFORE_A_NUMBER)
+    letter = next((place for place, sign in enumerate(lower) if sign.isalpha()), len(lower))
+    parts = parts_of(lower[:letter] + lower[letter : letter + 1].upper() + lower[letter + 1 :])
     if parts is None:
         raise NothingMadeError(say("generated-no-such-law", law=law))
     return as_printed(parts)
 
 
-def _in_case(law: str) -> str:
-    """A clause as it may be typed, with its first letter large and the others small: "43b2b" is 43B2b."""
-    lower = law.strip().lower()
-    letter = next((place for place, sign in enumerate(lower) if sign.isalpha()), len(lower))
-    return lower[:letter] + lower[letter : letter + 1].upper() + lower[letter + 1 :]
+_BEFORE_A_NUMBER = "abcdefghijklmnopqrstuvwxyz. "

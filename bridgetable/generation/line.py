@@ -137,9 +137,11 @@ class Line:
     def director(self, seat: Seat, to: a.Pointer | None = None) -> None:
         """This player calls the Director, who rules; what is asked is answered, and what is owed is played.
 
-        Where a question is open already, the Director is there.
+        Where a question is open already, and nobody has yet to be told of anything, the Director is there.
         """
-        if to is not None or asked_now(self.table) is None or self.table.pending:
+        table = self.table
+        untold = any(table.attention_to(n) is None for n in table.unsettled)
+        if to is not None or asked_now(table) is None or table.pending or untold:
             self.act(a.Summon(seat, to))
         self.settle()
 
