@@ -51,7 +51,7 @@ generated-title-revoke-partner-on-lead = { CAP(CARD($card)) } stays on the table
 generated-title-revoke-partner-asks = { CAP(CARD($card)) } surprises partner
 generated-title-revoke-own-trick-won = { SEAT($seat) } ruffs { TRICK($trick) } with { CARD($card) }
 generated-title-revoke-side-wins-later = { CAP(CARD($card)) }, and what came of it
-generated-title-revoke-no-trick-won = { CAP(CARD($card)) }, and no trick for it
+generated-title-revoke-no-trick-won = { CAP(CARD($card)) }, and play goes on
 generated-title-revoke-of-dummy = { CAP(CARD($card)) } from dummy
 generated-title-revoke-twice-in-a-suit = { SEAT($seat) } has no { SUIT($suit) }, twice
 generated-title-revoke-by-both-sides = { CAP(CARD($card)) } was only the first
@@ -224,7 +224,7 @@ generated-says-it-was-used = { SEAT($seat) } calls the Director.
 
 generated-title-bid-too-low-made-good = { SEAT($seat) } bids { CALL($call) }
 generated-title-bid-too-low-another-call = { SEAT($seat) } bids { CALL($call) } and thinks again
-generated-title-bid-too-low-accepted = { CALL($call) }, not high enough, and not unwelcome
+generated-title-bid-too-low-accepted = { CALL($call) }, says { SEAT($seat) }
 generated-title-bid-too-low-called-over = { CALL($call) }, and the next call
 generated-title-bid-too-low-put-right-at-once = { SEAT($seat) } makes more of { CALL($call) }
 generated-title-bid-too-low-then-double = { CALL($call) }, and then a double

@@ -51,7 +51,7 @@ generated-title-revoke-partner-on-lead = { CAP(CARD($card)) } resta sul tavolo
 generated-title-revoke-partner-asks = { CAP(CARD($card)) } sorprende il compagno
 generated-title-revoke-own-trick-won = { SEAT($seat) } taglia { TRICK($trick) } con { CARD($card) }
 generated-title-revoke-side-wins-later = { CAP(CARD($card)) }, e quel che ne segue
-generated-title-revoke-no-trick-won = { CAP(CARD($card)) }, e nemmeno una presa
+generated-title-revoke-no-trick-won = { CAP(CARD($card)) }, e si va avanti
 generated-title-revoke-of-dummy = { CAP(CARD($card)) } dal morto
 generated-title-revoke-twice-in-a-suit = { SEAT($seat) } non ha { SUIT($suit) }, due volte
 generated-title-revoke-by-both-sides = { CAP(CARD($card)) } era solo l'inizio
@@ -224,7 +224,7 @@ generated-says-it-was-used = { SEAT($seat) } chiama l'Arbitro.
 
 generated-title-bid-too-low-made-good = { SEAT($seat) } licita { CALL($call) }
 generated-title-bid-too-low-another-call = { SEAT($seat) } licita { CALL($call) } e ci ripensa
-generated-title-bid-too-low-accepted = { CALL($call) }: troppo poco, ma non sgradito
+generated-title-bid-too-low-accepted = { CALL($call) }, dice { SEAT($seat) }
 generated-title-bid-too-low-called-over = { CALL($call) }, e la chiamata dopo
 generated-title-bid-too-low-put-right-at-once = { SEAT($seat) } alza { CALL($call) }
 generated-title-bid-too-low-then-double = { CALL($call) }, e poi un contro
