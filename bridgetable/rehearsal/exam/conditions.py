@@ -1,0 +1,89 @@
+"""What an exam is made from; the same conditions give the same exam to everybody."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from bridgetable.cases.vocabulary import KINDS
+from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+
+MOST_QUESTIONS = 100
+MOST_MINUTES = 600
+LARGEST_SEED = 2**53 - 1
+"""The largest seed: any program that reads an exam reads such a number exactly."""
+
+
+class ExamError(RefusedError):
+    """There is no such exam, or it cannot be kept or opened again."""
+
+
+class Source(enum.Enum):
+    """Where the cases of an exam come from."""
+
+    BOTH = "both"
+    SHIPPED = "shipped"
+    GENERATED = "generated"
+
+    __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python
+
+
+class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The number of questions, the seed, the minutes there are (0 without a limit), and what it may ask about.
+
+    `families` are kinds of irregularity or families of generated cases, `laws` clauses such as "64" or "62C2"; without
+    any, all. Make one with `conditions`, which refuses what is not possible.
+    """
+
+    seed: int
+    count: int = 10
+    minutes: int = 0
+    editions: tuple[Edition, ...] = (Edition.E2017,)
+    families: tuple[str, ...] = ()
+    laws: tuple[str, ...] = ()
+    source: Source = Source.BOTH
+
+
+def conditions(
+    seed: int, count: int = 10, minutes: int = 0, editions: Iterable[Edition] = (), families: Iterable[str] = (),
+    laws: Iterable[str] = (), source: Source = Source.BOTH,
+) -> Conditions:
+    """These conditions in one order, however they were given; raises ExamError for what is not possible."""
+    for value, least, most, key in (
+        (seed, 0, LARGEST_SEED, "exam-no-seed"), (count, 1, MOST_QUESTIONS, "exam-no-count"),
+        (minutes, 0, MOST_MINUTES, "exam-no-minutes"),
+    ):
+        if not least <= value <= most:
+            raise ExamError(say(key, value=str(value), least=str(least), most=str(most)))
+    chosen = frozenset(editions)
+    return Conditions(
+        seed, count, minutes, tuple(each for each in Edition if each in chosen) or (Edition.E2017,),
+        tuple(sorted({_family(name) for name in families})), tuple(sorted({_clause(law) for law in laws})), source,
+    )
+
+
+@cache
+def family_names() -> tuple[str, ...]:
+    """The names of all families that can be asked about: kinds of irregularity, and families of generated cases."""
+    from bridgetable.generation.families.catalogue import FAMILIES
+
+    return tuple(sorted(KINDS | {family.name for family in FAMILIES}))
+
+
+def _family(name: str) -> str:
+    if name not in family_names():
+        raise ExamError(say("exam-no-such-family", family=name))
+    return name
+
+
+def _clause(law: str) -> str:
+    parts = parts_of(law) or parts_of(law.upper())
+    if parts is None:
+        raise ExamError(say("exam-no-such-law", law=law))
+    return as_printed(parts)

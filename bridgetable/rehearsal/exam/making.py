@@ -1,0 +1,180 @@
+"""Makes an exam from its conditions: looks for questions in an order that follows from the seed alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from itertools import chain, zip_longest
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.library.cases import name_without_edition
+from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.tree import history_of
+from bridgetable.disk.contents import contents_of
+from bridgetable.disk.resources import resources
+from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import ruled_under
+from bridgetable.generation import conditions as wanted
+from bridgetable.generation.families.catalogue import FAMILIES
+from bridgetable.generation.generate import Made, cases_made, comes_to
+from bridgetable.laws.numbers import lies_under
+from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase, RehearsedCase
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source
+from bridgetable.rehearsal.exam.question import Exam, Question, question_at
+from bridgetable.rehearsal.stops import stops
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.table.text import Text
+
+MOST_LOOKED_AT = 20
+"""For each question wanted, how many generated cases are looked at before the search is given up."""
+_SHARE = 4
+"""No kind of irregularity has more than one in so many questions, and one, as long as there are others."""
+_Item = TypeVar("_Item")
+
+
+def exam_of(conditions: Conditions) -> Exam:
+    """The exam under these conditions: the same on every machine; raises ExamError if there are too few questions."""
+    *_, questions = questions_found(conditions)
+    return Exam(questions)
+
+
+def questions_found(conditions: Conditions) -> Iterator[tuple[Question, ...]]:
+    """Yields the questions found so far, after each one, and at last those of the exam; raises ExamError."""
+    chosen: list[Question] = []
+    too_many: list[Question] = []
+    most, counts = 1 + conditions.count // _SHARE, dict[str, int]()
+    for question in _all_questions(conditions):
+        few = counts.get(question.kind, 0) < most
+        (chosen if few else too_many).append(question)
+        if few:
+            counts[question.kind] = counts.get(question.kind, 0) + 1
+            yield tuple(chosen)
+        if len(chosen) == conditions.count:
+            break
+    chosen += too_many[: conditions.count - len(chosen)]
+    if len(chosen) < conditions.count:
+        raise ExamError(say("exam-too-few", seed=str(conditions.seed), count=conditions.count, found=len(chosen)))
+    yield tuple(chosen)
+
+
+def _all_questions(conditions: Conditions) -> Iterator[Question]:
+    shipped = _shipped(conditions) if conditions.source is not Source.GENERATED else iter(())
+    generated = _generated(conditions) if conditions.source is not Source.SHIPPED else iter(())
+    both = zip_longest(shipped, generated)
+    return (question for question in chain.from_iterable(both) if question is not None)
+
+
+# -- shipped cases ---------------------------------------------------------------------------------------------------
+
+
+def _shipped(conditions: Conditions) -> Iterator[Question]:
+    """A question of each shipped case that has one; a case that is there for several editions is one case."""
+    folder = resources() / "cases"
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.case.json"))
+    cases: dict[str, list[str]] = {}
+    for name in names:
+        cases.setdefault(name_without_edition(name.removesuffix(".case.json")), []).append(name)
+    for name in shuffled(conditions.seed, sorted(cases)):
+        edition = picked(conditions.seed, f"edition {name}", conditions.editions)
+        with suppress(OSError, CaseError):
+            file, title, history = _under(folder, cases[name], edition)
+            question = _question(conditions, CaseInFile(file), title, history)
+            if question is not None:
+                yield question
+
+
+def _under(folder: Path, names: Sequence[str], edition: Edition) -> tuple[str, Text, History]:
+    """The case of this edition among those of one name, or the first of them ruled under it."""
+    read = [(name, read_case(contents_of(folder / name))) for name in names]
+    name, case = next(((name, case) for name, case in read if case.edition is edition), read[0])
+    history = history_of(case)
+    return name, case.title, history if case.edition is edition else ruled_under(history, edition).history
+
+
+# -- generated cases -------------------------------------------------------------------------------------------------
+
+
+def _generated(conditions: Conditions) -> Iterator[Question]:
+    """Questions of generated cases: of each family that comes into question in turn, each time another case."""
+    open_ones = [
+        (family.name, edition) for edition in conditions.editions for family in FAMILIES
+        if edition in family.editions and _may_ask(conditions, family.name)
+        and (not conditions.laws or any(comes_to(family, law, edition) for law in conditions.laws))
+    ]
+    left, turn = conditions.count * MOST_LOOKED_AT, 0
+    while open_ones and left > 0:
+        turn += 1
+        for family, edition in shuffled(f"{conditions.seed} {turn}", open_ones):
+            left -= 1
+            seed = _number(f"{conditions.seed} {turn} {family} {edition.value}") % 2**31
+            made = _made(family, edition, seed)
+            if made is None:
+                open_ones.remove((family, edition))
+                continue
+            case = GeneratedCase(family, seed)
+            question = _question(conditions, case, made.case.title, history_of(made.case), family)
+            if question is not None:
+                yield question
+
+
+def _made(family: str, edition: Edition, seed: int) -> Made | None:
+    try:
+        return next(cases_made(wanted.Conditions(family=family, edition=edition), seed))
+    except wanted.NothingMadeError:
+        return None
+
+
+def _may_ask(conditions: Conditions, family: str) -> bool:
+    """Whether cases of a family may come into question: named families leave out the others, but kinds none."""
+    names = {each.name for each in FAMILIES}
+    return not conditions.families or family in conditions.families or any(
+        each not in names for each in conditions.families
+    )
+
+
+# -- one question of a case ------------------------------------------------------------------------------------------
+
+
+def _question(
+    conditions: Conditions, case: RehearsedCase, title: Text, history: History, family: str = ""
+) -> Question | None:
+    """One of the questions of a case that may be asked, rather one of several parts; None if it has none."""
+    found = [
+        question for number, stop in enumerate(stops(history), 1)
+        if (question := question_at(case, title, history, stop, number, family)) is not None
+        and _is_wanted(conditions, question)
+    ]
+    several = [question for question in found if len(question.parts) > 1]
+    name = msgspec.json.encode(case).decode()
+    return picked(conditions.seed, f"stop {name}", several or found) if found else None
+
+
+def _is_wanted(conditions: Conditions, question: Question) -> bool:
+    families, laws = conditions.families, conditions.laws
+    of_family = not families or question.family in families or question.kind in families
+    return of_family and (not laws or any(lies_under(clause, law) for clause in question.clauses for law in laws))
+
+
+# -- chance that is the same everywhere ------------------------------------------------------------------------------
+
+
+def _number(text: str) -> int:
+    """A number that follows from a text, as if by chance."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+
+def shuffled(seed: int | str, items: Sequence[_Item]) -> list[_Item]:
+    """The items in an order that follows from the seed."""
+    order = sorted(range(len(items)), key=lambda at: _number(f"{seed} order {at}"))
+    return [items[at] for at in order]
+
+
+def picked(seed: int, about: str, items: Sequence[_Item]) -> _Item:
+    """One of the items, which follows from the seed and what it is about."""
+    return items[_number(f"{seed} {about}") % len(items)]
