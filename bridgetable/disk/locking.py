@@ -24,26 +24,47 @@ _TRIES = 300
 _HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
 
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Holds the lock of this name, a file that is created if it is not there, and waits for it if another holds it.
+class HeldLock:
+    """A lock that this program holds until it is released."""
 
-    Raises TimeoutError if it is held for seconds, or another OSError if the file cannot be opened. Where the file
-    system has no locks nobody is kept out.
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    def release(self) -> None:
+        """Gives the lock free."""
+        os.close(self._handle)
+
+
+def take_lock(path: Path) -> HeldLock | None:
+    """Takes the lock of this name, a file that is created if it is not there; None if another holds it.
+
+    Raises OSError if the file cannot be opened. Where the file system has no locks everybody gets it.
     """
     with suppress(FileExistsError):
         path.touch(exist_ok=False)
     handle = os.open(path, os.O_RDWR)
+    if _taken(handle):
+        return HeldLock(handle)
+    os.close(handle)
+    return None
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Holds the lock of this name, and waits for it if another holds it.
+
+    Raises TimeoutError if it is held for seconds, or another OSError if its file cannot be opened.
+    """
+    for _ in range(_TRIES):
+        if (lock := take_lock(path)) is not None:
+            break
+        time.sleep(_PAUSE)
+    else:
+        raise TimeoutError(path)
     try:
-        for _ in range(_TRIES):
-            if _taken(handle):
-                break
-            time.sleep(_PAUSE)
-        else:
-            raise TimeoutError(path)
         yield
     finally:
-        os.close(handle)
+        lock.release()
 
 
 def _taken(handle: int) -> bool:

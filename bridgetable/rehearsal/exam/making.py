@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from hashlib import blake2b
-from itertools import chain, zip_longest
 from pathlib import Path
 from typing import TypeVar
 
@@ -33,8 +32,10 @@ from bridgetable.table.text import Text
 
 MOST_LOOKED_AT = 20
 """For each question wanted, how many generated cases are looked at before the search is given up."""
+ENOUGH = 3
+"""From how many times as many questions as are wanted those of an exam are chosen at most."""
 _SHARE = 4
-"""No kind of irregularity has more than one in so many questions, and one, as long as there are others."""
+"""The share of a kind of irregularity: one in so many questions, and one more."""
 _Item = TypeVar("_Item")
 
 
@@ -46,28 +47,47 @@ def exam_of(conditions: Conditions) -> Exam:
 
 def questions_found(conditions: Conditions) -> Iterator[tuple[Question, ...]]:
     """Yields the questions found so far, after each one, and at last those of the exam; raises ExamError."""
+    sources = [
+        _Spread(found(conditions)) for source, found in ((Source.SHIPPED, _shipped), (Source.GENERATED, _generated))
+        if conditions.source in (source, Source.BOTH)
+    ]
     chosen: list[Question] = []
-    too_many: list[Question] = []
-    most, counts = 1 + conditions.count // _SHARE, dict[str, int]()
-    for question in _all_questions(conditions):
-        few = counts.get(question.kind, 0) < most
-        (chosen if few else too_many).append(question)
-        if few:
-            counts[question.kind] = counts.get(question.kind, 0) + 1
+    for number, source in enumerate(sources):
+        # As many of each; an odd one is of a shipped case.
+        for question in source.take((conditions.count + len(sources) - 1 - number) // len(sources)):
+            chosen.append(question)
             yield tuple(chosen)
-        if len(chosen) == conditions.count:
-            break
-    chosen += too_many[: conditions.count - len(chosen)]
+    for source in sources:
+        for question in source.take(conditions.count - len(chosen)):
+            chosen.append(question)
+            yield tuple(chosen)
     if len(chosen) < conditions.count:
         raise ExamError(say("exam-too-few", seed=str(conditions.seed), count=conditions.count, found=len(chosen)))
-    yield tuple(chosen)
+    yield tuple(shuffled(conditions.seed, chosen))
 
 
-def _all_questions(conditions: Conditions) -> Iterator[Question]:
-    shipped = _shipped(conditions) if conditions.source is not Source.GENERATED else iter(())
-    generated = _generated(conditions) if conditions.source is not Source.SHIPPED else iter(())
-    both = zip_longest(shipped, generated)
-    return (question for question in chain.from_iterable(both) if question is not None)
+class _Spread:
+    """Questions of one source; no kind of irregularity has more than its share as long as there are others."""
+
+    def __init__(self, questions: Iterator[Question]) -> None:
+        self._questions = questions
+        self._left_over: list[Question] = []
+
+    def take(self, count: int) -> Iterator[Question]:
+        """Yields so many more questions, as far as there are so many."""
+        counts, taken, most = dict[str, int](), 0, 1 + count // _SHARE
+        while taken < count and taken + len(self._left_over) < ENOUGH * count:
+            question = next(self._questions, None)
+            if question is None:
+                break
+            counts[question.kind] = counts.get(question.kind, 0) + 1
+            if counts[question.kind] > most:
+                self._left_over.append(question)
+            else:
+                taken += 1
+                yield question
+        more, self._left_over = self._left_over[: count - taken], self._left_over[count - taken :]
+        yield from more
 
 
 # -- shipped cases ---------------------------------------------------------------------------------------------------

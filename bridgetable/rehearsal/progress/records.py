@@ -7,18 +7,16 @@ sound is read all the same.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable
 
 import msgspec
 
 from bridgetable.rehearsal.answered import Answered
+from bridgetable.rehearsal.checked_lines import data_in, line_of
 
 FORMAT = "bridgetable-progress"
 VERSION = 1
 HEADER = msgspec.json.encode({"format": FORMAT, "version": VERSION}) + b"\n"
-_SUM = 8
-"""The letters of a checksum."""
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Answered)
 
 
@@ -63,11 +61,7 @@ def contents_in(data: bytes) -> Contents:
 
 def lines_of(answers: Iterable[Answered]) -> bytes:
     """These answers as lines of the file."""
-    return b"".join(_line(_ENCODER.encode(answer)) for answer in answers)
-
-
-def _line(data: bytes) -> bytes:
-    return b"%08x %b\n" % (zlib.crc32(data), data)
+    return b"".join(line_of(_ENCODER.encode(answer)) for answer in answers)
 
 
 def _is_ours(line: bytes) -> bool:
@@ -83,10 +77,8 @@ def _is_ours(line: bytes) -> bool:
 
 def _answer_in(line: bytes) -> Answered | None:
     """The answer in this line; None if it is damaged."""
-    data = line[_SUM + 1 :]
-    if _line(data) != line + b"\n":
-        return None
+    data = data_in(line)
     try:
-        return _DECODER.decode(data)
+        return _DECODER.decode(data) if data is not None else None
     except ValueError:
         return None

@@ -1,0 +1,216 @@
+"""Exams as they are kept while they are taken, so that a crash loses no answer, and after they have ended.
+
+Each exam has a file: a line that says what it is, one with its conditions, and one for each answer as soon as it is
+given, each with its checksum. The questions are not kept: the same conditions give them again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.disk.contents import contents_of, part_of, stamp_of
+from bridgetable.disk.locking import HeldLock, take_lock
+from bridgetable.disk.writing import append_to, write_whole
+from bridgetable.rehearsal.answered import Moment
+from bridgetable.rehearsal.checked_lines import data_in, line_of
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
+from bridgetable.rehearsal.exam.question import Exam
+from bridgetable.rehearsal.exam.sitting import GivenAt, Sitting
+from bridgetable.table.question import say
+
+FORMAT, VERSION = "bridgetable-exam", 1
+MOST_KEPT = 50
+"""How many exams are kept; of more, those that ended first are removed."""
+_LARGEST = 4 * 1024 * 1024
+_NAME = re.compile(r"exam-([0-9]{1,9})\.jsonl")
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line: what the file is."""
+
+    format: str = FORMAT
+    version: int = VERSION
+
+
+class Begun(msgspec.Struct, frozen=True, tag="begun"):
+    """The second line: which exam it is; `digest` is that of its questions."""
+
+    conditions: Conditions
+    candidate: str
+    begun: Moment
+    digest: str
+
+
+class Gave(msgspec.Struct, frozen=True, tag="gave"):
+    """A line for an answer."""
+
+    answer: GivenAt
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The last line: the exam has ended."""
+
+    at: Moment
+
+
+_Line: TypeAlias = Begun | Gave | Ended
+_DECODER: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
+
+
+class RecordedExam(msgspec.Struct, frozen=True):
+    """An exam that is kept: its file, its conditions, and the answers that were given."""
+
+    path: Path
+    begun: Begun
+    answers: tuple[GivenAt, ...] = ()
+    ended: datetime | None = None
+
+    def sitting(self, exam: Exam) -> Sitting:
+        """The sitting of this exam, made again from its conditions; raises ExamError if it asks something else now."""
+        if exam.digest != self.begun.digest:
+            raise ExamError(say("exam-changed", file=self.path.name))
+        begun = self.begun
+        fresh = Sitting(begun.conditions, exam, begun.begun, begun.candidate)
+        for each in self.answers:
+            fresh = fresh.answered(each.question, each.given, each.at)
+        return fresh.finished(self.ended) if self.ended is not None else fresh
+
+
+class ExamFile:
+    """The file of an exam that is being taken; nobody else takes it meanwhile."""
+
+    def __init__(self, path: Path, lock: HeldLock) -> None:
+        self.path, self._lock = path, lock
+
+    def keep(self, answer: GivenAt) -> None:
+        """Keeps an answer; raises ExamError if it cannot be written."""
+        self._append(Gave(answer))
+
+    def end(self, at: datetime) -> None:
+        """Keeps that the exam has ended; raises ExamError if it cannot be written."""
+        self._append(Ended(at))
+
+    def release(self) -> None:
+        """Leaves the exam as it is; it can be gone on with."""
+        self._lock.release()
+
+    def _append(self, line: Gave | Ended) -> None:
+        try:
+            size = stamp_of(self.path)[1]
+            # What was written before may have broken off, where the disk was full.
+            torn = part_of(self.path, size - 1, 1) != b"\n"
+            append_to(self.path, b"\n" * torn + line_of(msgspec.json.encode(line)), size)
+        except OSError:
+            raise ExamError(say("exam-not-written", file=self.path.name)) from None
+
+
+class ExamRecords:
+    """The exams kept in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def begin(self, sitting: Sitting) -> ExamFile:
+        """Begins the file of an exam; raises ExamError if it cannot be written."""
+        self._remove_oldest()
+        begun = Begun(sitting.conditions, sitting.candidate, sitting.begun, sitting.exam.digest)
+        number = max((number for number, _ in self._files()), default=0)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            while True:
+                number += 1
+                path = self._folder / f"exam-{number}.jsonl"
+                lock = take_lock(_lock_of(path))
+                if lock is not None and not path.exists():
+                    break
+                if lock is not None:
+                    lock.release()
+            lines = (msgspec.json.encode(Header()) + b"\n", line_of(msgspec.json.encode(begun)))
+            write_whole(path, b"".join(lines))
+        except OSError:
+            raise ExamError(say("exam-not-written", file=f"exam-{number}.jsonl")) from None
+        return ExamFile(path, lock)
+
+    def interrupted(self) -> tuple[RecordedExam, ...]:
+        """The exams that have not ended and that nobody takes now, the latest first."""
+        return tuple(each for each in self._kept() if each.ended is None and _is_free(each.path))
+
+    def finished(self) -> tuple[RecordedExam, ...]:
+        """The exams that have ended, the latest first."""
+        return tuple(each for each in self._kept() if each.ended is not None)
+
+    def go_on(self, recorded: RecordedExam) -> ExamFile:
+        """The file of an exam that was interrupted, to go on with; a torn line at its end is removed.
+
+        Raises ExamError if another window goes on with it, or it cannot be written.
+        """
+        try:
+            lock = take_lock(_lock_of(recorded.path))
+            if lock is None:
+                raise ExamError(say("exam-elsewhere", file=recorded.path.name))
+            lines = [line for line in contents_of(recorded.path, _LARGEST).split(b"\n")[1:] if _read(line) is not None]
+            write_whole(recorded.path, b"".join(line + b"\n" for line in (msgspec.json.encode(Header()), *lines)))
+        except OSError:
+            raise ExamError(say("exam-not-written", file=recorded.path.name)) from None
+        return ExamFile(recorded.path, lock)
+
+    def _kept(self) -> Iterator[RecordedExam]:
+        """The exams that can be read; one of a newer program is left as it is."""
+        for _, path in sorted(self._files(), reverse=True):
+            with suppress(OSError, ValueError):
+                yield recorded_in(path, contents_of(path, _LARGEST))
+
+    def _files(self) -> list[tuple[int, Path]]:
+        found = ((_NAME.fullmatch(path.name), path) for path in self._folder.glob("exam-*.jsonl"))
+        return [(int(match[1]), path) for match, path in found if match is not None]
+
+    def _remove_oldest(self) -> None:
+        for each in self.finished()[MOST_KEPT - 1 :]:
+            with suppress(OSError):
+                each.path.unlink()
+                _lock_of(each.path).unlink()
+
+
+def recorded_in(path: Path, data: bytes) -> RecordedExam:
+    """The exam in a file of these bytes, as far as they are sound; raises ValueError if it is no exam known here."""
+    first, *lines = data.split(b"\n")
+    if msgspec.json.decode(first, type=Header) != Header():
+        raise ValueError(first)
+    read = [each for line in lines if (each := _read(line)) is not None]
+    begun = next((each for each in read if isinstance(each, Begun)), None)
+    if begun is None:
+        raise ValueError(path)
+    answers = tuple(each.answer for each in read if isinstance(each, Gave))
+    ended = next((each.at for each in read if isinstance(each, Ended)), None)
+    return RecordedExam(path, begun, answers, ended)
+
+
+def _read(line: bytes) -> _Line | None:
+    data = data_in(line)
+    try:
+        return _DECODER.decode(data) if data is not None else None
+    except ValueError:
+        return None
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+def _is_free(path: Path) -> bool:
+    """Whether nobody takes the exam of this file now."""
+    try:
+        lock = take_lock(_lock_of(path))
+    except OSError:
+        return False
+    if lock is None:
+        return False
+    lock.release()
+    return True

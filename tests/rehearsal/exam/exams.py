@@ -1,0 +1,39 @@
+"""An exam for tests, made once."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from functools import cache
+
+from bridgetable.rehearsal.exam.conditions import Conditions, Source, conditions
+from bridgetable.rehearsal.exam.making import exam_of
+from bridgetable.rehearsal.exam.question import Exam
+from bridgetable.rehearsal.exam.sitting import Given, Sitting
+from bridgetable.table.edition import Edition
+
+BEGUN = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
+THREE = conditions(7, 3, minutes=10, editions=(Edition.E2007, Edition.E2017), source=Source.SHIPPED)
+
+
+@cache
+def three() -> Exam:
+    """An exam of three questions of shipped cases."""
+    return exam_of(THREE)
+
+
+def sitting(wanted: Conditions = THREE) -> Sitting:
+    """The exam of three questions, begun by somebody."""
+    return Sitting(wanted, three(), BEGUN, "Anna Rossi")
+
+
+def after(minutes: float) -> datetime:
+    """So many minutes after the exam began."""
+    return BEGUN + timedelta(minutes=minutes)
+
+
+def all_right(begun: Sitting, minute: float = 1) -> Sitting:
+    """The sitting with every part answered right, at this minute."""
+    for question in begun.open_questions:
+        while (part := begun.part_of(question)) is not None:
+            begun = begun.answered(question, Given(tuple(sorted(part.right))), after(minute))
+    return begun
