@@ -8,6 +8,7 @@ from itertools import groupby
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.history import History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
@@ -16,6 +17,7 @@ from bridgetable.reports.elections import edition_line
 from bridgetable.reports.result import result_line
 from bridgetable.reports.told import Line, NumberedStep, Told, lines_told
 from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
@@ -118,7 +120,12 @@ def answer_blocks(told: Told, words: Words, propose: Propose = no_proposal) -> I
         yield page.Paragraph(words.text("replay-stopped", reason=refused_line(words, refused)))
     if source := source_line(words, told.source):
         yield page.Paragraph(source, quiet=True)
-    marks = dict.fromkeys(mark for clause in clauses for mark in marks_of(clause, told.start.edition))
+    yield from _meanings(clauses, told.start.edition, words)
+
+
+def _meanings(clauses: Iterable[str], edition: Edition, words: Words) -> Iterator[page.Block]:
+    """What the marks beside the numbers of these Laws mean."""
+    marks = {mark for clause in clauses for mark in marks_of(clause, edition)}
     for mark in sorted(marks, reverse=True):
         yield page.Paragraph(words.text(f"paper-{mark}"), quiet=True)
 
@@ -145,12 +152,13 @@ def _seen_before(steps: Iterable[NumberedStep], words: Words, clauses: list[str]
 
 
 def _ruled(
-    steps: Iterable[NumberedStep], told: Told, words: Words, propose: Propose, clauses: list[str], *, acts: bool = True
+    steps: Iterable[NumberedStep], told: Told, words: Words, propose: Propose, clauses: list[str], *,
+    acts: bool = True, calls: bool = True,
 ) -> Iterator[page.Block]:
     """Steps with all that was ruled; with `acts` also what was done, and what was irregular about it."""
     for plain, some in groupby(steps, lambda one: _is_plain(one, words)):
         if plain:
-            yield from _cards_and_calls(some, words) if acts else ()
+            yield from _cards_and_calls(some, words, calls=calls) if acts else ()
             continue
         said: list[str] = []
         for one in some:
@@ -232,3 +240,26 @@ def _cards(cards: Iterable[tuple[Seat, Card]], words: Words) -> str:
 
 def _with_law(line: StoryLine, words: Words) -> str:
     return f"{line.text} ({words.text('law-number', law=line.clause)})" if line.clause else line.text
+
+
+# -- a part of a case --------------------------------------------------------------------------------------------------
+
+
+def course_blocks(history: History, words: Words, *then: page.Block) -> Iterator[page.Block]:
+    """The main line: diagram and auction, and everything that was done, irregular, ruled and asked, but no notes.
+
+    What comes `then` stands after it.
+    """
+    steps = next((line.steps for line in lines_told(history)), ())
+    start, end = history.start, steps[-1].step.table if steps else history.start
+    acts, clauses = [one for one in steps if not isinstance(one.step.action, a.Note)], list[str]()
+    beside: list[page.Block] = [auction_of(end, words)] if end.auction.made else []
+    beside += _ruled(acts, Told(history), words, no_proposal, clauses, calls=False)
+    yield page.Paragraph(words.text("paper-edition", edition=start.edition.value), quiet=True)
+    yield page.Beside((diagram_of(start, words),), (*beside, *then))
+    yield from _meanings(clauses, start.edition, words)
+
+
+def act_block(step: Step, words: Words) -> page.Block:
+    """What was done in a step: not what it was, nor what was ruled."""
+    return page.Paragraph(action_line(words, step))

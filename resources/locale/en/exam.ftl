@@ -13,3 +13,49 @@ exam-too-few = Seed { $seed } yields { $found ->
 exam-changed = The exam in { $file } was made by another version of the program and would ask something else now; the file stays as it is.
 exam-not-written = The exam cannot be written to { $file }; go on, but do not close the window before the end.
 exam-elsewhere = The exam in { $file } is being taken in another window.
+
+# The paper and the result.
+exam-of-seed = Exam { $seed }
+exam-result = Result of exam { $seed }
+exam-candidate = Name
+exam-nobody = not given
+exam-date = Date
+exam-seed = Seed
+exam-count = Questions
+exam-minutes = Time
+exam-time = { $minutes ->
+        [0] no limit
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+exam-taken = Time taken
+exam-minutes-taken = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+exam-editions = Edition
+exam-families = About
+exam-all-families = everything
+exam-source = Cases
+exam-source-both = shipped and made
+exam-source-shipped = shipped with the program
+exam-source-generated = made for this exam
+exam-points = Points
+exam-points-of = { $points } of { $most }
+exam-rule = Each part of a question is worth one point: the whole of it where everything right is named and nothing else, half where more of what is named is right than wrong or the number of a Law is not complete, otherwise nothing.
+exam-question = Question { $number }
+exam-question-titled = { $number }. { $title }
+exam-part = { $number } { $asked }
+exam-one = (one answer)
+exam-several = (one or more answers)
+exam-finding = { $question } The Director finds: { $found }.
+exam-answers = Answers
+exam-number = Question
+exam-law = Law
+exam-given = Answer given
+exam-right = Right answer
+exam-not-answered = no answer
+exam-outcome-right = right, { $points } point
+exam-outcome-partly = right in part, { $points } point
+exam-outcome-wrong = no point
+exam-why-wrong = Not “{ $choice }”: { $why }

@@ -13,3 +13,49 @@ exam-too-few = Il seme { $seed } dà { $found ->
 exam-changed = L'esame in { $file } è stato preparato da un'altra versione del programma e ora chiederebbe altro; il file resta com'è.
 exam-not-written = L'esame non si può scrivere in { $file }; continuate, ma non chiudete la finestra prima della fine.
 exam-elsewhere = L'esame in { $file } è in corso in un'altra finestra.
+
+# Il foglio e il risultato.
+exam-of-seed = Esame { $seed }
+exam-result = Risultato dell'esame { $seed }
+exam-candidate = Nome
+exam-nobody = non indicato
+exam-date = Data
+exam-seed = Seme
+exam-count = Domande
+exam-minutes = Tempo
+exam-time = { $minutes ->
+        [0] senza limite
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+exam-taken = Tempo impiegato
+exam-minutes-taken = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+exam-editions = Edizione
+exam-families = Argomenti
+exam-all-families = tutti
+exam-source = Casi
+exam-source-both = del programma e creati
+exam-source-shipped = del programma
+exam-source-generated = creati per questo esame
+exam-points = Punti
+exam-points-of = { $points } su { $most }
+exam-rule = Ogni parte di una domanda vale un punto: intero se è indicato tutto ciò che è giusto e nient'altro, mezzo se le risposte giuste sono più delle sbagliate o il numero dell'articolo non è completo, altrimenti zero.
+exam-question = Domanda { $number }
+exam-question-titled = { $number }. { $title }
+exam-part = { $number } { $asked }
+exam-one = (una risposta)
+exam-several = (una o più risposte)
+exam-finding = { $question } L'Arbitro stabilisce: { $found }.
+exam-answers = Risposte
+exam-number = Domanda
+exam-law = Articolo
+exam-given = Risposta data
+exam-right = Risposta giusta
+exam-not-answered = nessuna risposta
+exam-outcome-right = giusta, { $points } punto
+exam-outcome-partly = giusta in parte, { $points } punto
+exam-outcome-wrong = zero punti
+exam-why-wrong = Non «{ $choice }»: { $why }

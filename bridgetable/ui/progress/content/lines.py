@@ -8,10 +8,11 @@ from datetime import datetime
 import msgspec
 
 from bridgetable.rehearsal.answered import Answered, Outcome
+from bridgetable.rehearsal.family_names import family_name
 from bridgetable.rehearsal.progress.schedule import Scheduled
 from bridgetable.rehearsal.progress.standing import LATEST, Tally, by_family, by_law
 from bridgetable.table.edition import Edition
-from bridgetable.ui.progress.content.names import family_name, subject_name
+from bridgetable.ui.progress.content.names import subject_name
 from bridgetable.words.catalogue import Words
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400

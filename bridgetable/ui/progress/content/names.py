@@ -7,6 +7,7 @@ from pathlib import Path
 from bridgetable.cases.library.cases import name_of, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.rehearsal.answered import CaseInFile
+from bridgetable.rehearsal.family_names import family_name
 from bridgetable.rehearsal.progress.schedule import Subject
 from bridgetable.table.text import harmless, in_language
 from bridgetable.words.catalogue import Words
@@ -25,9 +26,3 @@ def subject_name(words: Words, subject: Subject) -> str:
     title = in_language(read_library_case(path, play=False).title, words.language)
     return harmless(title or name_of(path))
 
-
-def family_name(words: Words, family: str) -> str:
-    """The name of a family of generated cases, or of a kind of irregularity."""
-    found = (key for key in (f"family-{family}", f"kind-{family}") if words.has(key))
-    key = next(found, "")
-    return words.text(key) if key else family

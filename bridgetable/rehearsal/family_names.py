@@ -1,0 +1,11 @@
+"""The names of families in words."""
+
+from __future__ import annotations
+
+from bridgetable.words.catalogue import Words
+
+
+def family_name(words: Words, family: str) -> str:
+    """The name of a family of generated cases, or of a kind of irregularity; what has no name is told as it is."""
+    key = next((key for key in (f"family-{family}", f"kind-{family}") if words.has(key)), "")
+    return words.text(key) if key else family
