@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PROGRAM = "bridgetable"
-COMMANDS = ("check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export")
+COMMANDS = ("check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export", "exam")
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""
 CHECK_WORKER_OPTION = "--check-for-another-process"

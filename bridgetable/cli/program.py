@@ -141,6 +141,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import rehearse
 
             return rehearse
+        case "exam":
+            from bridgetable.cli import exam
+
+            return exam
     from bridgetable.cli import window
 
     return window

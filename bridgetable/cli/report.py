@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import NoReturn
 
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_paths import case_paths
-from bridgetable.cli.output import FAILED, OK, UNUSABLE, end_process, print_error
+from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
+from bridgetable.cli.page_file import with_known_ending, write_document
 from bridgetable.cli.proposals import Proposer
 from bridgetable.cli.unusable_file import UnusableFileError
-from bridgetable.disk.writing import write_whole
-from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
-from bridgetable.reports.page_text import text_of
 from bridgetable.reports.told import Told, told_case
-from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
 PLAYED = ".html"
@@ -33,13 +29,6 @@ def declare(parser: Parser) -> None:
     parser.file(many=True)
     parser.option("-o", "--out", read=with_known_ending, required=True)
     parser.option("--answers", choices=[each.value for each in Answers])
-
-
-def with_known_ending(name: str) -> str:
-    """The name of a file that can be written; raises ValueError for any other ending."""
-    if Path(name).suffix.lower() not in FORMATS:
-        raise ValueError(name)
-    return name
 
 
 def run(found: Namespace, words: Words) -> int:
@@ -102,3 +91,5 @@ def _pages(document: page.Document, words: Words) -> bytes:
 
     with ending_on_fatal_messages(end):
         return pdf_of(document)
+        document = document_of(cases, words, answers, propose=proposer.lines)
+    write_document(out, document, words)

@@ -22,6 +22,10 @@ OPTIONS = {
         "--language en|it",
     ],
     "rehearse": ["--edition 1997|2007|2017", "--language en|it"],
+    "exam": [
+        "--seed N", "--count N", "--minutes N", "--editions E,E", "--families NAME,NAME", "--laws LAW,LAW",
+        "--source both|shipped|generated", "-o, --out OUT.pdf", "--answers end|none", "--language en|it",
+    ],
     "": ["--version", "--language en|it"],
 }
 
@@ -35,7 +39,7 @@ def test_help_describes_every_argument(command: str, capsys: pytest.CaptureFixtu
     assert (said.status, said.err) == (0, [])
     assert said.out[0].startswith(f"Usage: bridgetable {command}".rstrip())
     table = dict(line.strip().split("  ", 1) for line in said.out if line.startswith("  ") and "  " in line.strip())
-    for option in [*OPTIONS[command], "-h, --help", *([] if command in ("readings", "generate") else ["FILE"])]:
+    for option in [*OPTIONS[command], "-h, --help", *([] if command in ("readings", "generate", "exam") else ["FILE"])]:
         assert table[option].strip(), option
     if not command:
         assert all(table[name].strip() for name in COMMANDS)

@@ -78,7 +78,7 @@ def family_names() -> tuple[str, ...]:
 
 def _family(name: str) -> str:
     if name not in family_names():
-        raise ExamError(say("exam-no-such-family", family=name))
+        raise ExamError(say("exam-no-such-family", family=name, families=", ".join(family_names())))
     return name
 
 

@@ -3,7 +3,7 @@
 exam-no-seed = { $value } is no seed: a whole number from { $least } to { $most }.
 exam-no-count = { $value } is no number of questions: from { $least } to { $most }.
 exam-no-minutes = { $value } is no number of minutes: from { $least } to { $most }, 0 for no limit.
-exam-no-such-family = There is no family “{ $family }”.
+exam-no-such-family = There is no family “{ $family }”; there are: { $families }.
 exam-no-such-law = There is no Law { $law }.
 exam-too-few = Seed { $seed } yields { $found ->
         [0] no question
@@ -59,3 +59,28 @@ exam-outcome-right = right, { $points } point
 exam-outcome-partly = right in part, { $points } point
 exam-outcome-wrong = no point
 exam-why-wrong = Not “{ $choice }”: { $why }
+
+# bridgetable exam.
+help-exam = Makes an exam, the same for everybody from the same seed, as a paper to hand out with its key.
+argument-seed-exam = The number from which the exam follows: the same number gives the same exam
+    .value = N
+    .accepted = a number
+argument-count-exam = How many questions; by default 10
+    .value = N
+    .accepted = a number
+argument-minutes = How many minutes there are, which the paper says; by default no limit
+    .value = N
+    .accepted = a number
+argument-editions = The editions of the Laws, with commas between them; by default 2017
+    .value = E,E
+    .accepted = 1997, 2007 and 2017, with commas between them
+argument-families = Kinds of irregularity ("revoke") or families of cases that bridgetable generate makes, with commas between them; by default all
+    .value = NAME,NAME
+argument-laws = Laws or clauses ("64", "62C2") of which the answers are to name one, with commas between them; by default all
+    .value = LAW,LAW
+argument-source = Where the cases come from: those that come with the program, those made for this exam, or half of each, as by default
+argument-out-exam = The file to write; the end of its name (.pdf, .html, .txt) says what it is. By default the exam is printed
+    .value = OUT.pdf
+    .accepted = a file name that ends in .pdf, .html or .txt
+argument-answers-exam = Whether the answers stand on pages of their own at the end, as by default, or nowhere
+argument-language-exam = The language of the exam and of messages; by default that of the system

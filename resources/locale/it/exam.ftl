@@ -3,7 +3,7 @@
 exam-no-seed = { $value } non è un seme: serve un numero intero da { $least } a { $most }.
 exam-no-count = { $value } non è un numero di domande: da { $least } a { $most }.
 exam-no-minutes = { $value } non è un numero di minuti: da { $least } a { $most }, 0 per nessun limite.
-exam-no-such-family = Non esiste una famiglia «{ $family }».
+exam-no-such-family = Non esiste una famiglia «{ $family }»; ci sono: { $families }.
 exam-no-such-law = L'articolo { $law } non esiste.
 exam-too-few = Il seme { $seed } dà { $found ->
         [0] nessuna domanda
@@ -59,3 +59,28 @@ exam-outcome-right = giusta, { $points } punto
 exam-outcome-partly = giusta in parte, { $points } punto
 exam-outcome-wrong = zero punti
 exam-why-wrong = Non «{ $choice }»: { $why }
+
+# Il comando exam.
+help-exam = Prepara un esame, uguale per tutti con lo stesso seme, come foglio da distribuire con le risposte.
+argument-seed-exam = Il numero da cui dipende l'esame: lo stesso numero dà lo stesso esame
+    .value = N
+    .accepted = un numero
+argument-count-exam = Quante domande; se manca, 10
+    .value = N
+    .accepted = un numero
+argument-minutes = Quanti minuti ci sono, come dice il foglio; se manca, nessun limite
+    .value = N
+    .accepted = un numero
+argument-editions = Le edizioni del Codice, separate da virgole; se manca, 2017
+    .value = E,E
+    .accepted = 1997, 2007 e 2017, separate da virgole
+argument-families = Tipi di irregolarità ("revoke") o famiglie di casi che bridgetable generate prepara, separati da virgole; se manca, tutti
+    .value = NOME,NOME
+argument-laws = Articoli o commi ("64", "62C2") di cui le risposte devono citarne uno, separati da virgole; se manca, tutti
+    .value = ART,ART
+argument-source = Da dove vengono i casi: quelli del programma (shipped), quelli creati per l'esame (generated), o metà e metà (both), come se manca
+argument-out-exam = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è. Se manca, l'esame viene stampato sullo schermo
+    .value = OUT.pdf
+    .accepted = un nome di file che finisce in .pdf, .html o .txt
+argument-answers-exam = Se le risposte stanno in pagine proprie in fondo (end), come se manca, o da nessuna parte (none)
+argument-language-exam = La lingua dell'esame e dei messaggi; se manca, quella del sistema

@@ -1,0 +1,66 @@
+"""`bridgetable exam`: an exam as a paper to hand out, with its key."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from bridgetable.cli.arguments import Parser
+from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.page_file import with_known_ending, write_document
+from bridgetable.cli.unusable_file import UnusableFileError
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions
+from bridgetable.rehearsal.exam.making import exam_of
+from bridgetable.rehearsal.exam.paper import paper_of
+from bridgetable.reports.page_text import text_of
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
+
+ANSWERS = ("end", "none")
+
+
+def declare(parser: Parser) -> None:
+    """Declares the conditions of the exam, the file to write, and whether the answers stand at its end."""
+    parser.option("--seed", read=int, required=True)
+    parser.option("--count", read=int, default=Conditions(0).count)
+    parser.option("--minutes", read=int, default=0)
+    parser.option("--editions", read=_editions, default=())
+    parser.option("--families", read=_listed, default=())
+    parser.option("--laws", read=_listed, default=())
+    parser.option("--source", choices=[each.value for each in Source], default=Source.BOTH.value)
+    parser.option("-o", "--out", read=with_known_ending)
+    parser.option("--answers", choices=ANSWERS, default=ANSWERS[0])
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    """The names between commas."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _editions(text: str) -> tuple[Edition, ...]:
+    return tuple(Edition(name) for name in _listed(text))
+
+
+def run(found: Namespace, words: Words) -> int:
+    """Writes the exam under these conditions into a file, or prints it as plain text."""
+    try:
+        wanted = conditions(
+            found.seed, found.count, found.minutes, found.editions, found.families, found.laws, Source(found.source),
+        )
+        document = paper_of(wanted, exam_of(wanted), words, answers=found.answers == ANSWERS[0])
+        if found.out is None:
+            print_line(text_of(document).rstrip("\n"))
+        else:
+            write_document(Path(found.out), document, words)
+    except ExamError as refused:
+        print_error(refused_line(words, refused))
+        return UNUSABLE
+    except UnusableFileError as refused:
+        print_error(refused.line(words))
+        return UNUSABLE
+    except ImportError as missing:
+        # Qt is there, but a library of the system that it needs is not.
+        print_error(words.text("report-cannot-be-drawn", what=" ".join(str(missing).split())))
+        return UNUSABLE
+    return OK
