@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetable.ui.progress.layout.bars import divided
@@ -21,6 +21,7 @@ def test_nothing_is_an_empty_bar() -> None:
     assert divided(200, (0, 0, 0), 20) == ((0, 0),) * 3
 
 
+@settings(max_examples=40)
 @given(st.lists(st.integers(0, 20), min_size=3, max_size=3), st.floats(10, 500), st.floats(1, 60))
 def test_a_bar_is_filled_and_no_part_is_too_narrow(counts: list[int], width: float, least: float) -> None:
     parts = divided(width, counts, least)
