@@ -67,6 +67,7 @@ WINDOW = (
     "progress/content", "progress/layout", "progress",
     "rehearsal/content", "rehearsal",
     "audit/content", "audit",
+    "exam/content", "exam",
     "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""

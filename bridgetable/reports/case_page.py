@@ -245,19 +245,15 @@ def _with_law(line: StoryLine, words: Words) -> str:
 # -- a part of a case --------------------------------------------------------------------------------------------------
 
 
-def course_blocks(history: History, words: Words, *then: page.Block) -> Iterator[page.Block]:
-    """The main line: diagram and auction, and everything that was done, irregular, ruled and asked, but no notes.
-
-    What comes `then` stands after it.
-    """
+def course_blocks(history: History, words: Words) -> Iterator[page.Block]:
+    """The auction, and everything that was done along the main line, irregular, ruled and asked, but no notes."""
     steps = next((line.steps for line in lines_told(history)), ())
-    start, end = history.start, steps[-1].step.table if steps else history.start
+    end = steps[-1].step.table if steps else history.start
+    if end.auction.made:
+        yield auction_of(end, words)
     acts, clauses = [one for one in steps if not isinstance(one.step.action, a.Note)], list[str]()
-    beside: list[page.Block] = [auction_of(end, words)] if end.auction.made else []
-    beside += _ruled(acts, Told(history), words, no_proposal, clauses, calls=False)
-    yield page.Paragraph(words.text("paper-edition", edition=start.edition.value), quiet=True)
-    yield page.Beside((diagram_of(start, words),), (*beside, *then))
-    yield from _meanings(clauses, start.edition, words)
+    yield from _ruled(acts, Told(history), words, no_proposal, clauses, calls=False)
+    yield from _meanings(clauses, history.start.edition, words)
 
 
 def act_block(step: Step, words: Words) -> page.Block:

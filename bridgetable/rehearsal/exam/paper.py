@@ -20,6 +20,7 @@ from bridgetable.rehearsal.exam.told import (
 from bridgetable.rehearsal.hiding import without_future
 from bridgetable.reports import page
 from bridgetable.reports.case_page import act_block, course_blocks
+from bridgetable.reports.diagram import diagram_of
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 
@@ -78,10 +79,19 @@ def _most(exam: Exam) -> str:
 
 def question_blocks(question: Question, words: Words) -> Iterator[page.Block]:
     """The position and everything that is known when a question is asked, and nothing that gives its answer away."""
-    history, stop = question.history, question.stop
-    known = (act_block(history.nodes[stop.ruling_place].step, words) if question.finding is None
-             else page.Paragraph(finding_line(question.finding, words)))
-    yield from course_blocks(without_future(history, stop.place), words, known)
+    start = question.history.start
+    yield page.Paragraph(words.text("paper-edition", edition=start.edition.value), quiet=True)
+    yield page.Beside((diagram_of(start, words),), tuple(known_blocks(question, words)))
+
+
+def known_blocks(question: Question, words: Words) -> Iterator[page.Block]:
+    """What has happened when a question is asked: auction, play, rulings, and the act at which it is asked."""
+    stop = question.stop
+    yield from course_blocks(without_future(question.history, stop.place), words)
+    if question.finding is not None:
+        yield page.Paragraph(finding_line(question.finding, words))
+    elif stop.announced is not None:
+        yield act_block(stop.announced, words)
 
 
 def _titled(number: int, question: Question, words: Words) -> str:

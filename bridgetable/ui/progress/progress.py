@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -30,8 +30,12 @@ class Progress(QObject):
 
     def keep(self, answered: Answered) -> None:
         """Keeps an answer, and says what there is to say about the file."""
+        self.keep_all((answered,))
+
+    def keep_all(self, answers: Sequence[Answered]) -> None:
+        """Keeps several answers."""
         try:
-            for message in self.store.add((answered,)):
+            for message in self.store.add(answers):
                 self._session.tell(message)
         except ProgressError as refused:
             self._session.refuse(refused)

@@ -1,4 +1,4 @@
-"""The commands with which a user looks after what he learns: his progress."""
+"""The commands with which a user looks after what he learns: his progress, and exams."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.shell.view import View
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from bridgetable.rehearsal.answered import Answered, CaseInFile
     from bridgetable.rehearsal.progress.schedule import Scheduled
     from bridgetable.table.edition import Edition
+    from bridgetable.ui.exam.exams import Exams
     from bridgetable.ui.progress.progress import Progress
     from bridgetable.ui.shell.parts import Parts
 
@@ -25,10 +27,13 @@ if TYPE_CHECKING:
 class StudyCommands(QObject):
     """Connects the commands; `folder` is where tables are kept, None where they are not."""
 
-    def __init__(self, window: QMainWindow, parts: Parts, session: Session, folder: Path | None) -> None:
+    def __init__(
+        self, window: QMainWindow, parts: Parts, session: Session, view: View, folder: Path | None
+    ) -> None:
         super().__init__(window)
         self._window, self._parts, self._session, self._folder = window, parts, session, folder
-        parts.commands.connect({"progress": lambda: self.progress.open()})
+        self._view = view
+        parts.commands.connect({"progress": lambda: self.progress.open(), "exam": lambda: self.exams.open()})
         parts.study.answered.connect(self.keep)
 
     @cached_property
@@ -39,6 +44,17 @@ class StudyCommands(QObject):
         progress = Progress(self._session, self._folder, self._window)
         progress.rehearsal_wanted.connect(self.rehearse)
         return progress
+
+    @cached_property
+    def exams(self) -> Exams:
+        """The exams taken in this window; what was answered in them is progress, too."""
+        from bridgetable.ui.exam.exams import Exams
+
+        exams = Exams(
+            self._session, self._parts.waiting, self._folder, lambda: self._view.options, self._window
+        )
+        exams.ended.connect(lambda answers: self.progress.keep_all(answers))
+        return exams
 
     def keep(self, answered: Answered) -> None:
         """Keeps an answer of a rehearsal."""

@@ -87,6 +87,7 @@ class Window(QMainWindow):
                 self.personal = PersonalCommands(self, self.table, self._parts, self.session, self.view, kept)
                 self.study = StudyCommands(self, self._parts, self.session, kept)
                 self.papers = PaperCommands(self, self._parts, self.session, lambda: self.view.options)
+                self.study = StudyCommands(self, self._parts, self.session, self.view, kept)
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()
             self.setUpdatesEnabled(True)

@@ -84,3 +84,56 @@ argument-out-exam = The file to write; the end of its name (.pdf, .html, .txt) s
     .accepted = a file name that ends in .pdf, .html or .txt
 argument-answers-exam = Whether the answers stand on pages of their own at the end, as by default, or nowhere
 argument-language-exam = The language of the exam and of messages; by default that of the system
+
+# In the window.
+command-exam = Exam…
+command-exam-tip = Questions from a seed, without help, with a result at the end
+new-exam-title = Exam
+new-exam-ok = Begin
+new-exam-explain = The same seed under the same conditions gives the same exam to everybody. There is no help, and no ruling until the end.
+new-exam-candidate = Name (optional):
+new-exam-seed = Seed:
+new-exam-count = Questions:
+new-exam-minutes = Minutes:
+new-exam-editions = Editions:
+new-exam-source = Cases:
+new-exam-laws = Laws:
+new-exam-laws-hint = all; or some, such as 64, 50D2
+new-exam-families = About (none ticked: everything):
+new-exam-kept = Earlier exams:
+new-exam-reopen = Open this exam
+new-exam-no-edition = Choose an edition at least.
+exam-kept = exam { $seed } of { $date }, { $candidate }, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }
+exam-interrupted = Go on: { $exam }
+exam-finished = Result: { $exam }
+waiting-exam = The exam is being made.
+exam-place = Question { $number } of { $of }, part { $part } of { $parts } · { $open } open
+exam-time-left = Time left: { $time }
+exam-known = What has happened
+exam-question-done = This question has been answered.
+exam-do-confirm = Confirm
+exam-do-unknown = I do not know
+exam-do-previous = Question before
+exam-do-next = Next question
+exam-do-end = End the exam
+end-exam-title = End the exam
+end-exam-ok = End
+end-exam-question = { $count ->
+        [one] One question is
+       *[other] { $count } questions are
+    } not answered to the end. End the exam all the same?
+leave-exam-title = Leave the exam
+leave-exam-ok = Leave
+leave-exam-question = Leave the exam? What was answered is kept, and you can go on with it later; the time goes on.
+exam-result-title = Result of the exam
+exam-result-explain = The result
+exam-result-points = Points: { $points }
+exam-result-save = Save…
+exam-result-copy = Copy as text
+exam-result-save-title = Save the result
+exam-result-pdf = Pages to print
+exam-result-html = Page of the web
+exam-result-txt = Plain text

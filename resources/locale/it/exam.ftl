@@ -84,3 +84,59 @@ argument-out-exam = Il file da scrivere; la fine del nome (.pdf, .html, .txt) di
     .accepted = un nome di file che finisce in .pdf, .html o .txt
 argument-answers-exam = Se le risposte stanno in pagine proprie in fondo (end), come se manca, o da nessuna parte (none)
 argument-language-exam = La lingua dell'esame e dei messaggi; se manca, quella del sistema
+
+# Nella finestra.
+command-exam = Esame…
+command-exam-tip = Domande da un seme, senza aiuto, con il risultato alla fine
+new-exam-title = Esame
+new-exam-ok = Comincia
+new-exam-explain = Lo stesso seme, alle stesse condizioni, dà a tutti lo stesso esame. Non c'è aiuto, e nessuna decisione fino alla fine.
+new-exam-candidate = Nome (facoltativo):
+new-exam-seed = Seme:
+new-exam-count = Domande:
+new-exam-minutes = Minuti:
+new-exam-editions = Edizioni:
+new-exam-source = Casi:
+new-exam-laws = Articoli:
+new-exam-laws-hint = tutti; oppure alcuni, come 64, 50D2
+new-exam-families = Argomenti (nessuno segnato: tutti):
+new-exam-kept = Esami precedenti:
+new-exam-reopen = Apri questo esame
+new-exam-no-edition = Scegliete almeno un'edizione.
+exam-kept = esame { $seed } del { $date }, { $candidate }, { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    }
+exam-interrupted = Da continuare: { $exam }
+exam-finished = Risultato: { $exam }
+waiting-exam = L'esame è in preparazione.
+exam-place = Domanda { $number } di { $of }, parte { $part } di { $parts } · { $open ->
+        [one] una aperta
+       *[other] { $open } aperte
+    }
+exam-time-left = Tempo rimasto: { $time }
+exam-known = Che cosa è successo
+exam-question-done = A questa domanda avete risposto.
+exam-do-confirm = Conferma
+exam-do-unknown = Non lo so
+exam-do-previous = Domanda precedente
+exam-do-next = Domanda seguente
+exam-do-end = Termina l'esame
+end-exam-title = Terminare l'esame
+end-exam-ok = Termina
+end-exam-question = { $count ->
+        [one] Una domanda non ha
+       *[other] { $count } domande non hanno
+    } tutte le risposte. Terminare comunque l'esame?
+leave-exam-title = Lasciare l'esame
+leave-exam-ok = Lascia
+leave-exam-question = Lasciare l'esame? Le risposte date restano, e potete continuare più tardi; il tempo intanto corre.
+exam-result-title = Risultato dell'esame
+exam-result-explain = Il risultato
+exam-result-points = Punti: { $points }
+exam-result-save = Salva…
+exam-result-copy = Copia come testo
+exam-result-save-title = Salvare il risultato
+exam-result-pdf = Pagine da stampare
+exam-result-html = Pagina web
+exam-result-txt = Solo testo

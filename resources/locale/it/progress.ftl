@@ -21,8 +21,8 @@ progress-summary = { $answers ->
         [one] Una risposta
        *[other] { $answers } risposte
     } in { $rehearsals ->
-        [one] una prova
-       *[other] { $rehearsals } prove
+        [one] un allenamento
+       *[other] { $rehearsals } allenamenti
     }, di cui { $right ->
         [one] una giusta
        *[other] { $right } giuste
@@ -66,7 +66,7 @@ progress-in-days = fra { $count ->
         [one] un giorno
        *[other] { $count } giorni
     }
-progress-rehearse = Prova
+progress-rehearse = Allenati
 progress-copy = Copia come testo
 progress-copied = Copiato
 progress-export = Esporta…

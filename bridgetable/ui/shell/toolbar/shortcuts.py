@@ -43,6 +43,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     )),
     ("study", ("study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress",
                "another-like-this")),
+    ("study", ("study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress", "exam")),
     ("view", (
         "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline", "panel", "bidding-box", "auction",
         "table", "language", "edition", "view", "preferences", "zoom-in", "zoom-out", "zoom-reset",

@@ -1,0 +1,1 @@
+"""Exams in the window: their conditions, taking one, and its result."""

@@ -1,0 +1,149 @@
+"""The dialog that asks what an exam is made from, and lists those that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from bridgetable.cases.vocabulary import KINDS
+from bridgetable.rehearsal.exam.conditions import (
+    MOST_MINUTES,
+    MOST_QUESTIONS,
+    Conditions,
+    ExamError,
+    Source,
+    conditions,
+)
+from bridgetable.rehearsal.exam.records import RecordedExam
+from bridgetable.rehearsal.exam.sitting import LONGEST_NAME
+from bridgetable.rehearsal.family_names import family_name
+from bridgetable.table.edition import Edition
+from bridgetable.ui.exam.content.lines import kept_line
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.naming import named
+from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
+
+
+class ExamConditionsDialog(FormDialog):
+    """Asks for a name, a seed, how many questions and minutes, and what they are about; `seed` is suggested.
+
+    An exam of those that are kept can be chosen instead: `chosen` is that one after the dialog has been accepted.
+    """
+
+    def __init__(
+        self, words: Words, edition: Edition, seed: int, kept: Sequence[RecordedExam], parent: QWidget | None = None
+    ) -> None:
+        super().__init__("new-exam", words, parent)
+        self.chosen: RecordedExam | None = None
+        self._kept = tuple(kept)
+        self.explain("new-exam-explain")
+        self.candidate = named(QLineEdit(self, maxLength=LONGEST_NAME), "exam-candidate")
+        self.add_row("new-exam-candidate", self.candidate)
+        self.seed = named(QLineEdit(str(seed), self, maxLength=16), "exam-seed")
+        self.add_row("new-exam-seed", self.seed)
+        self.count = self._number("count", 1, MOST_QUESTIONS, 10)
+        self.minutes = self._number("minutes", 0, MOST_MINUTES, 30)
+        self.minutes.setSpecialValueText(words.text("exam-time", minutes=0))
+        self.editions = {each: QCheckBox(each.value, self) for each in Edition}
+        self.editions[edition].setChecked(True)
+        self._add_editions()
+        self.source = named(QComboBox(self), "exam-source")
+        for source in Source:
+            self.source.addItem(words.text(f"exam-source-{source.value}"), source)
+        self.add_row("new-exam-source", self.source)
+        self.laws = named(QLineEdit(self, maxLength=200), "exam-laws")
+        self.laws.setPlaceholderText(words.text("new-exam-laws-hint"))
+        self.add_row("new-exam-laws", self.laws)
+        self.families = named(QListWidget(self), "exam-families")
+        self._add_families()
+        self.add_row("new-exam-families", self.families)
+        self.kept = named(QComboBox(self), "exam-kept")
+        self._add_kept()
+        self.finish()
+        self.size_in_letters = (44, 40)
+        for field in (self.seed, self.laws):
+            field.textChanged.connect(self._check)
+        for box in self.editions.values():
+            box.toggled.connect(self._check)
+        self._check()
+        self.candidate.setFocus()
+
+    # -- the fields ----------------------------------------------------------------------------------------------------
+
+    def _number(self, name: str, least: int, most: int, value: int) -> QSpinBox:
+        field = named(QSpinBox(self), f"exam-{name}")
+        field.setRange(least, most)
+        field.setValue(value)
+        self.add_row(f"new-exam-{name}", field)
+        return field
+
+    def _add_editions(self) -> None:
+        row = QWidget(self)
+        boxes = QHBoxLayout(row)
+        boxes.setContentsMargins(0, 0, 0, 0)
+        for edition, box in self.editions.items():
+            box.setAccessibleName(self.words.text(f"edition-{edition.value}"))
+            boxes.addWidget(box)
+        boxes.addStretch(1)
+        self.add_row("new-exam-editions", row)
+
+    def _add_families(self) -> None:
+        for name, kind in sorted((family_name(self.words, kind), kind) for kind in KINDS):
+            item = QListWidgetItem(name, self.families)
+            item.setData(Qt.ItemDataRole.UserRole, kind)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Unchecked)
+
+    def _add_kept(self) -> None:
+        """Adds the row of the exams that are kept, where there are any."""
+        for each in self._kept:
+            key = "exam-interrupted" if each.ended is None else "exam-finished"
+            self.kept.addItem(self.words.text(key, exam=kept_line(each, self.words)))
+        self.reopen = named(QPushButton(self.words.text("new-exam-reopen"), self), "exam-reopen")
+        self.reopen.setAutoDefault(False)
+        self.reopen.clicked.connect(self._reopen)
+        self.kept.setVisible(bool(self._kept))
+        self.reopen.setVisible(bool(self._kept))
+        if self._kept:
+            self.add_row("new-exam-kept", self.kept)
+            self.form.addRow(self.reopen)
+
+    # -- what is chosen ------------------------------------------------------------------------------------------------
+
+    def _reopen(self) -> None:
+        self.chosen = self._kept[self.kept.currentIndex()]
+        self.accept()
+
+    @property
+    def conditions(self) -> Conditions:
+        """The conditions as they are entered; raises ExamError."""
+        seed = self.seed.text().strip()
+        listed = (self.families.item(row) for row in range(self.families.count()))
+        return conditions(
+            int(seed) if seed.isdecimal() else -1, self.count.value(), self.minutes.value(),
+            [edition for edition, box in self.editions.items() if box.isChecked()],
+            [item.data(Qt.ItemDataRole.UserRole) for item in listed if item.checkState() is Qt.CheckState.Checked],
+            [law for law in self.laws.text().replace(",", " ").split() if law], self.source.currentData(),
+        )
+
+    def _check(self) -> None:
+        try:
+            self.conditions  # noqa: B018
+        except ExamError as refused:
+            self.show_fault(refused_line(self.words, refused))
+        else:
+            none = not any(box.isChecked() for box in self.editions.values())
+            self.show_fault(self.words.text("new-exam-no-edition") if none else "")
