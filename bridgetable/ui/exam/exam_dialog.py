@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -40,6 +41,10 @@ from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 
+HEIGHTS = (430, 250)
+"""The heights of the table and of what has happened, in pixels, where a window is as small as may be."""
+TURNING = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+"""The keys that turn to another question."""
 SECOND = 1000
 """Milliseconds between two looks at the clock."""
 
@@ -65,7 +70,7 @@ class ExamDialog(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
         self.at = next(iter(sitting.open_questions), 0)
         """The index of the question that is shown."""
-        self.place, self.clock = QLabel(self), named(QLabel(self), "exam-clock")
+        self.place, self.clock = QLabel(self, wordWrap=True), named(QLabel(self), "exam-clock")
         self.table = TableView(words, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.known = QTextBrowser(self, openLinks=False)
@@ -79,6 +84,9 @@ class ExamDialog(QDialog):
             "confirm": self.question.confirm, "unknown": lambda: self._answer(Given()),
             "previous": lambda: self._turn(-1), "next": lambda: self._turn(1), "end": self.end,
         }.items()}
+        for key, by in TURNING.items():
+            # What scrolls would take the key otherwise.
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self._turn, by))
         self._area = QScrollArea(self)
         self._lay_out()
         self._timer = QTimer(self, interval=SECOND)
@@ -122,8 +130,8 @@ class ExamDialog(QDialog):
         left = QSplitter(Qt.Orientation.Vertical, self)
         left.addWidget(self.table)
         left.addWidget(self.known)
-        left.setStretchFactor(0, 3)
-        left.setStretchFactor(1, 2)
+        left.setStretchFactor(0, 1)
+        left.setSizes(list(HEIGHTS))
         both = QHBoxLayout(self)
         both.setContentsMargins(8, 8, 8, 8)
         both.addWidget(left, 3)
@@ -143,8 +151,7 @@ class ExamDialog(QDialog):
         history = asked_at(question.history, question.stop, START)
         self.table.follow(None, Shown(history, Document(), False, words, self._options))
         self.known.setHtml(blocks_html(known_blocks(question, words)))
-        bar = self.known.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self.known.moveCursor(QTextCursor.MoveOperation.End)
         self.finding.setVisible(question.finding is not None)
         if question.finding is not None:
             text = finding_line(question.finding, words)
@@ -232,16 +239,19 @@ class ExamDialog(QDialog):
             self._timer.stop()
             super().reject()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Shows the end of what has happened, once it is known how much there is room for."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.known.ensureCursorVisible)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Asks before the exam is left."""
         event.ignore()
         self.reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answers wherever the focus is; Page Down and Page Up turn to other questions."""
-        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self._turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
-        elif event.key() == Qt.Key.Key_Escape or self.question.isHidden():
+        """Answers wherever the focus is."""
+        if event.key() == Qt.Key.Key_Escape or self.question.isHidden():
             super().keyPressEvent(event)
         else:
             self.question.handle_key(event)
