@@ -48,7 +48,7 @@ class CaseInFile(msgspec.Struct, frozen=True, tag="file"):
 
 
 class GeneratedCase(msgspec.Struct, frozen=True, tag="generated"):
-    """A case that the table made: the family asked for, and the seed, from which it is made again."""
+    """A case that the table made: its family, and the seed from which it is made again; 0 where that is not known."""
 
     family: Name
     seed: int
@@ -62,8 +62,8 @@ class Answered(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `stop` counts from 1 the points of the case at which something is asked, and `aspect` is what was asked there, by
     the name that rehearsal gives it. `clauses` are those under which the right answer is ruled, as the edition prints
-    them; () where no Law is named. `family` is that of a generated case; of any other the kind of the irregularity
-    that the question is about, as a case file names it ("revoke"); "" where there is none. `begun` is when this
+    them; () where no Law is named. `family` is the kind of the irregularity that the question is about, as a case file
+    names it ("revoke"); "" where there is none. `begun` is when this
     rehearsal of the case was begun, the same for all its answers, and `at` when the answer was given: moments with
     their time zone. Raises ValueError where they are in no year in which an answer can have been given.
     """

@@ -110,6 +110,6 @@ def answers_of(result: Result) -> Iterator[Answered]:
         for part in question.parts:
             if part.given is not None:
                 yield Answered(
-                    of.case, of.edition, of.number, part.asked.aspect.value, clauses_of((part.asked,)), of.family,
+                    of.case, of.edition, of.number, part.asked.aspect.value, clauses_of((part.asked,)), of.kind,
                     part.outcome, begun, part.given.at, Occasion.EXAM,
                 )

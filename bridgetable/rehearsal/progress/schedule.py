@@ -36,7 +36,10 @@ Subject: TypeAlias = CaseInFile | Family
 
 
 class Scheduled(msgspec.Struct, frozen=True):
-    """When a case or family comes back: what, under which edition, how often it was done, the last time and how."""
+    """When a case or family comes back: what, under which edition, how often it was done, the last time and how.
+
+    `kind` is the kind of irregularity that it is about, "" if none is known.
+    """
 
     subject: Subject
     edition: Edition
@@ -44,6 +47,7 @@ class Scheduled(msgspec.Struct, frozen=True):
     last: datetime
     outcome: Outcome
     due: datetime
+    kind: str = ""
 
 
 def schedule(answers: Iterable[Answered]) -> tuple[Scheduled, ...]:
@@ -85,7 +89,8 @@ def _scheduled(
     for at, outcome in reviews:
         card, _ = scheduler.review_card(card, ratings[outcome], at)
     last, outcome = reviews[-1]
-    return Scheduled(subject, edition, len(reviews), last, outcome, card.due)
+    kind = next((answer.family for run in runs for answer in run if answer.family), "")
+    return Scheduled(subject, edition, len(reviews), last, outcome, card.due, kind)
 
 
 _WORST = tuple(reversed(Outcome))

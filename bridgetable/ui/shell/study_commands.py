@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
@@ -65,8 +66,7 @@ class StudyCommands(QObject):
         from bridgetable.rehearsal.progress.schedule import Family
 
         subject, edition = scheduled.subject, scheduled.edition
-        opened = False if isinstance(subject, Family) else self._open(subject, edition)
-        if opened:
+        if self._make(subject.name, edition) if isinstance(subject, Family) else self._open(subject, edition):
             self._parts.commands["rehearse"].trigger()
 
     def _open(self, case: CaseInFile, edition: Edition) -> bool:
@@ -85,3 +85,24 @@ class StudyCommands(QObject):
         if self._session.edition is not edition:
             self._session.set_edition(edition)
         return True
+
+    def _make(self, family: str, edition: Edition) -> bool:
+        """Opens another case of a family, which the user may have to wait for; returns whether there is one."""
+        from bridgetable.cards.deal import random_seed
+        from bridgetable.cases.tree import history_of
+        from bridgetable.document.document import Document, Opened
+        from bridgetable.generation.conditions import Conditions, NothingMadeError
+        from bridgetable.generation.generate import generate
+
+        text = self._session.words.text("waiting-case")
+        try:
+            case = self._parts.waiting.call(text, generate, Conditions(family=family, edition=edition), random_seed(),
+                                            quick=False)
+        except NothingMadeError as nothing:
+            self._session.refuse(nothing)
+            return False
+        except CancelledError:
+            return False
+        # By its tag it is known as one of the family when it is rehearsed.
+        tagged = replace(case, tags=(*case.tags, family))
+        return self._parts.documents.open_document(Opened(history_of(tagged), Document(case=tagged)))

@@ -34,6 +34,7 @@ progress-by-law = By Law
 progress-by-family = By family
 progress-latest = Of each Law and family the latest { $count } answers count; one that is right in part counts half.
 progress-weakest = Weakest first
+progress-another = A new case: { $family }
 progress-name = Case or family
 progress-law = Law
 progress-family = Family
@@ -98,3 +99,4 @@ progress-cleared = { $count ->
         [one] One answer was cleared.
        *[other] { $count } answers were cleared.
     } “Bring back” restores everything.
+waiting-case = A case is being made.

@@ -37,6 +37,7 @@ progress-by-law = Per articolo
 progress-by-family = Per famiglia
 progress-latest = Di ogni articolo e di ogni famiglia contano le ultime { $count } risposte; una giusta in parte vale mezza.
 progress-weakest = Prima i punti deboli
+progress-another = Un caso nuovo: { $family }
 progress-name = Caso o famiglia
 progress-law = Articolo
 progress-family = Famiglia
@@ -101,3 +102,4 @@ progress-cleared = { $count ->
         [one] Una risposta è stata azzerata.
        *[other] { $count } risposte sono state azzerate.
     } «Ripristina» riporta tutto.
+waiting-case = Un caso è in preparazione.

@@ -51,6 +51,6 @@ def test_what_was_answered_is_left_for_the_progress() -> None:
     question = begun.exam.questions[1]
     assert answer == Answered(
         question.case, question.edition, question.number, question.parts[0].aspect.value, answer.clauses,
-        question.family, Outcome.WRONG, begun.begun, after(2), Occasion.EXAM,
+        question.kind, Outcome.WRONG, begun.begun, after(2), Occasion.EXAM,
     )
     assert len(list(answers_of(result_of(all_right(begun))))) == sum(len(one.parts) for one in begun.exam.questions)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.rehearsal.answered import CaseInFile, Outcome
+from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase, Outcome
 from bridgetable.rehearsal.progress.schedule import schedule
 from bridgetable.table.edition import Edition
 from bridgetable.ui.progress.dialog import ProgressDialog
+from bridgetable.ui.rehearsal.content.records import case_in
 from tests.rehearsal.answers import answer
 from tests.ui.opened import open_window
 
@@ -55,3 +56,26 @@ def test_a_case_that_is_gone_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> No
     assert scheduled.subject == CaseInFile(str(tmp_path / "gone.case.json"))
     window.study.rehearse(scheduled)
     assert len(refused) == 1 and window.session.history is before
+
+
+def test_a_family_comes_back_as_another_case_of_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    monkeypatch.setattr(window.parts.waiting, "call", lambda _, function, *given, quick: function(*given))
+    (scheduled,) = schedule([answer(case=GeneratedCase("revoke-found-at-once", 7), edition=Edition.E2007)])
+    window.study.rehearse(scheduled)
+    assert window.parts.study.is_rehearsing and window.session.edition is Edition.E2007
+    window.parts.study.leave()
+    case = window.session.document.case
+    assert case is not None and case_in(window.session.document) == GeneratedCase("revoke-found-at-once", 0)
+
+
+def test_a_family_that_is_gone_is_one_sentence(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window(qtbot, tmp_path)
+    monkeypatch.setattr(window.parts.waiting, "call", lambda _, function, *given, quick: function(*given))
+    refused: list[object] = []
+    window.session.refused.connect(refused.append)
+    (scheduled,) = schedule([answer(case=GeneratedCase("of-another-program", 7))])
+    window.study.rehearse(scheduled)
+    assert len(refused) == 1 and not window.parts.study.is_rehearsing

@@ -12,7 +12,7 @@ from bridgetable.rehearsal.family_names import family_name
 from bridgetable.rehearsal.progress.schedule import Scheduled
 from bridgetable.rehearsal.progress.standing import LATEST, Tally, by_family, by_law
 from bridgetable.table.edition import Edition
-from bridgetable.ui.progress.content.names import subject_name
+from bridgetable.ui.progress.content.names import scheduled_name
 from bridgetable.words.catalogue import Words
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
@@ -51,7 +51,7 @@ def coming_lines(
 
 def _coming(words: Words, scheduled: Scheduled, now: datetime) -> ComingLine:
     return ComingLine(
-        scheduled, subject_name(words, scheduled.subject), scheduled.edition.value,
+        scheduled, scheduled_name(words, scheduled), scheduled.edition.value,
         words.text(f"progress-last-{scheduled.outcome.value}"), when(words, scheduled.due, now), scheduled.due <= now,
     )
 

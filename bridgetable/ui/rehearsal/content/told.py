@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+from bridgetable.rehearsal.about import clauses_of
 from bridgetable.rehearsal.answered import Outcome
 from bridgetable.rehearsal.asked import Asked, Choice
 from bridgetable.rehearsal.marking import Marked
 from bridgetable.ui.rehearsal.content.moment import Moment, Result
-from bridgetable.ui.rehearsal.content.records import clauses_of
 from bridgetable.words.catalogue import Words
 
 SIGNS = {Outcome.RIGHT: "✓", Outcome.PARTLY: "◐", Outcome.WRONG: "✗"}
@@ -91,7 +91,7 @@ def summary(moment: Moment, words: Words) -> Iterator[Line]:
 
 def laws_of(asked: Asked) -> tuple[str, ...]:
     """The numbers of the Laws under which the right answer is ruled, without their clauses."""
-    numbers = ("".join(letter for letter in clause[:2] if letter.isdigit()) for clause in clauses_of(asked))
+    numbers = ("".join(letter for letter in clause[:2] if letter.isdigit()) for clause in clauses_of((asked,)))
     return tuple(dict.fromkeys(numbers))
 
 

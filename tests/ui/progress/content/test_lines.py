@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase, Outcome
-from bridgetable.rehearsal.progress.schedule import Family, schedule
+from bridgetable.rehearsal.answered import Answered, GeneratedCase, Outcome
+from bridgetable.rehearsal.progress.schedule import schedule
 from bridgetable.rehearsal.progress.standing import Tally
 from bridgetable.table.edition import Edition
 from bridgetable.ui.progress.content.lines import coming_lines, family_lines, law_lines, percent, report, when
-from bridgetable.ui.progress.content.names import subject_name
+from bridgetable.ui.progress.content.names import scheduled_name
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.rehearsal.answers import START, answer
 
@@ -23,12 +23,18 @@ ANSWERS = (
 )
 
 
-def test_a_case_is_named_by_its_title_and_a_family_in_words() -> None:
-    assert subject_name(IT, CaseInFile(SHIPPED)) == "Sei prese a fiori diventano tre"
-    hostile = subject_name(EN, CaseInFile("/gone/some\u202ecase.case.json"))
+def name_of(words: Words, given: Answered) -> str:
+    (scheduled,) = schedule([given])
+    return scheduled_name(words, scheduled)
+
+
+def test_a_case_is_named_by_its_title_and_a_family_by_what_it_is_about() -> None:
+    assert name_of(IT, answer(case=SHIPPED)) == "Sei prese a fiori diventano tre"
+    hostile = name_of(EN, answer(case="/gone/some\u202ecase.case.json"))
     assert hostile.startswith("some") and "\u202e" not in hostile
-    assert subject_name(IT, Family("lead-out-of-turn")) == "attacco fuori turno"
-    assert subject_name(EN, Family("of-another-program")) == "of-another-program"
+    generated = GeneratedCase("lead-by-wrong-defender", 7)
+    assert name_of(IT, answer(case=generated, family="lead-out-of-turn")) == "Un caso nuovo: attacco fuori turno"
+    assert name_of(EN, answer(case=generated, family="")) == "A new case: lead-by-wrong-defender"
 
 
 def test_what_is_due_comes_first_and_says_now() -> None:
@@ -36,7 +42,7 @@ def test_what_is_due_comes_first_and_says_now() -> None:
     assert [(line.name, line.edition, line.last, line.when, line.due) for line in lines] == [
         ("Six clubs become three", "2017", "something wrong", "now", True),
         ("Six clubs become three", "1997", "all right", "in 3 days", False),
-        ("lead out of turn", "2017", "all right", "in 3 days", False),
+        ("A new case: lead out of turn", "2017", "all right", "in 3 days", False),
     ]
     assert [line.edition for line in coming_lines(EN, schedule(ANSWERS), Edition.E1997, START)] == ["1997"]
 
