@@ -26,7 +26,11 @@ def with_known_ending(name: str) -> str:
 
 def write_document(out: Path, document: page.Document, words: Words) -> None:
     """Writes a document; raises UnusableFileError where that cannot be done, or ImportError without what paints it."""
-    data = _contents(document, out.suffix.lower(), words)
+    write_page(out, _contents(document, out.suffix.lower(), words))
+
+
+def write_page(out: Path, data: bytes) -> None:
+    """Writes what is in a file of pages; raises UnusableFileError where that cannot be done."""
     try:
         write_whole(out, data)
     except (OSError, ValueError):

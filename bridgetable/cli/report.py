@@ -11,7 +11,7 @@ from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_paths import case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
-from bridgetable.cli.page_file import with_known_ending, write_document
+from bridgetable.cli.page_file import with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.reports.booklet import Answers, document_of
@@ -20,8 +20,6 @@ from bridgetable.words.catalogue import Words
 
 PLAYED = ".html"
 """The ending of a page on which the cases are played."""
-FORMATS = (".pdf", PLAYED, ".txt")
-"""The endings of the files that can be written."""
 
 
 def declare(parser: Parser) -> None:
@@ -67,29 +65,12 @@ def _told(path: Path) -> Told:
 def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None:
     """Writes the file; raises UnusableFileError where that cannot be done."""
     with Proposer() as proposer:
-        if out.suffix.lower() == PLAYED:
+        if out.suffix.lower() != PLAYED:
+            document = document_of(cases, words, answers, propose=proposer.lines)
+        else:
             from bridgetable.ui.papers.content.play_page import play_page
 
-            data = play_page(cases, words, answers, propose=proposer.lines).encode("utf-8", "replace")
-        else:
-            document = document_of(cases, words, answers, propose=proposer.lines)
-            paper = out.suffix.lower() == ".pdf"
-            data = _pages(document, words) if paper else text_of(document).encode("utf-8", "replace")
-    try:
-        write_whole(out, data)
-    except (OSError, ValueError):
-        raise UnusableFileError(str(out), say("file-not-written", file=out.name)) from None
-
-
-def _pages(document: page.Document, words: Words) -> bytes:
-    """The pages of a PDF; where the system lacks what Qt needs the process ends with a sentence."""
-    from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
-    from bridgetable.ui.papers.pdf import pdf_of
-
-    def end(reason: str) -> NoReturn:
-        end_process(words.text("report-cannot-be-drawn", what=reason))
-
-    with ending_on_fatal_messages(end):
-        return pdf_of(document)
-        document = document_of(cases, words, answers, propose=proposer.lines)
+            played = play_page(cases, words, answers, propose=proposer.lines)
+            write_page(out, played.encode("utf-8", "replace"))
+            return
     write_document(out, document, words)

@@ -85,7 +85,6 @@ class Window(QMainWindow):
                 )
                 kept = self.autosave.folder if self.autosave is not None else None
                 self.personal = PersonalCommands(self, self.table, self._parts, self.session, self.view, kept)
-                self.study = StudyCommands(self, self._parts, self.session, kept)
                 self.papers = PaperCommands(self, self._parts, self.session, lambda: self.view.options)
                 self.study = StudyCommands(self, self._parts, self.session, self.view, kept)
                 self._parts.follow(None, self._shown)

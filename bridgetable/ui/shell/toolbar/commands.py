@@ -57,13 +57,12 @@ COMMANDS = (
     Command("deal-editor", ("Ctrl+Shift+D",)),
     Command("study", ("F10",)), Command("rehearse", ("Ctrl+H",)), Command("show-answer", ("Alt+Down",)),
     Command("question-before", ("Alt+Up",)), Command("leave-rehearsal", ("Ctrl+W",)),
-    Command("progress", ("Ctrl+Shift+H",)),
+    Command("progress", ("Ctrl+Shift+H",)), Command("exam", ("Ctrl+Shift+X",)),
     Command("copy-pbn"), Command("copy-lin"), Command("copy-link"), Command("paste", ("Ctrl+V",)),
     Command("another-like-this", ("Ctrl+Shift+G",)),
     Command("print", ("Ctrl+Alt+P",)), Command("export", ("Ctrl+Alt+S",)),
     Command("copy-story", ("Ctrl+Alt+C",)), Command("copy-picture", ("Ctrl+Alt+G",)),
     Command("audit", ("Ctrl+Shift+A",)),
-    Command("progress", ("Ctrl+U",)), Command("exam", ("Ctrl+Shift+U",)),
 )
 
 

@@ -41,9 +41,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("wall", (
         "projector", "next-page", "previous-page", "keys-space", "black", "freeze", "lectern", "point", "draw", "erase",
     )),
-    ("study", ("study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress",
-               "another-like-this")),
-    ("study", ("study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress", "exam")),
+    ("study", (
+        "study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "another-like-this", "progress",
+        "exam",
+    )),
     ("view", (
         "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline", "panel", "bidding-box", "auction",
         "table", "language", "edition", "view", "preferences", "zoom-in", "zoom-out", "zoom-reset",

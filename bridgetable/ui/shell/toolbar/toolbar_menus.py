@@ -48,7 +48,6 @@ VIEW = (
 STUDY = (
     ("rehearse",),
     ("show-answer", "question-before", "leave-rehearsal"),
-    ("progress",),
     ("another-like-this",),
     ("progress", "exam"),
 )
