@@ -21,6 +21,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
+from bridgetable.words.irregularities import attention_line
 from bridgetable.words.law_numbers import law_number, marks_of
 from bridgetable.words.refusals import refused_line
 from bridgetable.words.sources import source_line
@@ -80,13 +81,24 @@ def _told_plainly(steps: Iterable[NumberedStep], words: Words) -> Iterator[page.
         if plain:
             yield from _cards_and_calls(some, words, calls=False)
         else:
-            yield page.Paragraph(" ".join(sentence for one in some for sentence in _facts(one, words)))
+            said = ((action_line(words, one.step), *open_facts(one, words)) for one in some)
+            yield page.Paragraph(" ".join(sentence for sentences in said for sentence in sentences))
 
 
-def _facts(one: NumberedStep, words: Words) -> Iterator[str]:
-    """What was done, and what follows that everybody sees."""
-    yield action_line(words, one.step)
-    yield from (line.text for line in event_lines(words, one.step, one.before) if line.kind is LineKind.FACT)
+def open_facts(one: NumberedStep, words: Words) -> tuple[str, ...]:
+    """What followed from an act and can be told before anything is ruled, in sentences.
+
+    Where something is ruled that is only to which irregularity attention was drawn: the rest is what was ruled.
+    """
+    lines = event_lines(words, one.step, one.before)
+    facts = tuple(line.text for line in lines if line.kind is LineKind.FACT and not line.clause)
+    if not _is_ruled(one):
+        return facts
+    table = one.step.table
+    noticed = [event.irregularity for event in one.step.events if isinstance(event, e.AttentionDrawn)]
+    offences = [table.irregularities[number] for number in noticed if number < len(table.irregularities)]
+    attention = {attention_line(words, table, offence) for offence in offences}
+    return tuple(fact for fact in facts if fact in attention)
 
 
 def _irregular_trick(table: Table, words: Words) -> Iterator[page.Block]:
@@ -141,12 +153,13 @@ def _branch_heading(line: Line, told: Told, words: Words) -> Iterator[page.Block
 
 
 def _seen_before(steps: Iterable[NumberedStep], words: Words, clauses: list[str]) -> Iterator[page.Block]:
-    """What the question left out of its steps: notes, and what was irregular."""
+    """What the question left out of its steps: notes, what was irregular, and what followed from that."""
     for one in steps:
         if isinstance(one.step.action, a.Note):
             yield _note(one.step, words)
+        told = open_facts(one, words)
         for line in event_lines(words, one.step, one.before):
-            if line.kind is LineKind.IRREGULARITY:
+            if line.kind not in _RULED and line.text not in told:
                 clauses.append(line.clause)
                 yield page.Paragraph(_with_law(line, words))
 

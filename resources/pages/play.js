@@ -187,7 +187,7 @@
   function heldBack(number) {
     const found = [];
     for (let place = step(number).u; place && !isRuled(step(place)); place = step(place).u) {
-      found.unshift(...(step(place).l || []).filter(([kind]) => kind === "i"));
+      found.unshift(...(step(place).l || []).filter(([kind]) => kind === "i" || kind === "c"));
     }
     return found;
   }
@@ -230,7 +230,8 @@
       return parts.map((words, place) => paragraph(words, place ? "quiet" : ""));
     }
     const hidden = isHidden(number);
-    const lines = (one.l || []).filter(([kind]) => kind === "f" || !(hidden || (view.ask && kind === "i" && !isRuled(one))));
+    const held = hidden || (view.ask && !isRuled(one));
+    const lines = (one.l || []).filter(([kind]) => kind === "f" || (kind === "r" && !hidden) || !held);
     const before = view.ask && !hidden && isRuled(one) ? heldBack(number) : [];
     const parts = [...before, ...lines].map(ruling);
     if (one.e !== undefined) parts.push(written(element("p", "result"), text(one.e)));

@@ -27,6 +27,12 @@ def test_a_question_says_what_happened_and_not_what_it_was() -> None:
     assert "This is a revoke" not in text and "Law 6" not in text and "gives the revoke away" not in text
 
 
+def test_what_follows_from_the_laws_is_no_fact() -> None:
+    name = "play/dummy-43b2a-a-warning-without-rights"
+    assert "has lost" not in question(name) and "North, dummy, warns declarer" in question(name)
+    assert "has lost" in answer(name)
+
+
 def test_the_trick_of_the_irregularity_is_shown_whole() -> None:
     assert page.Labelled("Trick 3", "S ♣4 · W ♣2 · N ♣A · E ♠5") in list(side(SIX_CLUBS))
 

@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.laws.book import asked_now
-from bridgetable.reports.case_page import Propose, before_the_ruling, no_proposal
+from bridgetable.reports.case_page import Propose, before_the_ruling, no_proposal, open_facts
 from bridgetable.reports.elections import edition_line
 from bridgetable.reports.result import result_line
 from bridgetable.reports.told import NumberedStep, Told
@@ -28,8 +28,9 @@ from bridgetable.words.sources import source_line
 from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
 
 _KINDS = {
-    LineKind.FACT: "f", LineKind.IRREGULARITY: "i", LineKind.RULING: "r", LineKind.INFORMATION: "r",
+    LineKind.FACT: "c", LineKind.IRREGULARITY: "i", LineKind.RULING: "r", LineKind.INFORMATION: "r",
 }
+"""How the sentences of a step are known: "f" can be told before the ruling, "c" follows from what is ruled."""
 
 
 def played_case(
@@ -120,11 +121,12 @@ class _PlayedCase:
         """The sentences of a step: kind, law, and text."""
         languages = self.texts.languages
         said = {words.language: event_lines(words, one.step, one.before) for words in languages}
-        kinds = tuple(_KINDS) if self.ruled else (LineKind.FACT,)
-        kept = {name: [line for line in lines if line.kind in kinds] for name, lines in said.items()}
-        texts = self.texts.each(lambda words: [line.text for line in kept[words.language]])
-        for line, text in zip(kept[languages[0].language], texts, strict=True):
-            yield [_KINDS[line.kind], self._law(line.clause, one.step.table), text]
+        told = open_facts(one, languages[0])
+        kinds = ["f" if line.text in told else _KINDS.get(line.kind, "") for line in said[languages[0].language]]
+        kept = [place for place, kind in enumerate(kinds) if kind == "f" or (kind and self.ruled)]
+        texts = self.texts.each(lambda words: [said[words.language][place].text for place in kept])
+        for place, text in zip(kept, texts, strict=True):
+            yield [kinds[place], self._law(said[languages[0].language][place].clause, one.step.table), text]
 
     def _law(self, clause: str, table: Table) -> str:
         """The clause, whose number as printed and whose text are kept under it."""
