@@ -8,12 +8,12 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from bridgetable.audit.cluster import ClusterError, on_cluster
-from bridgetable.audit.exports import csv_head, csv_line, json_line
-from bridgetable.audit.figure_rows import figure_tables, lines_of, summary
 from bridgetable.audit.figures import Figures
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.groups import grouped
-from bridgetable.audit.plot import plot
+from bridgetable.audit.output.exports import csv_head, csv_line, json_line
+from bridgetable.audit.output.figure_rows import figure_tables, lines_of, summary
+from bridgetable.audit.output.groups import grouped
+from bridgetable.audit.output.plot import plot
 from bridgetable.audit.run import Progress, audit
 from bridgetable.audit.state import StateError
 from bridgetable.cli.arguments import Parser

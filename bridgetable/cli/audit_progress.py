@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from time import monotonic
 
-from bridgetable.audit.pace import Pace
+from bridgetable.audit.output.pace import Pace
 from bridgetable.audit.run import Progress
 from bridgetable.words.catalogue import Words
 

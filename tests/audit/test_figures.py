@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bridgetable.audit.figure_rows import figure_tables, lines_of, summary
 from bridgetable.audit.figures import Figures, law_order
 from bridgetable.audit.finding import LAWS, Details, Finding
-from bridgetable.audit.groups import grouped, kind_name
-from bridgetable.audit.plot import plot
+from bridgetable.audit.output.figure_rows import figure_tables, lines_of, summary
+from bridgetable.audit.output.groups import grouped, kind_name
+from bridgetable.audit.output.plot import plot
 from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import LANGUAGES, Words
 

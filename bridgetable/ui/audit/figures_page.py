@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
-from bridgetable.audit.figure_rows import Bars, FigureTable, figure_tables, summary
 from bridgetable.audit.figures import Figures
-from bridgetable.audit.plot import charts_of
+from bridgetable.audit.output.figure_rows import Bars, FigureTable, figure_tables, summary
+from bridgetable.audit.output.plot import charts_of
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 

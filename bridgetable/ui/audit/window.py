@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from bridgetable.audit.figure_rows import summary
 from bridgetable.audit.figures import Figures
-from bridgetable.audit.pace import Pace
+from bridgetable.audit.output.figure_rows import summary
+from bridgetable.audit.output.pace import Pace
 from bridgetable.audit.run import Progress, audit
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError

@@ -9,7 +9,7 @@ import msgspec
 
 from bridgetable.audit.figures import law_order
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.groups import kind_name, law_name, place_of, player_name, where
+from bridgetable.audit.output.groups import kind_name, law_name, place_of, player_name, where
 from bridgetable.cards.seat import Seat
 from bridgetable.table.text import harmless, in_language
 from bridgetable.words.catalogue import Words

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.audit.figures import Figures, moved
-from bridgetable.audit.groups import kind_name, law_name
+from bridgetable.audit.output.groups import kind_name, law_name
 from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.audit.pace import Pace, time_text
+from bridgetable.audit.output.pace import Pace, time_text
 from bridgetable.audit.run import Progress
 from bridgetable.words.catalogue import Words
 

@@ -6,8 +6,8 @@ import csv
 import io
 import json
 
-from bridgetable.audit.exports import COLUMNS, csv_head, csv_line, json_line
 from bridgetable.audit.finding import Finding
+from bridgetable.audit.output.exports import COLUMNS, csv_head, csv_line, json_line
 from bridgetable.cards.seat import Seat
 
 ONE = Finding(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from bridgetable.audit.figure_rows import Bars, figure_bars, figure_tables, summary
 from bridgetable.audit.figures import Figures
-from bridgetable.audit.groups import law_name
+from bridgetable.audit.output.figure_rows import Bars, figure_bars, figure_tables, summary
+from bridgetable.audit.output.groups import law_name
 from bridgetable.cards.seat import Seat
 from bridgetable.words.catalogue import Words
 
