@@ -34,7 +34,7 @@ def test_a_case_is_named_by_its_title_and_a_family_by_what_it_is_about() -> None
     assert hostile.startswith("some") and "\u202e" not in hostile
     generated = GeneratedCase("lead-by-wrong-defender", 7)
     assert name_of(IT, answer(case=generated, family="lead-out-of-turn")) == "Un caso nuovo: attacco fuori turno"
-    assert name_of(EN, answer(case=generated, family="")) == "A new case: lead-by-wrong-defender"
+    assert name_of(EN, answer(case=generated, family="")) == "A new case: A lead by the wrong defender"
 
 
 def test_what_is_due_comes_first_and_says_now() -> None:
