@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import cache
 
 import msgspec
@@ -16,6 +17,8 @@ from bridgetable.table.refusal import RefusedError
 
 MOST_QUESTIONS = 100
 MOST_MINUTES = 600
+MOST_NEAR = 5
+"""How many families are named whose names are like one that there is not."""
 LARGEST_SEED = 2**53 - 1
 """The largest seed: any program that reads an exam reads such a number exactly."""
 
@@ -78,7 +81,8 @@ def family_names() -> tuple[str, ...]:
 
 def _family(name: str) -> str:
     if name not in family_names():
-        raise ExamError(say("exam-no-such-family", family=name, families=", ".join(family_names())))
+        near = get_close_matches(name, family_names(), MOST_NEAR, 0.5) or sorted(KINDS)
+        raise ExamError(say("exam-no-such-family", family=name, families=", ".join(near)))
     return name
 
 

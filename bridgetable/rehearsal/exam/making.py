@@ -32,6 +32,8 @@ from bridgetable.table.text import Text
 
 MOST_LOOKED_AT = 20
 """For each question wanted, how many generated cases are looked at before the search is given up."""
+MOST_MISSES = 2
+"""After so many cases of a family without a question that is wanted, no more of it are looked at."""
 ENOUGH = 3
 """From how many times as many questions as are wanted those of an exam are chosen at most."""
 _SHARE = 4
@@ -127,7 +129,7 @@ def _generated(conditions: Conditions) -> Iterator[Question]:
         if edition in family.editions and _may_ask(conditions, family.name)
         and (not conditions.laws or any(comes_to(family, law, edition) for law in conditions.laws))
     ]
-    left, turn = conditions.count * MOST_LOOKED_AT, 0
+    left, turn, hits = conditions.count * MOST_LOOKED_AT, 0, set[tuple[str, Edition]]()
     while open_ones and left > 0:
         turn += 1
         for family, edition in shuffled(f"{conditions.seed} {turn}", open_ones):
@@ -140,7 +142,10 @@ def _generated(conditions: Conditions) -> Iterator[Question]:
             case = GeneratedCase(family, seed)
             question = _question(conditions, case, made.case.title, history_of(made.case), family)
             if question is not None:
+                hits.add((family, edition))
                 yield question
+            elif turn >= MOST_MISSES and (family, edition) not in hits:
+                open_ones.remove((family, edition))
 
 
 def _made(family: str, edition: Edition, seed: int) -> Made | None:

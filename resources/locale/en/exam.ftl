@@ -3,7 +3,7 @@
 exam-no-seed = { $value } is no seed: a whole number from { $least } to { $most }.
 exam-no-count = { $value } is no number of questions: from { $least } to { $most }.
 exam-no-minutes = { $value } is no number of minutes: from { $least } to { $most }, 0 for no limit.
-exam-no-such-family = There is no family “{ $family }”; there are: { $families }.
+exam-no-such-family = There is no family “{ $family }”; there are, for instance: { $families }.
 exam-no-such-law = There is no Law { $law }.
 exam-too-few = Seed { $seed } yields { $found ->
         [0] no question

@@ -3,7 +3,7 @@
 exam-no-seed = { $value } non è un seme: serve un numero intero da { $least } a { $most }.
 exam-no-count = { $value } non è un numero di domande: da { $least } a { $most }.
 exam-no-minutes = { $value } non è un numero di minuti: da { $least } a { $most }, 0 per nessun limite.
-exam-no-such-family = Non esiste una famiglia «{ $family }»; ci sono: { $families }.
+exam-no-such-family = Non esiste una famiglia «{ $family }»; ci sono, per esempio: { $families }.
 exam-no-such-law = L'articolo { $law } non esiste.
 exam-too-few = Il seme { $seed } dà { $found ->
         [0] nessuna domanda
