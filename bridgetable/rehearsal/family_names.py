@@ -6,6 +6,6 @@ from bridgetable.words.catalogue import Words
 
 
 def family_name(words: Words, family: str) -> str:
-    """The name of a family of generated cases, or of a kind of irregularity; what has no name is told as it is."""
-    key = next((key for key in (f"family-{family}", f"kind-{family}") if words.has(key)), "")
+    """The name of a kind of irregularity, or of a family of generated cases; what has no name is told as it is."""
+    key = next((key for key in (f"kind-{family}", f"family-{family}") if words.has(key)), "")
     return words.text(key) if key else family

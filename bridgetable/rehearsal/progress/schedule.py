@@ -36,10 +36,7 @@ Subject: TypeAlias = CaseInFile | Family
 
 
 class Scheduled(msgspec.Struct, frozen=True):
-    """When a case or family comes back: what, under which edition, how often it was done, the last time and how.
-
-    `kind` is the kind of irregularity that it is about, "" if none is known.
-    """
+    """When a case or family comes back: what, under which edition, how often it was done, the last time and how."""
 
     subject: Subject
     edition: Edition
@@ -47,7 +44,6 @@ class Scheduled(msgspec.Struct, frozen=True):
     last: datetime
     outcome: Outcome
     due: datetime
-    kind: str = ""
 
 
 def schedule(answers: Iterable[Answered]) -> tuple[Scheduled, ...]:
@@ -89,8 +85,7 @@ def _scheduled(
     for at, outcome in reviews:
         card, _ = scheduler.review_card(card, ratings[outcome], at)
     last, outcome = reviews[-1]
-    kind = next((answer.family for run in runs for answer in run if answer.family), "")
-    return Scheduled(subject, edition, len(reviews), last, outcome, card.due, kind)
+    return Scheduled(subject, edition, len(reviews), last, outcome, card.due)
 
 
 _WORST = tuple(reversed(Outcome))

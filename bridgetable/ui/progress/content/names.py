@@ -19,10 +19,10 @@ def path_of(case: CaseInFile) -> Path:
 
 
 def scheduled_name(words: Words, scheduled: Scheduled) -> str:
-    """The title of a case, or the name of its file where it has none that can be read; of a family what it is about."""
+    """The title of a case, or the name of its file where it has none that can be read; of a family its name."""
     subject = scheduled.subject
     if not isinstance(subject, CaseInFile):
-        return words.text("progress-another", family=family_name(words, scheduled.kind or subject.name))
+        return words.text("progress-another", family=family_name(words, subject.name))
     path = path_of(subject)
     title = in_language(read_library_case(path, play=False).title, words.language)
     return harmless(title or name_of(path))
