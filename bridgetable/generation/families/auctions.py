@@ -54,7 +54,9 @@ def _made_good(line: Line, place: Place) -> None:
     bid = place.the_call
     assert isinstance(bid, Bid)
     line.act(a.MakeCall(place.seat, lowest_over(line.table.auction.highest, bid.denomination)))
-    _end(line)
+    line.call_on(MOST_CALLS)
+    if line.table.contract is not None:
+        line.go_on()  # at the end the Director judges whether the infraction has helped (27D)
 
 
 def _another_call(line: Line, place: Place) -> None:

@@ -122,7 +122,7 @@ FURTHER_REVOKES = (
     Family("revoke-both-in-one-trick", ("62A", "62B1", "62C3", "50B"), _one_after_the_other, _both_in_one_trick),
     Family("revoke-then-names-a-card", ("63A2", "63B", "63C", "64A1", "64A2"), _defenders_ruffs,
            _names_the_next_card),
-    Family("revoke-then-agrees-to-a-claim", ("63A3", "63A4", "62A", "62B1", "64B1"), _before_declarers_claim,
+    Family("revoke-then-agrees-to-a-claim", ("63A3", "62A", "62B1", "64B1", "70A"), _before_declarers_claim,
            _agrees_to_a_claim),
     Family("revoke-played-on-before-the-ruling", ("9B2", "62A", "62B1", "62B2", "62C1"), _second_or_third,
            _played_before_the_ruling),

@@ -93,14 +93,39 @@ def _partner_on_lead(line: Line, place: Place) -> None:
     line.go_on(8)
 
 
+def _dropped_and_played_out(line: Line, place: Place) -> None:
+    """The board is played to the end, where the Director may have to judge what the card has told (50E4)."""
+    drop(line, place)
+    line.director(_declarer(line))
+    line.go_on()
+
+
 def _two_dropped(line: Line, place: Place) -> None:
+    _drop_two(line, place)
+    line.go_on(16, until=lambda table: len(table.penalty_cards) < 2 and table.lead_due is not None)
+    line.settle()
+
+
+def _two_dropped_partner_leads(line: Line, place: Place) -> None:
+    """Both cards are still there when partner is to lead (51B)."""
+    _drop_two(line, place)
+    partner = place.seat.partner
+    line.go_on(12, until=lambda table: table.lead_due is partner)
+    if line.table.lead_due is not partner or len(line.table.penalty_cards) < len(place.cards[1:]):
+        raise DoesNotFitError("partner-not-on-lead")
+    line.tell("partner-on-lead-two-cards", seat=partner)
+    line.settle()
+    if not any(one.question.clause.startswith("51B") for one in line.asked):
+        raise DoesNotFitError("51B")
+    line.go_on(4)
+
+
+def _drop_two(line: Line, place: Place) -> None:
     played, *cards = place.cards
     line.about = {"seat": place.seat, "cards": tuple(cards), "trick": line.table.open_trick}
     line.tell("drops-two", seat=place.seat, cards=tuple(cards), played=played, trick=line.table.open_trick)
     line.act(a.Expose(place.seat, tuple(cards)))
     line.director(_declarer(line))
-    line.go_on(16, until=lambda table: len(table.penalty_cards) < 2 and table.lead_due is not None)
-    line.settle()
 
 
 def _declarer_drops(line: Line, place: Place) -> None:
@@ -226,9 +251,10 @@ _PENALTY = ("49", "50B", "50C", "50D1", "50D2", "50E1", "50E2", "50E3")
 
 PENALTY_CARDS = (
     Family("small-card-dropped", ("49", "50B", "50C", "50E1"), _small, _dropped_and_ruled),
-    Family("honour-dropped", ("49", "50B", "50D1", "50D2", "50E4"), _honour, _dropped_and_ruled),
+    Family("honour-dropped", ("49", "50B", "50D1", "50D2", "50E4"), _honour, _dropped_and_played_out),
     Family("honour-dropped-partner-leads", _PENALTY, _honour, _partner_on_lead),
-    Family("two-cards-dropped", (*_PENALTY, "51A", "51B1", "51B2", "51"), _two, _two_dropped),
+    Family("two-cards-dropped", (*_PENALTY, "51A", "51B2", "51"), _two, _two_dropped),
+    Family("two-cards-dropped-partner-leads", (*_PENALTY, "51B", "51B1", "51B2"), _two, _two_dropped_partner_leads),
     Family("cards-dropped-by-both", (*_PENALTY, "51"), _dropped, _both_defenders),
     Family("penalty-card-forgotten", ("52A", "52B", "50B", "50D1", "49"), _honour, _forgotten),
     Family("lead-before-choice", ("49", "50B", "50D2"), _honour, _leads_before_the_choice),

@@ -266,3 +266,5 @@ generated-title-revoke-then-agrees-to-a-claim = { CAP(CARD($card)) }, a claim, a
 generated-title-revoke-played-on-before-the-ruling = { CAP(CARD($card)) }, and nobody waits
 generated-title-bid-over-seven = { SEAT($seat) } bids { CALL($call) }
 generated-title-card-held-so-that-partner-sees-it = { CAP(CARD($card)) } in the fingers
+generated-partner-on-lead-two-cards = Both cards are still on the table when { SEAT($seat) } is to lead.
+generated-title-two-cards-dropped-partner-leads = { CAP(CARDS($cards)) }, and partner is to lead

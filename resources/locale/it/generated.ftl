@@ -266,3 +266,5 @@ generated-title-revoke-then-agrees-to-a-claim = { CAP(CARD($card)) }, una richie
 generated-title-revoke-played-on-before-the-ruling = { CAP(CARD($card)) }, e nessuno aspetta
 generated-title-bid-over-seven = { SEAT($seat) } licita { CALL($call) }
 generated-title-card-held-so-that-partner-sees-it = { CAP(CARD($card)) } fra le dita
+generated-partner-on-lead-two-cards = Tutte e due le carte sono ancora sul tavolo quando deve muovere { SEAT($seat) }.
+generated-title-two-cards-dropped-partner-leads = { CAP(CARDS($cards)) }, e deve muovere il compagno
