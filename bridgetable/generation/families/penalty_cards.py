@@ -254,7 +254,7 @@ PENALTY_CARDS = (
     Family("honour-dropped", ("49", "50B", "50D1", "50D2", "50E4"), _honour, _dropped_and_played_out),
     Family("honour-dropped-partner-leads", _PENALTY, _honour, _partner_on_lead),
     Family("two-cards-dropped", (*_PENALTY, "51A", "51B2", "51"), _two, _two_dropped),
-    Family("two-cards-dropped-partner-leads", (*_PENALTY, "51B", "51B1", "51B2"), _two, _two_dropped_partner_leads),
+    Family("two-cards-dropped-partner-leads", (*_PENALTY, "51B", "51B2"), _two, _two_dropped_partner_leads),
     Family("cards-dropped-by-both", (*_PENALTY, "51"), _dropped, _both_defenders),
     Family("penalty-card-forgotten", ("52A", "52B", "50B", "50D1", "49"), _honour, _forgotten),
     Family("lead-before-choice", ("49", "50B", "50D2"), _honour, _leads_before_the_choice),
