@@ -137,8 +137,12 @@ KEYS = (
 
 def read_case(data: bytes) -> Case:
     """The case in these bytes; raises CaseError with the path of what is wrong."""
-    raw = parsed(data)
-    _must_be_known(raw)
+    return case_in(parsed(data))
+
+
+def case_in(raw: object) -> Case:
+    """The case in this JSON value, whose objects are Members; raises CaseError with the path of what is wrong in it."""
+    must_be_known(raw, FORMAT, VERSION, "case-no-format")
     found = s.read_fields(KEYS, members_of(raw, ""), "")
     found["actions"] = _read_entries(found["actions"], "actions")
     _must_be_regular(found)
@@ -147,19 +151,22 @@ def read_case(data: bytes) -> Case:
     return Case(contract=contract, ending=ending, **{key: found[key] for key in kept if key in found})
 
 
-def _must_be_known(raw: object) -> None:
-    """Checks version and format first, because a newer file may differ in anything else; raises CaseError."""
+def must_be_known(raw: object, known_format: str, known_version: int, no_format: str) -> None:
+    """Checks version and format first, because a newer file may differ in anything else; raises CaseError.
+
+    `no_format` is the message about another format.
+    """
     if not isinstance(raw, Members):
         raise CaseError("", "case-not-an-object", text=shown(raw))
     top = dict(raw)
     if "version" in top:
         version = number_of(top["version"], "version", 1, None)
-        if version > VERSION:
-            raise CaseError("version", "case-newer-version", version=shown(version), known=VERSION)
+        if version > known_version:
+            raise CaseError("version", "case-newer-version", version=shown(version), known=known_version)
     if "format" not in top:
         raise CaseError("format", "case-missing")
-    if top["format"] != FORMAT:
-        raise CaseError("format", "case-no-format", text=shown(top["format"]))
+    if top["format"] != known_format:
+        raise CaseError("format", no_format, text=shown(top["format"]))
 
 
 def _must_be_regular(found: dict[str, Any]) -> None:

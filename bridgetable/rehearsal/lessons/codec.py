@@ -1,0 +1,175 @@
+"""Reading and writing lesson files. Unknown keys and values are refused with their place, as in case files."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from bridgetable.cards.notation import NotationError
+from bridgetable.cases import patterns as p
+from bridgetable.cases import shapes as s
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import case_in, must_be_known
+from bridgetable.cases.reader import items_of, members_of, parsed
+from bridgetable.cases.refusal import CaseError, Members, nth
+from bridgetable.cases.writer import json_text, write_case
+from bridgetable.rehearsal.lessons.lesson import (
+    MOST_ENTRIES,
+    CaseFile,
+    EmbeddedCase,
+    Lesson,
+    LessonEntry,
+    LessonNote,
+    ShippedCase,
+)
+from bridgetable.table.text import Text
+
+FORMAT = "bridgetable-lesson"
+VERSION = 1
+LESSON = 32 * 1024 * 1024
+"""The largest lesson file that is read or written, in bytes."""
+CASE_SCHEMA = "case.schema.json"
+"""What the JSON Schema of a lesson refers to for a case that is in it."""
+
+_RELATIVE = r"(?!/|[A-Za-z]:)[^\\\x00-\x1f\x7f]+"
+_SHIPPED = r"[a-z0-9-]{1,100}/[a-z0-9-]{1,200}"
+
+
+class NoRelativePathError(Exception):
+    """No relative path leads from the folder of the lesson to the file of a case."""
+
+
+# -- the entries -----------------------------------------------------------------------------------------------------
+
+
+def _matching(pattern: str, key: str) -> Callable[[str], str]:
+    """A function that returns a text of this form, and raises NotationError with this key for any other."""
+
+    def read(text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise NotationError(key, text)
+        return text
+
+    return read
+
+
+_PATH = s.word(_matching(_RELATIVE, "case-no-path"), p.pattern(_RELATIVE))
+_ID = s.word(_matching(_SHIPPED, "case-no-shipped"), p.pattern(_SHIPPED))
+
+
+def _read_embedded(raw: object, place: str) -> Case:
+    try:
+        return case_in(raw)
+    except CaseError as refused:
+        raise _at(refused, place) from None
+
+
+def _at(refused: CaseError, place: str) -> CaseError:
+    """The same refusal of something that lies at this place of the file."""
+    inner = f"{place}.{refused.place}" if refused.place else place
+    return CaseError(inner, refused.message.key, **dict(refused.message.blanks))
+
+
+_EMBEDDED: s.Shape[Case] = s.Shape(_read_embedded, lambda case: json.loads(write_case(case)), {"$ref": CASE_SCHEMA})
+_EDITION = s.may("edition", s.EDITION)
+FORMS: dict[str, tuple[s.Field, ...]] = {
+    "note": (s.needs("note", s.TEXT),),
+    "file": (s.needs("file", _PATH), _EDITION),
+    "shipped": (s.needs("shipped", _ID), _EDITION),
+    "case": (s.needs("case", _EMBEDDED), _EDITION),
+}
+"""The keys of an entry by the one that says what it is."""
+
+
+def _read_entry(raw: object, place: str, folder: Path) -> LessonEntry:
+    members = members_of(raw, place)
+    form = next((key for key in FORMS if key in members), None)
+    if form is None:
+        raise CaseError(place, "lesson-no-entry")
+    found = s.read_fields(FORMS[form], members, place)
+    match form:
+        case "note":
+            return LessonNote(found["note"])
+        case "file":
+            return CaseFile(Path(os.path.normpath(folder / found["file"])), found.get("edition"))
+        case "shipped":
+            return ShippedCase(found["shipped"], found.get("edition"))
+    return EmbeddedCase(found["case"], found.get("edition"))
+
+
+def relative_path(path: Path, folder: Path) -> str:
+    """The path of a case as the lesson in this folder names it, with "/"; raises NoRelativePathError."""
+    try:
+        relative = Path(os.path.relpath(path, folder)).as_posix()
+    except ValueError:  # on another drive
+        raise NoRelativePathError(path) from None
+    if re.fullmatch(_RELATIVE, relative) is None or not relative.isprintable():
+        raise NoRelativePathError(path)
+    return relative
+
+
+# -- the lesson ------------------------------------------------------------------------------------------------------
+
+_ENTRIES: s.Shape[list[object]] = s.Shape(
+    items_of, list,
+    {"type": "array", "maxItems": MOST_ENTRIES, "items": p.either(*map(s.schema_of, FORMS.values()))},
+)
+KEYS = (
+    s.needs("format", s.one_of(frozenset({FORMAT}), "lesson-no-format")), s.needs("version", s.whole(1, VERSION)),
+    s.needs("title", s.TEXT), s.may("story", s.TEXT, ()), s.needs("entries", _ENTRIES),
+)
+"""The keys of a lesson file, in the order they are written."""
+
+
+def read_lesson(data: bytes, folder: Path) -> Lesson:
+    """The lesson in the bytes of a file in this folder; raises CaseError with the path of what is wrong."""
+    raw = parsed(data)
+    must_be_known(raw, FORMAT, VERSION, "lesson-no-format")
+    found = s.read_fields(KEYS, members_of(raw, ""), "")
+    if len(found["entries"]) > MOST_ENTRIES:
+        raise CaseError("entries", "lesson-too-many", most=MOST_ENTRIES)
+    entries = (_read_entry(entry, nth("entries", number), folder) for number, entry in enumerate(found["entries"]))
+    return Lesson(found["title"], found.get("story", ()), tuple(entries))
+
+
+def check_text(text: Text) -> None:
+    """Raises CaseError where a lesson file could not hold this text."""
+    s.TEXT.read(json.loads(json_text(s.TEXT.write(text)), object_pairs_hook=Members), "")
+
+
+def write_lesson(lesson: Lesson, folder: Path) -> bytes:
+    """The lesson as a file in this folder; reading it there gives an equal one. Raises NoRelativePathError."""
+    return "".join(_text(lesson, folder)).encode()
+
+
+def _text(lesson: Lesson, folder: Path) -> Iterator[str]:
+    yield f'{{\n  "format": "{FORMAT}", "version": {VERSION},\n'
+    for key, text in (("title", lesson.title), ("story", lesson.story)):
+        if text or key == "title":
+            yield f'  "{key}": {json_text(s.TEXT.write(text))},\n'
+    yield '  "entries": ['
+    yield ",".join(f"\n    {_entry_text(entry, folder)}" for entry in lesson.entries)
+    yield "\n  ]\n}\n" if lesson.entries else "]\n}\n"
+
+
+def _entry_text(entry: LessonEntry, folder: Path) -> str:
+    match entry:
+        case LessonNote(text):
+            return json_text({"note": s.TEXT.write(text)})
+        case CaseFile(path):
+            return _with_edition({"file": relative_path(path, folder)}, entry)
+        case ShippedCase(name):
+            return _with_edition({"shipped": name}, entry)
+        case EmbeddedCase(case):
+            edition = f'"edition": {json_text(entry.edition.value)}, ' if entry.edition is not None else ""
+            # No string of JSON has a line break in it.
+            lines = write_case(case).decode().rstrip().replace("\n", "\n    ")
+            return f'{{{edition}"case": {lines}}}'
+
+
+def _with_edition(members: dict[str, Any], entry: CaseFile | ShippedCase) -> str:
+    return json_text(members if entry.edition is None else {**members, "edition": entry.edition.value})

@@ -1,0 +1,101 @@
+"""Opening lesson files and saving them, each as one file with all its cases where that is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.cases.refusal import CaseError
+from bridgetable.disk.contents import contents_of, digest_of, is_there
+from bridgetable.disk.writing import write_whole
+from bridgetable.rehearsal.lessons.codec import (
+    LESSON,
+    NoRelativePathError,
+    read_lesson,
+    relative_path,
+    write_lesson,
+)
+from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, Lesson, LessonEntry, LessonNote
+from bridgetable.rehearsal.lessons.sources import CaseGoneError, case_of
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+
+
+class LessonFile(msgspec.Struct, frozen=True):
+    """A lesson as it was read from a file or written to it; `digest` is that of the file then."""
+
+    path: Path
+    lesson: Lesson
+    digest: str
+
+
+def opened_lesson(path: Path) -> LessonFile:
+    """The lesson in a file; raises RefusedError with the place in the file."""
+    path = path.absolute()
+    try:
+        data = contents_of(path, LESSON)
+    except (OSError, ValueError):
+        raise RefusedError(say("file-not-read", file=path.name)) from None
+    return LessonFile(path, read_lesson(data, path.parent), digest_of(data))
+
+
+def saved_lesson(lesson: Lesson, path: Path) -> LessonFile:
+    """Writes a lesson into a file, which is replaced only when all is written; raises RefusedError.
+
+    A case to which no relative path leads, as on another drive, is put into the file.
+    """
+    path = path.absolute()
+    lesson = replace(lesson, entries=tuple(_nameable(entry, path.parent) for entry in lesson.entries))
+    data = write_lesson(lesson, path.parent)
+    if len(data) > LESSON:
+        raise RefusedError(say("lesson-too-large", most=LESSON // (1024 * 1024)))
+    try:
+        # What could not be read again is refused here, not when it is opened.
+        read_lesson(data, path.parent)
+        write_whole(path, data)
+    except CaseError as refused:
+        raise RefusedError(refused.message, refused.place) from None
+    except (OSError, ValueError):
+        raise RefusedError(say("file-not-written", file=path.name)) from None
+    return LessonFile(path, lesson, digest_of(data))
+
+
+def _nameable(entry: LessonEntry, folder: Path) -> LessonEntry:
+    """The entry as a lesson in this folder can hold it."""
+    if not isinstance(entry, CaseFile):
+        return entry
+    try:
+        relative_path(entry.path, folder)
+    except NoRelativePathError:
+        return EmbeddedCase(case_of(entry), entry.edition)
+    return entry
+
+
+def with_cases_in(lesson: Lesson) -> tuple[Lesson, int]:
+    """The lesson with every case in it, and of how many cases the file is gone, which stay as they are named.
+
+    Raises RefusedError for a case that is there and cannot be read.
+    """
+    gone = 0
+    entries: list[LessonEntry] = []
+    for entry in lesson.entries:
+        if not isinstance(entry, LessonNote | EmbeddedCase):
+            try:
+                entries.append(EmbeddedCase(case_of(entry), entry.edition))
+                continue
+            except CaseGoneError:
+                gone += 1
+        entries.append(entry)
+    return replace(lesson, entries=tuple(entries)), gone
+
+
+def changed_on_disk(path: Path, digest: str) -> bool:
+    """Whether another program has changed the file of a lesson since it was read or written with this digest."""
+    if not is_there(path):
+        return False
+    try:
+        return digest_of(contents_of(path, LESSON)) != digest
+    except (OSError, ValueError):
+        return True
