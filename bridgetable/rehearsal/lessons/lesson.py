@@ -50,7 +50,7 @@ LessonEntry: TypeAlias = LessonNote | CaseEntry
 class Lesson(msgspec.Struct, frozen=True):
     """What a lesson file holds: its title, the words it begins with, and its entries in order."""
 
-    title: Text = ()
+    title: Text = (("", ""),)
     story: Text = ()
     entries: tuple[LessonEntry, ...] = ()
 

@@ -1,0 +1,25 @@
+"""Lessons made up by hypothesis, and cases to put into them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, Lesson, LessonNote, ShippedCase
+from bridgetable.table.edition import Edition
+from tests.cases.made import TEXTS, cases
+
+FOLDER = Path("/lessons/autumn")
+EDITIONS = st.none() | st.sampled_from(Edition)
+NAMES = st.text(st.characters(codec="utf-8", exclude_characters="/\\:\0", exclude_categories=["C", "Z"]), min_size=1)
+FILES = st.lists(NAMES, min_size=1, max_size=3).map(lambda names: Path("/lessons", *names)).filter(
+    lambda path: path != Path(*path.parts[:2]) and ".." not in path.parts and "." not in path.parts
+)
+ENTRIES = st.one_of(
+    st.builds(LessonNote, TEXTS),
+    st.builds(CaseFile, FILES, EDITIONS),
+    st.builds(ShippedCase, st.sampled_from(["revoke/revoke-42-six-clubs-become-three", "play/gone"]), EDITIONS),
+    st.builds(EmbeddedCase, cases(), EDITIONS),
+)
+LESSONS = st.builds(Lesson, TEXTS, st.just(()) | TEXTS, st.lists(ENTRIES, max_size=4).map(tuple))
