@@ -12,20 +12,29 @@ from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.drawing.text_rows import wrapped
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.wall.content.pages import Page, Row, Wrap
+from bridgetable.ui.wall.content.pages import Page, Row, Wrap, WrapChoice
+from bridgetable.ui.wall.content.slides import SLIDE_ROWS
 from bridgetable.ui.wall.content.statements import Option, StatementKind
 from bridgetable.ui.wall.content.strip import StripTexts
 from bridgetable.ui.wall.layout.composition import ROWS, Composition
 
 NUMBER_WIDTH = 1.15
 """The width of the number before an option, in heights of letters."""
+COUNT_WIDTH = 1.7
+"""The width of the place for a number of hands at the end of a choice, in heights of letters."""
 SMALL = 0.8
 """The height of the count of pages, in heights of letters."""
+BAR = 0.22
+"""How much of the ink is in the colour of a bar: what is written over it stands out from both."""
+SLIDE_LETTERS, SLIDE_LINE, SLIDE_EDGE = 0.078, 0.115, 0.06
+"""The heights of letters and rows of a slide, and its margins, as shares of the height of the wall."""
 
 
-def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool], Callable[[str], list[str]]]:
+def wrapping(
+    places: Composition,
+) -> tuple[Wrap, Callable[[str], bool], Callable[[str], list[str]], WrapChoice]:
     """How a text is divided into rows on a wall with these places, whether an option fits into half a row, and how one
-    that does not fit into a whole row is divided."""
+    that does not fit into a whole row is divided; and how a choice of the room is."""
     width, letters = places.rows.width, places.letters
 
     def wrap(text: str, bold: bool) -> list[str]:
@@ -38,7 +47,21 @@ def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool], Callable
     def wrap_option(label: str) -> list[str]:
         return wrapped(label, width - (NUMBER_WIDTH + 0.9) * letters, text_font(letters, True))
 
-    return wrap, fits_half, wrap_option
+    def wrap_choice(label: str, half: bool) -> list[str]:
+        room = (width / 2 if half else width) - (NUMBER_WIDTH + COUNT_WIDTH + 0.9) * letters
+        return wrapped(label, room, text_font(letters, True))
+
+    return wrap, fits_half, wrap_option, wrap_choice
+
+
+def slide_wrapping(width: float, height: float) -> Wrap:
+    """How a text is divided into rows on a slide of a wall of this size."""
+    room = width - 2 * SLIDE_EDGE * height
+
+    def wrap(text: str, bold: bool) -> list[str]:
+        return wrapped(text, room, text_font(SLIDE_LETTERS * height, bold))
+
+    return wrap
 
 
 # -- the strip -------------------------------------------------------------------------------------------------------
@@ -109,11 +132,29 @@ def paint_page(painter: QPainter, places: Composition, page: Page, colours: Tabl
         _paint_row(painter, box, row, places.letters, (ink, background))
 
 
+def paint_slide(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
+    """Paints a page of words over the whole wall, in the middle of its height, with the count of pages at the foot."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width, height = places.words.width, places.words.bottom
+    painter.fillRect(QRectF(0, 0, width, height), QColor(colours.note))
+    line, edge, letters = SLIDE_LINE * height, SLIDE_EDGE * height, SLIDE_LETTERS * height
+    top = (height - line * min(SLIDE_ROWS, len(page.rows))) / 2
+    for n, row in enumerate(page.rows):
+        painter.setFont(text_font(letters, row.bold))
+        painter.setPen(QColor(colours.note_text))
+        box = QRectF(edge, top + n * line, width - 2 * edge, line)
+        draw_suit_text(painter, box, row.text, QColor(colours.note).lightness() < 128)
+    if page.of > 1:
+        count = QRectF(width - 4 * places.letters, height - 1.6 * places.letters, 3.5 * places.letters, places.letters)
+        draw_text(painter, count, f"{page.number}/{page.of}", colours.note_text, places.letters, bold=False)
+
+
 def _look(kind: StatementKind, colours: TableColours) -> tuple[str, str]:
     """The background and the ink of a page."""
     return {
         StatementKind.RULING: (colours.ruling, colours.ruling_text),
         StatementKind.QUESTION: (colours.asked, colours.asked_text),
+        StatementKind.POLL: (colours.asked, colours.asked_text),
         StatementKind.NOTE: (colours.note, colours.note_text),
     }.get(kind, (colours.caption, colours.caption_text))
 
@@ -154,8 +195,14 @@ def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: tupl
 
 
 def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, look: tuple[str, str]) -> None:
-    """Paints the number of an option in a block and its label; a chosen one is filled and has a tick."""
+    """Paints the number of an option in a block and its label; a chosen one is filled and has a tick.
+
+    Where hands were counted a bar behind the label and a number at its right say how many.
+    """
     ink, background = look
+    if option.hands is not None:
+        _paint_counted(painter, box, option, letters, look)
+        return
     block = QRectF(box.x, box.y + 0.08 * box.height, NUMBER_WIDTH * letters, 0.84 * box.height)
     label = Box(block.right() + 0.25 * letters, box.y, box.right - block.right() - 0.25 * letters, box.height)
     if option.chosen:
@@ -164,10 +211,46 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
         width = min(box.width, NUMBER_WIDTH * letters + _width(option.label, letters) + 0.6 * letters)
         painter.drawRoundedRect(QRectF(box.x, block.y(), width, block.height()), 0.2 * letters, 0.2 * letters)
         ink, background = background, ink
-        _paint_block(painter, block, "✓", background, ink, letters)
-    elif option.number:
+        if not option.continued:
+            _paint_block(painter, block, "✓", background, ink, letters)
+    elif not option.continued:
         _paint_block(painter, block, option.number, ink, background, letters)
     _paint_cell(painter, label, option.label, ink, letters, QColor(background).lightness() < 128)
+
+
+def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, look: tuple[str, str]) -> None:
+    """Paints an option for which hands were counted: a bar as long as its share, and over it label and number."""
+    ink, background = reversed(look) if option.chosen else look
+    top, height = box.y + 0.08 * box.height, 0.84 * box.height
+    if option.chosen:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(background))
+        painter.drawRoundedRect(QRectF(box.x, top, box.width, height), 0.2 * letters, 0.2 * letters)
+    block = QRectF(box.x, top, NUMBER_WIDTH * letters, height)
+    label = Box(
+        block.right() + 0.25 * letters, box.y, box.right - block.right() - (COUNT_WIDTH + 0.45) * letters, box.height
+    )
+    bar = QRectF(label.x - 0.12 * letters, top, option.share * (label.width + 0.12 * letters), height)
+    if option.share > 0:
+        painter.fillRect(bar, _mixed(ink, background))
+        painter.fillRect(QRectF(bar.right() - 0.09 * letters, top, 0.09 * letters, height), QColor(ink))
+    dark = QColor(background).lightness() < 128
+    _paint_cell(painter, label, option.label, ink, letters, dark)
+    if not option.continued:
+        _paint_block(painter, block, "✓" if option.chosen else option.number, ink, background, letters)
+        place = Box(label.right + 0.2 * letters, box.y, COUNT_WIDTH * letters, box.height)
+        _paint_cell(painter, place, str(option.hands), ink, letters, dark)
+        if option.counting:
+            line = 0.1 * letters
+            painter.fillRect(QRectF(place.x, top + height - line, place.width - 0.4 * letters, line), QColor(ink))
+
+
+def _mixed(ink: str, background: str) -> QColor:
+    """The colour of a bar: the background with some of the ink."""
+    one, other = QColor(ink), QColor(background)
+    return QColor.fromRgbF(*(
+        BAR * getattr(one, part)() + (1 - BAR) * getattr(other, part)() for part in ("redF", "greenF", "blueF")
+    ))
 
 
 def _rect(box: Box) -> QRectF:

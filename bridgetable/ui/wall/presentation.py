@@ -46,6 +46,7 @@ class Presentation(QObject):
         self._shown: Shown | None = None
         self._instead: tuple[Statement, ...] = ()
         self._screen: QScreen | None = None
+        self._as_seen: Callable[[Shown], Shown] = _as_it_is
         self.screens = Screens(window, settings)
         self.wall: Wall | None = None
         self.pointing = Pointing(self)
@@ -94,7 +95,7 @@ class Presentation(QObject):
         wall.closed.connect(lambda: self.set_on(False))
         wall.say_instead(self._instead)
         if self._shown is not None:
-            wall.follow(None, self._shown)
+            wall.follow(None, self._as_seen(self._shown))
         self.pointing.add_table(wall.table)
         self.wall_opened.emit(wall)
         self._place(wall)
@@ -178,8 +179,18 @@ class Presentation(QObject):
         """Passes a change on to the wall."""
         self._shown = after
         if self.wall is not None:
-            self.wall.follow(before, after)
+            self.wall.follow(before, self._as_seen(after))
         self.pointing.follow(before, after)
+
+    def see_as(self, as_seen: Callable[[Shown], Shown]) -> None:
+        """Has the room see what this function makes of what the window shows, from now on."""
+        self._as_seen = as_seen
+        self.see_again()
+
+    def see_again(self) -> None:
+        """Shows the room what the window shows, as the room is to see it now."""
+        if self.wall is not None and self._shown is not None:
+            self.wall.follow(self._shown, self._as_seen(self._shown))
 
     def _go_on(self, before: object, after: object) -> None:
         """Ends what was shown before this step: an entry, and black."""
@@ -197,12 +208,15 @@ class Presentation(QObject):
         if self.wall is not None:
             self.wall.show_entry("")
 
-    def say_instead(self, said: tuple[Statement, ...]) -> None:
-        """Says this on the wall instead of what is said about the last step; () says that again."""
+    def say_instead(self, said: tuple[Statement, ...], *, same_page: bool = False) -> None:
+        """Says this on the wall instead of what is said about the last step; () says that again.
+
+        With `same_page` the number of the page stays.
+        """
         different, self._instead = said != self._instead, said
         if self.wall is not None and different:
             self.show_course()
-            self.wall.say_instead(said)
+            self.wall.say_instead(said, same_page=same_page)
 
     def show_answering(self, answer: str) -> None:
         """Shows what is being answered, where the window that shows it is covered; "" shows the words again."""
@@ -232,3 +246,7 @@ class Presentation(QObject):
         """Shows what has been typed so far, or the course of play again when it is cleared."""
         if self.wall is not None and not self.is_beside_window and (typed or self._offer.proposal is None):
             self.wall.show_entry(typed)
+
+
+def _as_it_is(shown: Shown) -> Shown:
+    return shown

@@ -16,11 +16,12 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.content.pages import Page, pages_of
+from bridgetable.ui.wall.content.slides import slides_of
 from bridgetable.ui.wall.content.statements import Statement, StatementKind, statements
 from bridgetable.ui.wall.content.strip import StripTexts, strip_texts
 from bridgetable.ui.wall.cover import Cover
 from bridgetable.ui.wall.layout.composition import Composition, composition
-from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
+from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
 from bridgetable.words.catalogue import Words
 
 MIN_SIZE = (640, 480)
@@ -51,6 +52,8 @@ class Wall(QWidget):
         self.table = TableView(words, self)
         self.strip = _Place[StripTexts](self, paint_strip)
         self._words = _Place[Page](self, paint_page)
+        self.slide = _Place[Page](self, paint_slide)
+        self.slide.hide()
         self._shown: Shown | None = None
         self._said: tuple[Statement, ...] = ()
         self._instead: tuple[Statement, ...] = ()
@@ -82,15 +85,25 @@ class Wall(QWidget):
             self._show_said(said, moved)
         texts = strip_texts(after.table, after.words, after.options.edition)
         self.strip.show_contents(texts, texts.spoken)
-        for part in (self.strip, self._words):
+        for part in (self.strip, self._words, self.slide):
             part.set_colours(after.options.colours)
         self.setWindowTitle(after.words.text("wall-title"))
 
-    def say_instead(self, said: tuple[Statement, ...]) -> None:
-        """Says this, from its first page, instead of what is said at the cursor of the history; () says that again."""
-        shown, was, self._instead = self._shown, self._instead, said
-        if said != was and shown is not None:
-            self._show_said(said or statements(shown.history, shown.document, shown.words), True)
+    def say_instead(self, said: tuple[Statement, ...], *, same_page: bool = False) -> None:
+        """Says this, from its first page, instead of what is said at the cursor of the history; () says that again.
+
+        With `same_page` the number of the page stays, as while hands are counted.
+        """
+        shown, was, at = self._shown, self._instead, self._at
+        self._instead = said
+        if said == was or shown is None:
+            return
+        self._show_said(said or statements(shown.history, shown.document, shown.words), True)
+        if same_page:
+            self._at = min(at, max(0, len(self._pages) - 1))
+            self._show_page()
+        if said and self.page is not None:
+            announce(self._words, self.page.text)
 
     def show_entry(self, text: str) -> None:
         """Shows what is being typed, offered or refused instead of the words; "" shows the words again."""
@@ -122,6 +135,14 @@ class Wall(QWidget):
             announce(self._words, self.page.text)
         return True
 
+    def show_option(self, number: str) -> None:
+        """Shows the page with the option of this number, unless it is shown."""
+        pages = [at for at, page in enumerate(self._pages)
+                 if any(option.number == number for row in page.rows for option in row.options)]
+        if pages and self._at not in pages:
+            self._at = pages[0]
+            self._show_page()
+
     def show_last_page(self) -> None:
         """Shows the last page of words."""
         self._at = max(0, len(self._pages) - 1)
@@ -135,13 +156,19 @@ class Wall(QWidget):
     def _lay_out_words(self) -> None:
         """Divides the words into pages for the size of the wall."""
         said = (Statement(StatementKind.ENTRY, self._entry),) if self._entry else self._said
-        self._pages = pages_of(said, *wrapping(self.places))
+        if said and said[0].kind is StatementKind.SLIDE:
+            self._pages = slides_of(said, slide_wrapping(self.width(), self.height()))
+        else:
+            self._pages = pages_of(said, *wrapping(self.places))
         self._at = 0 if self._entry else min(self._at, max(0, len(self._pages) - 1))
         self._show_page()
 
     def _show_page(self) -> None:
-        if self.page is not None:
-            self._words.show_contents(self.page, self.page.text)
+        page = self.page
+        on_slide = page is not None and page.kind is StatementKind.SLIDE
+        if page is not None:
+            (self.slide if on_slide else self._words).show_contents(page, page.text)
+        self.slide.setVisible(on_slide)
         self.changed.emit()
 
     # -- geometry and keys ---------------------------------------------------------------------------------------------
@@ -157,6 +184,7 @@ class Wall(QWidget):
         places = self.places
         for part, box in ((self.strip, places.strip), (self.table, places.table), (self._words, places.words)):
             part.setGeometry(*(round(edge) for edge in (box.x, box.y, box.width, box.height)))
+        self.slide.setGeometry(self.rect())
         self.cover.setGeometry(self.rect())
         self._lay_out_words()
 

@@ -107,12 +107,12 @@ def whole_options(shown: list[Option]) -> list[Option]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=["4:3", "16:9"])
 def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    words, (wrap, fits_half, wrap_option) = Words.of(language, strict=True), wrapping(composition(*size))
+    words, (wrap, fits_half, wrap_option, wrap_choice) = Words.of(language, strict=True), wrapping(composition(*size))
     for file in CASES:
         case = load_case(file)
         for history in histories(file):
             said = statements(history, Document(file.name, case), words)
-            pages = pages_of(said, wrap, fits_half, wrap_option)
+            pages = pages_of(said, wrap, fits_half, wrap_option, wrap_choice)
             where = (file.name, history.cursor)
             assert pages and all(1 <= len(page.rows) <= ROWS for page in pages), where
             rows = [row for page in pages for row in page.rows]

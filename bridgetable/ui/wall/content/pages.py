@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.ui.wall.content.statements import Option, Statement, StatementKind
 from bridgetable.ui.wall.layout.composition import ROWS
 
 Wrap = Callable[[str, bool], list[str]]
 """Divides a text into rows as wide as the place for words; the second argument is whether it is bold."""
+WrapChoice = Callable[[str, bool], list[str]]
+"""Divides the label of a choice into rows; the second argument is whether two choices stand side by side."""
 _SENTENCES, _CLAUSES = re.compile(r"(?<=[.?!…])\s+"), re.compile(r"(?<=[,:;])\s+")
 
 
@@ -40,22 +43,26 @@ class Page(msgspec.Struct, frozen=True):
         said = [row.text for row in self.rows]
         # Side by side the options are read in their columns.
         options = [each for row in self.rows for each in row.options]
-        if all(each.number for each in options):
+        if not any(each.continued for each in options):
             options.sort(key=lambda each: int(each.number))
-        listed = "".join(f"{'. ' if n and each.number else ' ' if n else ''}{each.number} {each.label}".rstrip()
-                         for n, each in enumerate(options))
+        listed = "".join(f"{' ' if each.continued else '. '}{each.spoken}" for each in options).removeprefix(". ")
         return " ".join(filter(None, (self.law, self.who, *said, listed)))
 
 
 def pages_of(
     said: Iterable[Statement], wrap: Wrap, fits_half: Callable[[str], bool],
-    wrap_option: Callable[[str], list[str]] = lambda label: [label],
+    wrap_option: Callable[[str], list[str]], wrap_choice: WrapChoice,
 ) -> tuple[Page, ...]:
     """The pages for these statements.
 
     `fits_half` tells whether two options like this one fit side by side, `wrap_option` divides one that is too long.
+    `wrap_choice` does so for a choice of the room, which leaves a place for the number of hands.
     """
-    divided = [(one, rows) for one in said for rows in _pages_rows(one, wrap, fits_half, wrap_option)]
+    divided = [
+        (one, rows) for one in said
+        for rows in (_polls_rows(one, wrap, wrap_choice) if one.kind is StatementKind.POLL
+                     else _pages_rows(one, wrap, fits_half, wrap_option))
+    ]
     return tuple(
         Page(one.kind, tuple(rows), one.law, one.who, number, len(divided))
         for number, (one, rows) in enumerate(divided, 1)
@@ -87,6 +94,39 @@ def _pages_rows(
         yield from ([Row(row, bold=bold) for row in part] for part in _by_sentences(one.text, bold, wrap))
     if options:
         yield from _chunks(options)
+
+
+def _polls_rows(one: Statement, wrap: Wrap, wrap_choice: WrapChoice) -> Sequence[Sequence[Row]]:
+    """The rows of each page of what the room is asked: the choices on pages of their own, unless that takes more."""
+    head = [[Row(row, bold=True)] for part in (one.lead, one.text) if part for row in wrap(part, True)]
+    choices = _choice_rows(one.options, wrap_choice)
+    together, apart = _filled([*head, *choices]), [*_filled(head), *_filled(choices)]
+    return together if len(together) < len(apart) else apart
+
+
+def _filled(parts: Sequence[Sequence[Row]]) -> list[Sequence[Row]]:
+    """The rows of these parts on pages; a part is divided between pages only if it is longer than one."""
+    pages: list[Sequence[Row]] = []
+    held: list[Row] = []
+    for rows in parts:
+        if held and len(held) + len(rows) > ROWS:
+            pages.append(held)
+            held = []
+        *whole, held = list(_chunks([*held, *rows]))
+        pages += whole
+    return [*pages, held] if held else pages
+
+
+def _choice_rows(options: Sequence[Option], wrap_choice: WrapChoice) -> list[list[Row]]:
+    """The rows of the choices: two side by side where all are short enough, else each in as many as it needs."""
+    if len(options) > 1 and all(len(wrap_choice(option.label, True)) <= 1 for option in options):
+        return [[row] for row in _option_rows(options, lambda _: True, lambda label: [label])]
+    divided = []
+    for option in options:
+        label, *others = wrap_choice(option.label, False) or [""]
+        rest = (replace(option, number="", label=other, share=0.0, counting=False) for other in others)
+        divided.append([Row(options=(each,)) for each in (replace(option, label=label), *rest)])
+    return divided
 
 
 def _by_sentences(text: str, bold: bool, wrap: Wrap) -> Iterator[list[str]]:

@@ -29,14 +29,39 @@ class StatementKind(enum.Enum):
     QUESTION = "question"
     NOTE = "note"
     ENTRY = "entry"
+    POLL = "poll"
+    """A question that the room is asked, with its choices."""
+    SLIDE = "slide"
+    """Words in large letters that take the whole wall, between two cases of a lesson."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An option of a question with the number that is typed for it; `chosen` where it was the answer."""
+    """An option of a question with the number that is typed for it; `chosen` where it was the answer, or is right.
+
+    `hands` is how many of the room have chosen it, None while nobody has counted; `share` is how long its bar is, from
+    0 to 1; `counting` says that they are counted now. Without a number it is the rest of a label that is too long for
+    one row.
+    """
 
     number: str
     label: str
     chosen: bool = False
+    hands: int | None = None
+    share: float = 0.0
+    counting: bool = False
+
+    @property
+    def continued(self) -> bool:
+        """Whether it is the rest of the option before it."""
+        return not self.number
+
+    @property
+    def spoken(self) -> str:
+        """The option as text for screen readers."""
+        if self.continued:
+            return self.label
+        counted = f" ({self.hands})" if self.hands is not None else ""
+        return f"{self.number} {self.label}{counted}{' ✓' if self.chosen and self.hands is not None else ''}"
 
 
 class Statement(msgspec.Struct, frozen=True):
