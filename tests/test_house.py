@@ -68,6 +68,7 @@ WINDOW = (
     "rehearsal/content", "rehearsal",
     "audit/content", "audit",
     "exam/content", "exam",
+    "lesson/content", "lesson",
     "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""

@@ -2,3 +2,5 @@
 
 SUFFIX = ".case.json"
 """The suffix of the name of a case file."""
+LESSON_SUFFIX = ".lesson.json"
+"""The suffix of the name of a file that puts cases in order for a lesson; it is read in rehearsal/lessons."""

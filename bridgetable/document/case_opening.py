@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import NAMELESS, BySeat
+from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
@@ -24,7 +25,12 @@ SMALL = 16 * 1024
 
 def is_case(path: str) -> bool:
     """Whether a file of this name is read as a case."""
-    return path.lower().endswith(".json")
+    return path.lower().endswith(".json") and not is_lesson(path)
+
+
+def is_lesson(path: str) -> bool:
+    """Whether a file of this name is read as a lesson."""
+    return path.lower().endswith(LESSON_SUFFIX)
 
 
 def opened_case(path: str) -> Opened:

@@ -14,6 +14,7 @@ from bridgetable.cases import patterns as p
 from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import case_in, must_be_known
+from bridgetable.cases.fields import Field
 from bridgetable.cases.reader import items_of, members_of, parsed
 from bridgetable.cases.refusal import CaseError, Members, nth
 from bridgetable.cases.writer import json_text, write_case
@@ -76,7 +77,7 @@ def _at(refused: CaseError, place: str) -> CaseError:
 
 _EMBEDDED: s.Shape[Case] = s.Shape(_read_embedded, lambda case: json.loads(write_case(case)), {"$ref": CASE_SCHEMA})
 _EDITION = s.may("edition", s.EDITION)
-FORMS: dict[str, tuple[s.Field, ...]] = {
+FORMS: dict[str, tuple[Field, ...]] = {
     "note": (s.needs("note", s.TEXT),),
     "file": (s.needs("file", _PATH), _EDITION),
     "shipped": (s.needs("shipped", _ID), _EDITION),

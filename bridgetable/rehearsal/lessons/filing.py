@@ -10,13 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cases.refusal import CaseError
 from bridgetable.disk.contents import contents_of, digest_of, is_there
 from bridgetable.disk.writing import write_whole
-from bridgetable.rehearsal.lessons.codec import (
-    LESSON,
-    NoRelativePathError,
-    read_lesson,
-    relative_path,
-    write_lesson,
-)
+from bridgetable.rehearsal.lessons.codec import LESSON, NoRelativePathError, read_lesson, relative_path, write_lesson
 from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, Lesson, LessonEntry, LessonNote
 from bridgetable.rehearsal.lessons.sources import CaseGoneError, case_of
 from bridgetable.table.question import say
@@ -47,7 +41,7 @@ def saved_lesson(lesson: Lesson, path: Path) -> LessonFile:
     A case to which no relative path leads, as on another drive, is put into the file.
     """
     path = path.absolute()
-    lesson = replace(lesson, entries=tuple(_nameable(entry, path.parent) for entry in lesson.entries))
+    lesson = named_from(lesson, path.parent)
     data = write_lesson(lesson, path.parent)
     if len(data) > LESSON:
         raise RefusedError(say("lesson-too-large", most=LESSON // (1024 * 1024)))
@@ -60,6 +54,14 @@ def saved_lesson(lesson: Lesson, path: Path) -> LessonFile:
     except (OSError, ValueError):
         raise RefusedError(say("file-not-written", file=path.name)) from None
     return LessonFile(path, lesson, digest_of(data))
+
+
+def named_from(lesson: Lesson, folder: Path) -> Lesson:
+    """The lesson as a file in this folder can hold it, with the cases in it to which no relative path leads.
+
+    Raises RefusedError where such a case cannot be read.
+    """
+    return replace(lesson, entries=tuple(_nameable(entry, folder) for entry in lesson.entries))
 
 
 def _nameable(entry: LessonEntry, folder: Path) -> LessonEntry:

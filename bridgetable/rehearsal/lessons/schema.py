@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.cases import shapes as s
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
-from bridgetable.rehearsal.lessons import SUFFIX
 from bridgetable.rehearsal.lessons.codec import KEYS
 
 STORED = resources() / "manual" / "lesson.schema.json"
@@ -22,7 +22,7 @@ def lesson_schema() -> dict[str, Any]:
     """The JSON Schema of a lesson file, in the dialect of 2020-12; it refers to the one of a case."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"bridgetable *{SUFFIX}",
+        "title": f"bridgetable *{LESSON_SUFFIX}",
         **s.schema_of(KEYS),
     }
 

@@ -12,14 +12,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.disk.contents import contents_of, is_there
 from bridgetable.disk.resources import resources
-from bridgetable.rehearsal.lessons.lesson import (
-    CaseEntry,
-    CaseFile,
-    EmbeddedCase,
-    LessonEntry,
-    LessonNote,
-    ShippedCase,
-)
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, CaseFile, EmbeddedCase, LessonEntry, LessonNote, ShippedCase
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError

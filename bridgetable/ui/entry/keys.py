@@ -29,11 +29,15 @@ class Keys:
         self._choose_number, self._ends = choose_number, ends
         self.instead: Callable[[QKeyEvent], bool] | None = None
         """What is given the keys instead of what is played and called; None while that is."""
+        self.first: Callable[[QKeyEvent], bool] | None = None
+        """What is given each key before all others, as while hands are counted; returns whether it used it."""
 
     def handle(self, event: QKeyEvent) -> bool:
         """Handles a key of a typed call or card, the number of an option, or Escape; returns whether it was one."""
         if self.instead is not None and event.key() != Qt.Key.Key_Escape:
             return self.instead(event)
+        if self.first is not None and self.first(event):
+            return True
         typing = self._calls if calls_are_made(self._session.table) else self._cards
         if self._offer.handle_key(event) or typing.handle_key(event):
             return True

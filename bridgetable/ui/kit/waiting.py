@@ -67,7 +67,8 @@ class Waiting(QObject):
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(window)
-        self._background, self._words, self._window, self._clock = background, words, window, clock
+        self.background = background
+        self._words, self._window, self._clock = words, window, clock
 
     def search(self, function: Callable[..., object], *arguments: object) -> None:
         """Calls a function for what its searches find; raises what it raises, or CancelledError."""
@@ -112,7 +113,7 @@ class Waiting(QObject):
                     return function(*arguments)
             except SearchPostponedError:
                 pass
-        task = self._background.start(with_results, function, *arguments)
+        task = self.background.start(with_results, function, *arguments)
         ended: list[tuple[R, Results]] = []
         failures: list[Exception] = []
         task.finished.connect(ended.append)

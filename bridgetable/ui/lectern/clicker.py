@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from bridgetable.engine.history import START
 from bridgetable.ui.entry.offer import Offer
-from bridgetable.ui.lectern.content.coming import end_of_line, following_case
+from bridgetable.ui.lectern.content.course import Course
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.ui.wall.wall import Wall
@@ -17,15 +17,15 @@ from bridgetable.ui.wall.wall import Wall
 class Clicker(QObject):
     """The next page of words on the wall, or where there is none the next step; and back the same way.
 
-    After the last step it says so; once more, and `next_case` opens the next case.
+    The course may have something before a step. After the last one it says so; once more, and it opens the next case.
     """
 
     def __init__(
-        self, session: Session, presentation: Presentation, offer: Offer, next_case: Callable[[], object]
+        self, session: Session, presentation: Presentation, offer: Offer, course: Course
     ) -> None:
         super().__init__(presentation)
         self._session, self._presentation, self._offer = session, presentation, offer
-        self._next_case = next_case
+        self._course = course
         self._said_end = ""
         self.beyond: Callable[[int], object] | None = None
         """What is done after the last page (1) or before the first (-1) instead of steps of the play; None for those.
@@ -53,18 +53,20 @@ class Clicker(QObject):
             return
         self._presentation.end_black()
         if self._said_end and wall.entry == self._said_end:
-            if following_case(session.document.path) is not None:
+            if self._course.has_next:
                 self._presentation.show_course()
-                self._next_case()
+                self._course.next_case()
         elif self._shows_words(wall):
             if wall.turn_page(1):
                 return
             if self.beyond is not None:
                 self.beyond(1)
+            elif self._course.go_on():
+                return
             elif session.can_step_on:
                 session.step_by(1)
             else:
-                self._said_end = end_of_line(session.document.path, session.words)
+                self._said_end = self._course.end_text
                 wall.show_entry(self._said_end)
 
     def go_back(self) -> None:
@@ -77,7 +79,7 @@ class Clicker(QObject):
             return
         if self.beyond is not None:
             self.beyond(-1)
-        elif session.history.cursor != START:
+        elif not self._course.go_back() and session.history.cursor != START:
             session.step_by(-1)
             wall.show_last_page()
 

@@ -13,7 +13,8 @@ from bridgetable.ui.director.content.account import unnoticed_irregularities
 from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.lectern.clicker import Clicker
 from bridgetable.ui.lectern.clock import Clock
-from bridgetable.ui.lectern.content.coming import end_of_line, next_step
+from bridgetable.ui.lectern.content.coming import next_step
+from bridgetable.ui.lectern.content.course import Course
 from bridgetable.ui.lectern.notes import PrivateNotes
 from bridgetable.ui.lectern.panel import WALL_BUTTONS, LecternPanel
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -54,15 +55,16 @@ class Lectern(QObject):
 
     def __init__(
         self, session: Session, presentation: Presentation, offer: Offer, table: QWidget, settings: QSettings,
-        dock: Dock, actions: Actions, next_case: Callable[[], object],
+        dock: Dock, actions: Actions, course: Course,
     ) -> None:
         super().__init__(presentation)
         self._presentation, self._dock, self._actions = presentation, dock, actions
         self._asked_for = self._lost_screen = False
+        self._course = course
         self._shown: Shown | None = None
         self.clock = Clock(self)
         self.notes = PrivateNotes(settings)
-        self.clicker = Clicker(session, presentation, offer, next_case)
+        self.clicker = Clicker(session, presentation, offer, course)
         self.panel = LecternPanel(self.clock, table.window())
         self.panel.notes.edited.connect(self._keep_notes)
         self.panel.notes.left.connect(table.setFocus)
@@ -168,17 +170,23 @@ class Lectern(QObject):
             f"◆ {irregularity_line(words, table.irregularities[place], table)}"
             for place in unnoticed_irregularities(table) if marked
         ]
-        self.panel.show_texts(now, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed))
+        self.panel.show_texts(now, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed),
+                              self._course.answers)
         self.panel.picture.set_caption(self._sign(shown))
 
+    def update_texts(self) -> None:
+        """Shows what the course has to say now."""
+        self._update_texts()
+
     def _coming(self, shown: Shown) -> str:
-        """What the next press shows: the next page, else the next step, else what is said at the end."""
+        """What the next press shows: the next page, else what the course or the next step is, else what is at the end.
+        """
         wall = self._presentation.wall
         page = wall.next_page if wall is not None and not wall.entry else None
         if page is None and self.clicker.beyond is not None:
             return shown.words.text("lectern-coming-hidden")
-        text = page.text if page is not None else next_step(shown.history, shown.words)
-        return text or end_of_line(shown.document.path, shown.words)
+        text = page.text if page is not None else self._course.coming or next_step(shown.history, shown.words)
+        return text or self._course.end_text
 
     def _sign(self, shown: Shown) -> str:
         """What is written over the small picture: the wall is closed, black or frozen."""

@@ -35,7 +35,7 @@ class LecternPanel(QWidget):
         self._clock = clock
         self._words: Words | None = None
         self.picture = WallPicture(self)
-        self._texts = dict.fromkeys(("page", "next", "unnoticed"), "")
+        self._texts = dict.fromkeys(("page", "next", "unnoticed", "answers"), "")
         self.labels = {name: self._label(name) for name in self._texts}
         self.buttons = {name: self._button(name) for name in (*WALL_BUTTONS, "clock-pause", "clock-reset")}
         self.time = named(QLabel(self), "clock")
@@ -72,6 +72,7 @@ class LecternPanel(QWidget):
     def _wall_column(self) -> QVBoxLayout:
         """What the wall shows now and next, and the buttons for it."""
         column, line = QVBoxLayout(), QHBoxLayout()
+        self._wall_part = column
         column.setSpacing(SPACING)
         line.setSpacing(3)
         column.addWidget(self.labels["page"])
@@ -92,15 +93,23 @@ class LecternPanel(QWidget):
         line.addStretch()
         column.addLayout(line)
         column.addWidget(self.labels["unnoticed"])
+        column.addWidget(self.labels["answers"], 1)
         column.addWidget(self.notes, 1)
         return column
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def show_texts(self, page: str, coming: str, unnoticed: str) -> None:
-        """Shows which page is shown, what comes next, and what nobody has noticed ("" hides it)."""
-        self._texts = {"page": page, "next": coming, "unnoticed": unnoticed}
+    def show_texts(self, page: str, coming: str, unnoticed: str, answers: str = "") -> None:
+        """Shows which page is shown, what comes next, and what nobody has noticed ("" hides it).
+
+        Answers take the place of that: it is what they are about.
+        """
+        self._texts = {"page": page, "next": coming, "unnoticed": "" if answers else unnoticed, "answers": answers}
         self._update_labels()
+
+    def add_below_next(self, part: QWidget) -> None:
+        """Adds a part between what comes next and the buttons, as for counting hands."""
+        self._wall_part.insertWidget(2, part)
 
     def show_time(self) -> None:
         """Shows the time."""
@@ -137,6 +146,8 @@ class LecternPanel(QWidget):
 
     def _lines(self, name: str) -> int:
         """How many lines of this text there is room for."""
+        if name == "answers":
+            return 2 * LINES
         if name != "next":
             return LINES
         room = self._row.contentsRect().height() - self.buttons["black"].height() - 2 * SPACING

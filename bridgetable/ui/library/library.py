@@ -19,6 +19,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
+    from bridgetable.cases.library.cases import LibraryCase
     from bridgetable.ui.library.case_commands import Refiled
     from bridgetable.ui.library.panel import LibraryPanel
 
@@ -65,6 +66,11 @@ class Library(QObject):
             self._panel.open_wanted.connect(self._open_chosen)
             self._panel.commands.refiled.connect(self._refile)
         return self._panel
+
+    @property
+    def current(self) -> LibraryCase | None:
+        """The case that was chosen in the panel last; None before the panel was made, and where there is no case."""
+        return self._panel.current if self._panel is not None else None
 
     def close(self) -> None:
         """Closes the panel if it is open."""

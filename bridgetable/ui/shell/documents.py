@@ -5,6 +5,7 @@ Dialogs and readers are imported on first use, so that the window appears sooner
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,8 @@ class Documents(QObject):
         super().__init__(window)
         self._view, self._waiting, self._background = view, waiting, background
         self._session, self._autosave, self._window = session, autosave, window
+        self.open_lesson: Callable[[str], bool] | None = None
+        """What opens a lesson file, and returns whether it has."""
         self.boards = Boards(
             session, self.open_document, background, waiting, window, lambda: view.preferences.edition
         )
@@ -106,9 +109,11 @@ class Documents(QObject):
             self.open_path(path)
 
     def open_path(self, path: str) -> bool:
-        """Opens a case, or a board of another file, asking which one; returns whether a table was opened."""
-        from bridgetable.document.case_opening import is_case
+        """Opens a case, or a board of another file, asking which one; or a lesson. Returns whether it was opened."""
+        from bridgetable.document.case_opening import is_case, is_lesson
 
+        if is_lesson(path):
+            return self.open_lesson is not None and self.open_lesson(path)
         try:
             opened = self.open_document(self.opened_case(path)) if is_case(path) else self.boards.open(path)
         except DocumentError as fault:
@@ -160,6 +165,11 @@ class Documents(QObject):
         else:
             if self._leave_table():
                 self.show(Opened(lines_of(case).history, Document(case=case)), dirty=True)
+
+    @property
+    def autosave(self) -> Autosave | None:
+        """The autosave of the window; None where tables are not kept."""
+        return self._autosave
 
     @property
     def has_earlier(self) -> bool:

@@ -43,6 +43,7 @@ from bridgetable.ui.shell.auction_display import AuctionDisplay
 from bridgetable.ui.shell.clipboard import Clipboard
 from bridgetable.ui.shell.documents import Documents
 from bridgetable.ui.shell.figures_display import FiguresDisplay
+from bridgetable.ui.shell.lesson_commands import LessonCommands
 from bridgetable.ui.shell.study import Study
 from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
 from bridgetable.ui.shell.toolbar.commands import Commands
@@ -100,9 +101,9 @@ class Parts(QObject):
             session, self.documents.open_document, settings, own_cases_folder(autosave), window,
             self.documents.opened_case, self.background, cache,
         )
+        self.lessons = LessonCommands(session, self.documents, self.library, self.presentation, self.waiting, window)
         self.lectern = Lectern(
-            session, self.presentation, self.offer, table, settings, arrangement.lectern, self.commands,
-            self.library.next_case,
+            session, self.presentation, self.offer, table, settings, arrangement.lectern, self.commands, self.lessons,
         )
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.figures_line, self.figures_switch, self.contracts,
@@ -174,8 +175,10 @@ class Parts(QObject):
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
         self.documents.leaving.connect(self.study.leave)
+        self.lessons.add_to(self.lectern)
+        self.keys.first, self.documents.open_lesson = self.lessons.handle_key, self.lessons.open_path
         self.documents.leaving.connect(self.leave)
-        for signal in (self.documents.filed, self.library.chosen):
+        for signal in (self.documents.filed, self.library.chosen, self.lessons.filed):
             signal.connect(lambda path: self.recent.add(path))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
@@ -186,8 +189,7 @@ class Parts(QObject):
             "new": documents.new, "deal-editor": documents.lay_out, "contract": documents.choose_contract,
             "open": documents.open, "save": documents.save, "save-as": documents.save_as,
             **self.clipboard.commands,
-            "library": self.library.open, "next-case": self.library.next_case,
-            "previous-case": self.library.previous_case, "next-board": documents.boards.open_next,
+            "library": self.library.open, **self.lessons.commands, "next-board": documents.boards.open_next,
             "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,
             "another-like-this": documents.open_another_like_this,
             "audit": self.audits.open,

@@ -7,3 +7,136 @@ lesson-too-large = The lesson would be larger than { $most } MB and could not be
 lesson-case-gone = The file { $file } is gone.
 case-no-path = "{ $text }" is no path from the lesson to a case, with "/" between the folders
 case-no-shipped = "{ $text }" is no id of a case of the program: folder, "/", name
+lesson-kept-newer = What was kept of the lesson was written by a newer program; it has been set aside as { $file }.
+lesson-kept-unreadable = What was kept of the lesson cannot be read; it has been set aside as { $file }.
+
+## The sheet of what was asked in a lesson, and how it went.
+
+lesson-sheet-of = { $title }: what was asked
+lesson-sheet-nothing = Nothing has been asked yet.
+lesson-sheet-asked = Questions asked: { $questions }; hands were counted for { $counted }.
+lesson-sheet-right = Right answers: { $right } of { $hands } hands ({ $share }).
+lesson-sheet-laws = By Law
+lesson-sheet-law = Law
+lesson-sheet-questions = Questions
+lesson-sheet-hands = Hands
+lesson-sheet-right-hands = Right
+lesson-sheet-share = Share
+lesson-sheet-choice = Answer
+lesson-sheet-uncounted = No hands were counted.
+lesson-sheet-title = What was asked in the lesson
+lesson-sheet-copy = Copy
+lesson-sheet-copied = The sheet has been copied.
+lesson-sheet-save = Save…
+lesson-sheet-save-title = Save the sheet
+lesson-sheet-file = lesson-sheet
+lesson-sheet-as-text = Text
+
+## The window of a lesson.
+
+command-lesson = Lesson…
+command-lesson-tip = Cases and notes in an order, to be given on the wall
+command-lesson-sheet = What was asked…
+command-lesson-sheet-tip = The sheet of the lesson: each question, the hands for each answer, the right ones by Law
+lesson-window = Lesson: { $file }
+lesson-new-name = new
+lesson-file-name = lesson
+lesson-files = Lessons
+lesson-title = Title:
+lesson-story = First words:
+lesson-entries = Cases and notes of the lesson, in order
+lesson-empty = Add cases: the one on the table, files (they can be dropped here), or the one chosen in the library.
+lesson-is-note = Note
+lesson-here = Here
+lesson-from-file = File { $file }
+lesson-from-program = Comes with the program
+lesson-from-itself = In the lesson itself
+lesson-laws-own = As the case has them
+lesson-button-table = + The table
+lesson-button-table-tip = Add the case on the table; whole, if it has no file or has changes
+lesson-button-files = + Files…
+lesson-button-files-tip = Add case files
+lesson-button-from-library = + Library
+lesson-button-from-library-tip = Add the case that is chosen in the library
+lesson-button-note = + Note…
+lesson-button-note-tip = Add a note, which is a page of its own on the wall
+lesson-button-edit = Onto the table
+lesson-button-edit-note = Edit note…
+lesson-button-edit-tip = Put the case on the table, or edit the note
+lesson-button-laws = Laws…
+lesson-button-laws-tip = The edition of the Laws that the case is ruled under in this lesson
+lesson-button-up = Up
+lesson-button-up-tip = Earlier in the lesson; entries can be dragged too
+lesson-button-down = Down
+lesson-button-down-tip = Later in the lesson; entries can be dragged too
+lesson-button-remove = Remove
+lesson-button-remove-tip = Take the entry out of the lesson; no file is deleted
+lesson-button-undo = Undo
+lesson-button-undo-tip = Undo the last change of the lesson
+lesson-button-redo = Redo
+lesson-button-redo-tip = Do what was undone again
+lesson-button-new = New
+lesson-button-new-tip = Begin another lesson
+lesson-button-open = Open…
+lesson-button-open-tip = Open a lesson
+lesson-button-save = Save
+lesson-button-save-tip = Save the lesson
+lesson-button-save-as = Save as…
+lesson-button-save-as-tip = Save the lesson under another name
+lesson-button-save-whole = With its cases…
+lesson-button-save-whole-tip = Save a copy with the cases in it, as one file that can be sent
+lesson-button-start = On the wall
+lesson-button-start-tip = Give the lesson on the wall from the chosen entry on: Page Down leads through it, asks and reveals
+lesson-button-end = End
+lesson-button-sheet = Sheet…
+lesson-button-sheet-tip = What was asked, and how it went
+lesson-button-close = Close
+lesson-button-close-tip = Back to the table
+lesson-note-title = A note in the lesson
+lesson-note-ok = OK
+lesson-note-text = Note:
+lesson-unsaved-title = The lesson has changes
+lesson-unsaved-question = The lesson has changes that have not been saved.
+lesson-unsaved-ok = Save
+lesson-unsaved-discard = Leave them
+lesson-again-title = Begin the lesson anew
+lesson-again-question = Hands have been counted before. Beginning at the first entry forgets them.
+lesson-again-ok = Begin anew
+lesson-open-title = Open a lesson
+lesson-save-title = Save the lesson
+lesson-whole-title = Save the lesson with its cases in it
+lesson-add-title = Add cases to the lesson
+lesson-not-opened = { $file } cannot be opened: { $reason }
+lesson-saved = Saved as { $file }.
+lesson-whole-saved = { $file } has the lesson with all its cases and can be sent.
+lesson-whole-gone = { $file } has been written, but { $gone ->
+        [one] one case is gone and is
+       *[other] { $gone } cases are gone and are
+    } only named in it.
+lesson-added = { $number ->
+        [one] { $file } has been added.
+       *[other] { $number } cases have been added.
+    }
+lesson-added-whole = The table has been added whole: it has no case file, or changes that are not saved in it.
+lesson-no-case-file = { $others ->
+        [0] { $file } is no case file and has not been added; open it, and add the table.
+       *[other] { $file } and { $others } more are no case files and have not been added.
+    }
+lesson-removed = The entry has been taken out; Undo brings it back.
+lesson-last = This is the end of the lesson.
+lesson-first = This is the beginning of the lesson.
+lesson-passed = { $file } cannot be shown: { $reason }
+waiting-lesson = Preparing the case…
+
+## A lesson on the wall and on the lectern.
+
+lesson-place = Case { $number } of { $of }
+lesson-place-titled = { $place }: { $title }
+lesson-end = End of the lesson.
+lesson-end-note = End of the case. Page Down goes on.
+lesson-end-case = End of the case. Page Down opens the next one: { $place }.
+lesson-coming-question = question: { $question }
+lesson-coming-answer = the answer
+lesson-coming-ruling = the ruling
+lesson-hands = Hands:
+lesson-hands-for = Hands for { $number }: { $choice }

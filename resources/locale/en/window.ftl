@@ -10,7 +10,7 @@ command-new-tip = A new deal
 command-contract = Contract…
 command-contract-tip = Set the contract and declarer
 command-open = Open
-command-open-tip = Open a case, a PBN or a LIN file
+command-open-tip = Open a case, a lesson, a PBN or a LIN file
 command-next-board = Next board
 command-next-board-tip = Open the board after this one in its file
 command-previous-board = Previous board
@@ -435,7 +435,7 @@ recent-others = { $file } is open; { $others ->
     }
 drop-nothing = Only files and folders of this computer can be opened here.
 open-title = Open a case or recorded boards
-open-all = Cases and boards
+open-all = Cases, lessons and boards
 open-any = All files
 save-title = Save as a case
 save-cases = Cases

@@ -7,3 +7,139 @@ lesson-too-large = La lezione supererebbe { $most } MB e non si potrebbe riaprir
 lesson-case-gone = Il file { $file } non c'è più.
 case-no-path = «{ $text }» non è un percorso dalla lezione a un caso, con «/» tra le cartelle
 case-no-shipped = «{ $text }» non è l'identificativo di un caso del programma: cartella, «/», nome
+lesson-kept-newer = Quanto conservato della lezione è stato scritto da un programma più recente; è stato messo da parte come { $file }.
+lesson-kept-unreadable = Quanto conservato della lezione non si può leggere; è stato messo da parte come { $file }.
+
+## Il foglio di ciò che è stato chiesto in una lezione, e com'è andata.
+
+lesson-sheet-of = { $title }: che cosa è stato chiesto
+lesson-sheet-nothing = Non è stato ancora chiesto nulla.
+lesson-sheet-asked = Domande poste: { $questions }; mani contate per { $counted }.
+lesson-sheet-right = Risposte giuste: { $right } mani su { $hands } ({ $share }).
+lesson-sheet-laws = Per articolo
+lesson-sheet-law = Articolo
+lesson-sheet-questions = Domande
+lesson-sheet-hands = Mani
+lesson-sheet-right-hands = Giuste
+lesson-sheet-share = Quota
+lesson-sheet-choice = Risposta
+lesson-sheet-uncounted = Le mani non sono state contate.
+lesson-sheet-title = Che cosa è stato chiesto nella lezione
+lesson-sheet-copy = Copia
+lesson-sheet-copied = Il foglio è stato copiato.
+lesson-sheet-save = Salva…
+lesson-sheet-save-title = Salva il foglio
+lesson-sheet-file = foglio-della-lezione
+lesson-sheet-as-text = Testo
+
+## La finestra di una lezione.
+
+command-lesson = Lezione…
+command-lesson-tip = Casi e note in un ordine, da mostrare sulla parete
+command-lesson-sheet = Che cosa è stato chiesto…
+command-lesson-sheet-tip = Il foglio della lezione: ogni domanda, le mani per ogni risposta, quelle giuste per articolo
+lesson-window = Lezione: { $file }
+lesson-new-name = nuova
+lesson-file-name = lezione
+lesson-files = Lezioni
+lesson-title = Titolo:
+lesson-story = Prime parole:
+lesson-entries = Casi e note della lezione, in ordine
+lesson-empty = Aggiungete dei casi: quello sul tavolo, dei file (si possono trascinare qui), o quello scelto nella biblioteca.
+lesson-is-note = Nota
+lesson-here = Qui
+lesson-from-file = File { $file }
+lesson-from-program = Caso del programma
+lesson-from-itself = Nella lezione stessa
+lesson-laws-own = Quello del caso
+lesson-button-table = + Il tavolo
+lesson-button-table-tip = Aggiunge il caso sul tavolo; per intero, se non ha un file o se è stato modificato
+lesson-button-files = + File…
+lesson-button-files-tip = Aggiunge file di casi
+lesson-button-from-library = + Biblioteca
+lesson-button-from-library-tip = Aggiunge il caso scelto nella biblioteca
+lesson-button-note = + Nota…
+lesson-button-note-tip = Aggiunge una nota, che sulla parete è una pagina a sé
+lesson-button-edit = Sul tavolo
+lesson-button-edit-note = Modifica nota…
+lesson-button-edit-tip = Mette il caso sul tavolo, o modifica la nota
+lesson-button-laws = Codice…
+lesson-button-laws-tip = L'edizione del Codice secondo cui si giudica il caso in questa lezione
+lesson-button-up = Su
+lesson-button-up-tip = Prima nella lezione; le voci si possono anche trascinare
+lesson-button-down = Giù
+lesson-button-down-tip = Dopo nella lezione; le voci si possono anche trascinare
+lesson-button-remove = Togli
+lesson-button-remove-tip = Toglie la voce dalla lezione; nessun file è cancellato
+lesson-button-undo = Annulla
+lesson-button-undo-tip = Annulla l'ultima modifica della lezione
+lesson-button-redo = Ripeti
+lesson-button-redo-tip = Ripete ciò che è stato annullato
+lesson-button-new = Nuova
+lesson-button-new-tip = Comincia un'altra lezione
+lesson-button-open = Apri…
+lesson-button-open-tip = Apre una lezione
+lesson-button-save = Salva
+lesson-button-save-tip = Salva la lezione
+lesson-button-save-as = Salva come…
+lesson-button-save-as-tip = Salva la lezione con un altro nome
+lesson-button-save-whole = Con i suoi casi…
+lesson-button-save-whole-tip = Salva una copia con dentro i casi, un solo file che si può spedire
+lesson-button-start = Sulla parete
+lesson-button-start-tip = Tiene la lezione sulla parete dalla voce scelta in poi: Pagina giù la percorre, chiede e svela
+lesson-button-end = Termina
+lesson-button-sheet = Foglio…
+lesson-button-sheet-tip = Che cosa è stato chiesto, e com'è andata
+lesson-button-close = Chiudi
+lesson-button-close-tip = Torna al tavolo
+lesson-note-title = Una nota nella lezione
+lesson-note-ok = OK
+lesson-note-text = Nota:
+lesson-unsaved-title = La lezione è stata modificata
+lesson-unsaved-question = La lezione ha modifiche che non sono state salvate.
+lesson-unsaved-ok = Salva
+lesson-unsaved-discard = Non salvare
+lesson-again-title = Ricominciare la lezione
+lesson-again-question = Sono già state contate delle mani. Cominciando dalla prima voce si dimenticano.
+lesson-again-ok = Ricomincia
+lesson-open-title = Apri una lezione
+lesson-save-title = Salva la lezione
+lesson-whole-title = Salva la lezione con i suoi casi
+lesson-add-title = Aggiungi casi alla lezione
+lesson-not-opened = { $file } non si può aprire: { $reason }
+lesson-saved = Salvata come { $file }.
+lesson-whole-saved = { $file } contiene la lezione con tutti i suoi casi e si può spedire.
+lesson-whole-gone = { $file } è stato scritto, ma { $gone ->
+        [one] un caso non c'è più ed è
+       *[other] { $gone } casi non ci sono più e sono
+    } soltanto { $gone ->
+        [one] nominato.
+       *[other] nominati.
+    }
+lesson-added = { $number ->
+        [one] { $file } è stato aggiunto.
+       *[other] { $number } casi sono stati aggiunti.
+    }
+lesson-added-whole = Il tavolo è stato aggiunto per intero: non ha un file di caso, o ha modifiche che il file non ha.
+lesson-no-case-file = { $others ->
+        [0] { $file } non è un file di caso e non è stato aggiunto; apritelo, e aggiungete il tavolo.
+       *[other] { $file } e altri { $others } non sono file di casi e non sono stati aggiunti.
+    }
+lesson-removed = La voce è stata tolta; Annulla la riporta.
+lesson-last = Questa è la fine della lezione.
+lesson-first = Questo è l'inizio della lezione.
+lesson-passed = { $file } non si può mostrare: { $reason }
+waiting-lesson = Preparazione del caso…
+
+## Una lezione sulla parete e sul leggio.
+
+lesson-place = Caso { $number } di { $of }
+lesson-place-titled = { $place }: { $title }
+lesson-end = Fine della lezione.
+lesson-end-note = Fine del caso. Pagina giù va avanti.
+lesson-end-case = Fine del caso. Pagina giù apre il successivo: { $place }.
+lesson-coming-question = domanda: { $question }
+lesson-coming-answer = la risposta
+lesson-coming-ruling = la decisione
+lesson-hands = Mani:
+lesson-hands-for = Mani per la { $number }: { $choice }

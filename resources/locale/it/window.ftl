@@ -10,7 +10,7 @@ command-new-tip = Una nuova mano
 command-contract = Contratto…
 command-contract-tip = Fissare contratto e dichiarante
 command-open = Apri
-command-open-tip = Aprire un caso, un file PBN o LIN
+command-open-tip = Aprire un caso, una lezione, un file PBN o LIN
 command-next-board = Board successivo
 command-next-board-tip = Apre il board che segue questo nel suo file
 command-previous-board = Board precedente
@@ -435,7 +435,7 @@ recent-others = { $file } è aperto; { $others ->
     }
 drop-nothing = Qui si possono aprire solo file e cartelle di questo computer.
 open-title = Apri un caso o mani registrate
-open-all = Casi e mani
+open-all = Casi, lezioni e mani
 open-any = Tutti i file
 save-title = Salva come caso
 save-cases = Casi

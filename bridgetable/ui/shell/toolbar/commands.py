@@ -63,6 +63,7 @@ COMMANDS = (
     Command("print", ("Ctrl+Alt+P",)), Command("export", ("Ctrl+Alt+S",)),
     Command("copy-story", ("Ctrl+Alt+C",)), Command("copy-picture", ("Ctrl+Alt+G",)),
     Command("audit", ("Ctrl+Shift+A",)),
+    Command("lesson", ("Ctrl+U",)), Command("lesson-sheet", ("Ctrl+Shift+U",)),
 )
 
 

@@ -50,6 +50,7 @@ STUDY = (
     ("show-answer", "question-before", "leave-rehearsal"),
     ("another-like-this",),
     ("progress", "exam"),
+    ("lesson", "lesson-sheet"),
 )
 """The commands of the menu of what one learns and teaches with; a line separates the groups."""
 

@@ -1,0 +1,111 @@
+"""A lesson kept against a crash: its unsaved edits, where one is in it, and the hands that were counted."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from bridgetable.cases.refusal import CaseError
+from bridgetable.disk.contents import contents_of, digest_of, is_there
+from bridgetable.disk.writing import write_whole
+from bridgetable.rehearsal.lessons.codec import LESSON, read_lesson, write_lesson
+from bridgetable.rehearsal.lessons.filing import named_from, opened_lesson
+from bridgetable.rehearsal.lessons.lesson import Lesson
+from bridgetable.rehearsal.lessons.poll import LessonRun
+from bridgetable.rehearsal.lessons.undo import EditedLesson
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+
+VERSION = 1
+_LARGEST = 2 * LESSON
+
+
+class KeptLesson(msgspec.Struct, frozen=True):
+    """A lesson as a window had it: its edits, the number of the entry that was reached, and what was asked."""
+
+    edited: EditedLesson = EditedLesson()
+    here: int | None = None
+    run: LessonRun = LessonRun()
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is in the file: the text of the lesson as a lesson file here would have it, if it has changes or no file."""
+
+    version: int
+    path: str
+    digest: str
+    lesson: str
+    here: int | None
+    run: LessonRun
+
+
+class _Version(msgspec.Struct):
+    version: int
+
+
+def keep(path: Path, kept: KeptLesson) -> None:
+    """Writes a lesson into the file at this path, whole or not at all; raises RefusedError."""
+    edited = kept.edited
+    try:
+        lesson = ""
+        if edited.path is None or edited.unsaved:
+            lesson = write_lesson(named_from(edited.lesson, path.parent), path.parent).decode()
+        file = _File(VERSION, str(edited.path or ""), edited.digest, lesson, kept.here, kept.run)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, msgspec.json.encode(file))
+    except (OSError, ValueError):
+        raise RefusedError(say("file-not-written", file=path.name)) from None
+
+
+def restored(path: Path) -> KeptLesson | None:
+    """The lesson in the file at this path; None where nothing was kept.
+
+    A file that cannot be read, or that a newer program has written, is set aside under another name, which the
+    RefusedError that is raised names.
+    """
+    if not is_there(path):
+        return None
+    try:
+        data = contents_of(path, _LARGEST)
+        if msgspec.json.decode(data, type=_Version).version > VERSION:
+            raise RefusedError(say("lesson-kept-newer", file=_set_aside(path)))
+        file = msgspec.json.decode(data, type=_File)
+        edited = _edited(file, path.parent)
+    except (OSError, ValueError, CaseError):
+        raise RefusedError(say("lesson-kept-unreadable", file=_set_aside(path))) from None
+    here = file.here if file.here is not None and 0 <= file.here < len(edited.lesson.entries) else None
+    return KeptLesson(edited, here, file.run)
+
+
+def _edited(file: _File, folder: Path) -> EditedLesson:
+    """The lesson of the file, unsaved if its words are in it; else as its own file has it now."""
+    path = Path(file.path) if file.path else None
+    if file.lesson:
+        lesson = read_lesson(file.lesson.encode(), folder)
+        return EditedLesson(lesson, path, file.digest, saved=_saved(path, file.digest))
+    if path is None:
+        return EditedLesson()
+    with suppress(RefusedError):
+        return EditedLesson.of(opened_lesson(path))
+    return EditedLesson()
+
+
+def _saved(path: Path | None, digest: str) -> Lesson:
+    """The lesson as it was saved, where its file still has that; else an empty one."""
+    if path is not None:
+        with suppress(RefusedError):
+            file = opened_lesson(path)
+            if file.digest == digest:
+                return file.lesson
+    return Lesson()
+
+
+def _set_aside(path: Path) -> str:
+    """Gives a file another name, by its contents, and returns it."""
+    with suppress(OSError):
+        aside = path.with_name(f"{path.stem}-{digest_of(contents_of(path, 4 * _LARGEST))[:8]}-damaged.json")
+        path.replace(aside)
+        return aside.name
+    return path.name

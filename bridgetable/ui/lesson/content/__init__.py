@@ -1,0 +1,1 @@
+"""What the window of lessons and the wall say of a lesson. No Qt."""

@@ -1,0 +1,283 @@
+"""A lesson as it is given: from entry to entry, and at each stop of a case question, hands, answer."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from bridgetable.document.document import Document
+from bridgetable.engine.history import START
+from bridgetable.rehearsal.asked import Stop
+from bridgetable.rehearsal.lessons.lesson import LessonNote
+from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, poll_of
+from bridgetable.table.question import say
+from bridgetable.ui.lesson.content.asking import AskedOfRoom, answers_text, coming_text, question_of, seen_history
+from bridgetable.ui.lesson.content.words import end_text, next_entry_text, note_slide, place_text, title_slide
+from bridgetable.ui.lesson.lesson_cases import LessonCases
+from bridgetable.ui.lesson.open_lesson import OpenLesson
+from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.content.statements import Statement
+from bridgetable.ui.wall.presentation import Presentation
+
+
+class LessonCourse(QObject):
+    """Leads through the lesson that is open; while it is given, the wall shows nothing of what follows.
+
+    It `leads` from the moment one of its entries is shown until another table is opened.
+    """
+
+    changed = Signal()
+    """What is asked, counted or revealed has changed, or whether the lesson is given."""
+
+    def __init__(
+        self, session: Session, lesson: OpenLesson, presentation: Presentation, cases: LessonCases
+    ) -> None:
+        super().__init__(presentation)
+        self._session, self._open, self._presentation, self._cases = session, lesson, presentation, cases
+        self.run = LessonRun()
+        self.given = self.leads = False
+        self.now: AskedOfRoom | None = None
+        session.moved.connect(self._moved)
+        session.opened.connect(self._opened_elsewhere)
+        session.reworded.connect(lambda: self._show(same_page=True))
+        presentation.wall_opened.connect(lambda _: self._show())
+
+    # -- beginning and ending ------------------------------------------------------------------------------------------
+
+    def start(self, at: int | None = None) -> None:
+        """Gives the lesson on the wall from its title page, or from this entry."""
+        self.given = self.leads = True
+        self._presentation.see_as(self._as_seen)
+        self._presentation.set_on(True)
+        if at is not None:
+            self.go_to(at)
+        elif title_slide(self._open.lesson, self._session.words) is None:
+            self._go_by(1)
+        else:
+            self._open.go_to(None)
+            self._show()
+
+    def end(self) -> None:
+        """Gives the lesson no more: the wall shows what the window shows."""
+        if self.given:
+            self.given, self.now = False, None
+            self._presentation.see_as(lambda shown: shown)
+            self._presentation.say_instead(())
+            self.changed.emit()
+
+    def restore(self, run: LessonRun) -> None:
+        """Takes over what was asked before."""
+        self.run = run
+        self.changed.emit()
+
+    # -- from entry to entry -------------------------------------------------------------------------------------------
+
+    def go_to(self, at: int) -> bool:
+        """Shows this entry: a note on the wall, a case on the table; says why if it cannot, and returns whether."""
+        entry = self._open.lesson.entries[at]
+        if not isinstance(entry, LessonNote) and not self._cases.put_on_table(entry):
+            return False
+        self.now, self.leads = None, True
+        self._open.go_to(at)
+        self._show()
+        return True
+
+    def _go_by(self, steps: int, *, cases_only: bool = False) -> bool:
+        """Shows the nearest entry in this direction that can be shown; returns whether there is one."""
+        lesson, here = self._open.lesson, self._open.here
+        at = (here if here is not None else -1) + steps
+        while 0 <= at < len(lesson.entries):
+            if (not cases_only or at in lesson.cases) and self.go_to(at):
+                return True
+            at += steps
+        return False
+
+    def next_case(self) -> None:
+        """Shows the next entry; of a lesson that is not on the wall the next case."""
+        if not self._go_by(1, cases_only=not self._on_wall):
+            self._session.tell(say("lesson-last"))
+
+    def previous_case(self) -> None:
+        """Shows the entry before; of a lesson that is not on the wall the case before."""
+        if not self._go_by(-1, cases_only=not self._on_wall):
+            self._session.tell(say("lesson-first"))
+
+    @property
+    def _on_wall(self) -> bool:
+        return self.given and self._presentation.is_on
+
+    def _opened_elsewhere(self) -> None:
+        """Ends the lesson when another table than one of its cases is opened."""
+        if not self._cases.opening:
+            self.leads = False
+            self.end()
+
+    # -- what the clicker does -----------------------------------------------------------------------------------------
+
+    def go_on(self) -> bool:
+        """Does what comes before the next step: the next entry after a page of words, a question, its answer."""
+        if not self._on_wall:
+            return False
+        if self._is_slide:
+            return self._go_by(1) or self._say_end()
+        now = self.now
+        if now is None:
+            stop = self._cases.stop_after_cursor()
+            if stop is not None:
+                self._ask(stop, 0)
+            return stop is not None
+        if not now.revealed:
+            self._set(replace(now, revealed=True))
+        elif not now.is_last:
+            self._ask(now.stop, now.number + 1)
+        else:
+            self._set(None)
+            self._session.jump(now.stop.ruling_place)
+        return True
+
+    def go_back(self) -> bool:
+        """Goes back the same way: from an answer to its question, from the first page of a case to the entry before."""
+        if not self._on_wall:
+            return False
+        now, session = self.now, self._session
+        if self._is_slide or (now is None and session.history.cursor == START):
+            return self._back_to_entry()
+        if now is None:
+            stop = self._cases.stop_at_cursor()
+            if stop is not None:
+                session.jump(stop.place)
+                self._ask(stop, len(stop.asked) - 1, revealed=True)
+                self._show_last_page()
+            return stop is not None
+        if now.revealed:
+            self._set(replace(now, revealed=False))
+        elif now.is_first:
+            self._set(None)
+        else:
+            self._ask(now.stop, now.number - 1, revealed=True)
+        self._show_last_page()
+        return True
+
+    def _back_to_entry(self) -> bool:
+        """Shows the entry before, or the title page."""
+        if self._go_by(-1):
+            return True
+        if self._open.here is not None and title_slide(self._open.lesson, self._session.words) is not None:
+            self._open.go_to(None)
+            self._show()
+        return True
+
+    def _show_last_page(self) -> None:
+        if self._presentation.wall is not None:
+            self._presentation.wall.show_last_page()
+
+    def _say_end(self) -> bool:
+        wall = self._presentation.wall
+        if wall is not None:
+            wall.show_entry(self.end_text)
+        return True
+
+    # -- what follows --------------------------------------------------------------------------------------------------
+
+    @property
+    def has_next(self) -> bool:
+        """Whether an entry follows."""
+        here = self._open.here
+        return (here if here is not None else -1) + 1 < len(self._open.lesson.entries)
+
+    @property
+    def end_text(self) -> str:
+        """What is said at the end of a case: what another press shows, without giving it away."""
+        return end_text(self._open.lesson, self._open.here, self._session.words)
+
+    @property
+    def coming(self) -> str:
+        """What the next press shows, told to the lecturer; "" where it is the next step."""
+        words = self._session.words
+        if self._is_slide:
+            return next_entry_text(self._open.lesson, self._open.here, self._open.known, words)
+        if not self._on_wall:
+            return ""
+        return coming_text(self.now, self._cases.stop_after_cursor() if self.now is None else None, words)
+
+    @property
+    def answers(self) -> str:
+        """What only the lecturer sees: the answers to what is asked now, and why."""
+        return answers_text(self.now, self._session.words) if self.now is not None and self._on_wall else ""
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def _ask(self, stop: Stop, number: int, *, revealed: bool = False) -> None:
+        poll = self._poll(stop, number)
+        self.run = self.run.with_poll(poll)
+        self._set(AskedOfRoom(stop, number, tuple(choice.hands for choice in poll.choices), revealed=revealed))
+
+    def _poll(self, stop: Stop, number: int) -> Poll:
+        """The poll of a question: as it was asked before, or a new one."""
+        key = f"{self._cases.key}/{stop.ruling_place}/{number}"
+        known = self.run.poll(key)
+        if known is not None and len(known.choices) == len(stop.asked[number].choices):
+            return known
+        return poll_of(key, self._session.document.full_title, stop, stop.asked[number])
+
+    def count(self, now: AskedOfRoom) -> None:
+        """Takes over hands that were counted for what is asked."""
+        if self.now is not None and not self.now.revealed:
+            self.run = self.run.with_poll(self._poll(now.stop, now.number).with_hands(now.hands))
+            self.now = now
+            self._show(same_page=True)
+            if self._presentation.wall is not None:
+                self._presentation.wall.show_option(str(now.at + 1))
+
+    def _set(self, now: AskedOfRoom | None) -> None:
+        self.now = now
+        self._show()
+
+    def _moved(self, before: object, after: object) -> None:
+        """Drops the question when another table is shown than the one it is asked at."""
+        if not self._session.changeable:
+            # A case is being rehearsed.
+            self.end()
+        elif self.now is not None and self._session.history.cursor != self.now.stop.place:
+            self.now = None
+        if self.given:
+            self._show()
+
+    # -- what the room sees --------------------------------------------------------------------------------------------
+
+    @property
+    def _is_slide(self) -> bool:
+        """Whether a page of words is shown: the title page, or a note."""
+        here = self._open.here
+        return here is None or isinstance(self._open.lesson.entries[here], LessonNote)
+
+    def _show(self, *, same_page: bool = False) -> None:
+        """Shows on the wall what is asked, or a page of words; else what is said after the last step."""
+        if self.given:
+            self._presentation.see_again()
+            self._presentation.say_instead(self._said(), same_page=same_page)
+        self.changed.emit()
+
+    def _said(self) -> tuple[Statement, ...]:
+        words, lesson, here = self._session.words, self._open.lesson, self._open.here
+        if here is None:
+            slide = title_slide(lesson, words)
+            return (slide,) if slide is not None else ()
+        entry = lesson.entries[here]
+        if isinstance(entry, LessonNote):
+            return (note_slide(entry, words),)
+        return (question_of(self.now, self._poll(self.now.stop, self.now.number), words),) if self.now else ()
+
+    def _as_seen(self, shown: Shown) -> Shown:
+        """What the room sees of what the window shows: nothing that follows, as long as something will be asked."""
+        here = self._open.here
+        if here is None or here not in self._open.lesson.cases:
+            return shown
+        if self.now is None and not self._cases.will_ask:
+            return shown
+        place = place_text(self._open.lesson, here, shown.words)
+        return replace(
+            shown, history=seen_history(shown.history, self.now.stop if self.now is not None else None),
+            document=Document(title=(("", place),)),
+        )

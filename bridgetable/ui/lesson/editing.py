@@ -1,0 +1,210 @@
+"""What is done in the window of a lesson to its entries: added, moved, worded, removed, and all that undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from bridgetable.cases import SUFFIX
+from bridgetable.cases.library.cases import LibraryCase
+from bridgetable.document.case_opening import is_case
+from bridgetable.document.saving import as_case
+from bridgetable.rehearsal.lessons.codec import check_text
+from bridgetable.rehearsal.lessons.lesson import MOST_ENTRIES, EmbeddedCase, LessonEntry, LessonNote, ruled_under
+from bridgetable.rehearsal.lessons.sources import entry_for
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import Text, reworded, written_in
+from bridgetable.ui.kit.dialogs.text_dialog import TextDialog
+from bridgetable.ui.lesson.open_lesson import OpenLesson
+from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.session.session import Session
+
+
+class CaseLibrary(Protocol):
+    """The library, of which the current case is taken."""
+
+    @property
+    def current(self) -> LibraryCase | None:
+        """The case that was chosen there last; None before one was."""
+
+    def open(self) -> None:
+        """Shows the library."""
+
+
+class LessonEditing(QObject):
+    """Edits the entries of the lesson, as the window of the lesson wants."""
+
+    told = Signal(object, bool)
+    """A Message or RefusedError about what was done, and whether it is a fault."""
+
+    def __init__(self, session: Session, lesson: OpenLesson, library: CaseLibrary, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._open, self._library = session, lesson, library
+        self._panel: LessonPanel | None = None
+
+    def watch(self, panel: LessonPanel) -> None:
+        """Does what this panel wants."""
+        self._panel = panel
+        panel.title_typed.connect(lambda text: self._reword("title", text))
+        panel.story_typed.connect(lambda text: self._reword("story", text))
+        panel.edition_chosen.connect(self.choose_edition)
+        panel.list.moved.connect(self.move)
+
+    @property
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """What the buttons for the entries do, by name."""
+        return {
+            "table": self.add_table, "files": self.choose_files, "from-library": self.add_from_library,
+            "note": self.add_note, "up": lambda: self.move(self._at, self._at - 1),
+            "down": lambda: self.move(self._at, self._at + 1), "remove": self.remove,
+            "undo": self.undo, "redo": self.redo,
+        }
+
+    @property
+    def _at(self) -> int:
+        """The number of the current entry; -1 where there is none."""
+        return self._panel.list.current if self._panel is not None else -1
+
+    # -- adding --------------------------------------------------------------------------------------------------------
+
+    def add(self, entries: Sequence[LessonEntry], before: int | None = None) -> bool:
+        """Adds entries after the current one, or before the one with the number given; returns whether there is room.
+        """
+        lesson = self._open.lesson
+        if len(lesson.entries) + len(entries) > MOST_ENTRIES:
+            self.told.emit(RefusedError(say("lesson-too-many", most=MOST_ENTRIES)), True)
+            return False
+        at = min(self._at + 1 if before is None else before, len(lesson.entries))
+        if not lesson.entries or (before is None and self._at < 0):
+            at = len(lesson.entries)
+        self._open.edit(lesson.inserting(at, *entries))
+        self._choose(at + len(entries) - 1)
+        return True
+
+    def add_table(self) -> None:
+        """Adds the case on the table: by its file, or whole where the table has no file or has changes."""
+        session = self._session
+        path = session.document.path
+        if path and is_case(path) and not session.dirty:
+            self.add_files([Path(path)])
+            return
+        case = as_case(session.history, session.document, session.words)
+        if self.add([EmbeddedCase(case)]):
+            self.told.emit(say("lesson-added-whole"), False)
+
+    def choose_files(self) -> None:
+        """Asks for case files and adds them."""
+        words, edited = self._session.words, self._open.edited
+        paths, _ = QFileDialog.getOpenFileNames(
+            self._panel, words.text("lesson-add-title"), str(edited.path.parent) if edited.path is not None else "",
+            f"{words.text('save-cases')} (*{SUFFIX});;{words.text('open-any')} (*)",
+        )
+        self.add_files([Path(path) for path in paths])
+
+    def add_from_library(self) -> None:
+        """Adds the case that is chosen in the library; shows the library where none is."""
+        case = self._library.current
+        if case is None:
+            self._library.open()
+        else:
+            self.add_files([case.path])
+
+    def add_files(self, paths: Sequence[Path], before: int | None = None) -> None:
+        """Adds the cases in these files in their order; what is no case file is told."""
+        cases = [path for path in paths if is_case(str(path))]
+        others = [path for path in paths if path not in cases]
+        added = not cases or self.add([entry_for(path) for path in cases], before)
+        if others:
+            self.told.emit(say("lesson-no-case-file", file=others[0].name, others=len(others) - 1), True)
+        elif cases and added:
+            self.told.emit(say("lesson-added", file=cases[-1].name, number=len(cases)), False)
+
+    def add_note(self) -> None:
+        """Asks for a note and adds it."""
+        dialog = TextDialog("lesson-note", self._session.words, "", self._panel)
+        if dialog.exec() and dialog.text and self._holds((("", dialog.text),)):
+            self.add([LessonNote(reworded((), self._session.words.language, dialog.text))])
+
+    # -- changing ------------------------------------------------------------------------------------------------------
+
+    def edit_note(self) -> bool:
+        """Asks for other words of the current note; returns whether the current entry is a note."""
+        at, entries = self._at, self._open.lesson.entries
+        entry = entries[at] if 0 <= at < len(entries) else None
+        if not isinstance(entry, LessonNote):
+            return False
+        words = self._session.words
+        dialog = TextDialog("lesson-note", words, written_in(entry.text, words.language), self._panel)
+        if dialog.exec() and dialog.text:
+            text = reworded(entry.text, words.language, dialog.text)
+            if self._holds(text):
+                self._open.edit(self._open.lesson.replacing(at, LessonNote(text)))
+        return True
+
+    def choose_edition(self, edition: Edition | None) -> None:
+        """Has the current case ruled under this edition in the lesson; None leaves it as it is."""
+        at, lesson = self._at, self._open.lesson
+        if at in lesson.cases:
+            entry = lesson.entries[at]
+            assert not isinstance(entry, LessonNote)
+            self._open.edit(lesson.replacing(at, ruled_under(entry, edition)))
+
+    def move(self, at: int, to: int) -> None:
+        """Moves an entry to where it is the one with the number `to`."""
+        lesson = self._open.lesson
+        if 0 <= at < len(lesson.entries) and 0 <= to < len(lesson.entries):
+            self._open.edit(lesson.moving(at, to))
+            self._choose(to)
+
+    def remove(self) -> None:
+        """Removes the current entry; undo brings it back."""
+        at, lesson = self._at, self._open.lesson
+        if 0 <= at < len(lesson.entries):
+            self._open.edit(lesson.without(at))
+            self._choose(min(at, len(lesson.entries) - 2))
+            self.told.emit(say("lesson-removed"), False)
+
+    def undo(self) -> None:
+        """Undoes the last edit."""
+        self._open.take(self._open.edited.undone())
+
+    def redo(self) -> None:
+        """Does the edit that was undone last again."""
+        self._open.take(self._open.edited.redone())
+
+    def _reword(self, name: str, typed: str) -> None:
+        """Takes over the title or the first words as they were typed, unless a file could not hold them."""
+        lesson, language = self._open.lesson, self._session.words.language
+        now: Text = getattr(lesson, name)
+        if typed == written_in(now, language):
+            return
+        text = reworded(now, language, typed)
+        if name == "story" and not any(words for _, words in text):
+            text = ()
+        if self._holds(text):
+            from msgspec.structs import replace
+
+            self._open.edit(replace(lesson, **{name: text}))
+
+    def _holds(self, text: Text) -> bool:
+        """Whether a lesson file can hold this text; says why not."""
+        try:
+            check_text(text)
+        except RefusedError as refused:
+            self.told.emit(RefusedError(refused.message), True)
+            return False
+        return True
+
+    def _choose(self, at: int) -> None:
+        if self._panel is not None and at >= 0:
+            self._panel.list.setCurrentIndex(self._panel.list.row_model.index(at))
+
+    def tell(self, message: Message) -> None:
+        """Tells about something that was done."""
+        self.told.emit(message, False)

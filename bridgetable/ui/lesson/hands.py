@@ -1,0 +1,114 @@
+"""Counting hands: by keys, on the wall or in the window, and in fields on the lectern."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.lesson.content.asking import AskedOfRoom
+from bridgetable.ui.lesson.course import LessonCourse
+from bridgetable.words.catalogue import Words
+
+FIELD_WIDTH = 3
+"""The least width of a field, in heights of a letter."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def handle_hands(course: LessonCourse, event: QKeyEvent) -> bool:
+    """Counts hands while a question is open: digits, Enter for the next choice, Backspace; returns whether it was one.
+    """
+    now = course.now
+    if now is None or now.revealed or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    counted = _after_key(now, event)
+    if counted is None:
+        return False
+    course.count(counted)
+    return True
+
+
+def _after_key(now: AskedOfRoom, event: QKeyEvent) -> AskedOfRoom | None:
+    if event.text().isdecimal() and event.text().isascii():
+        return now.with_digit(int(event.text()))
+    if event.key() in _ENTER:
+        return now.counting_next()
+    return now.without_digit() if event.key() == Qt.Key.Key_Backspace else None
+
+
+class HandsRow(QWidget):
+    """A field for each choice of what is asked, with its number; it is hidden while nothing is asked."""
+
+    def __init__(self, course: LessonCourse, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "lesson-hands")
+        self._course = course
+        self._fields: list[QSpinBox] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(3)
+        self.label = QLabel(self)
+        self._row.addWidget(self.label)
+        self._row.addStretch()
+        self._filling = False
+        self.set_texts(words)
+        course.changed.connect(self._show)
+        self._show()
+
+    @property
+    def fields(self) -> tuple[QSpinBox, ...]:
+        """The fields, one for each choice."""
+        return tuple(self._fields)
+
+    def set_texts(self, words: Words) -> None:
+        """Names the fields in this language."""
+        self._words = words
+        self.label.setText(words.text("lesson-hands"))
+        self._name_fields()
+
+    def _name_fields(self) -> None:
+        now = self._course.now
+        for n, field in enumerate(self._fields):
+            choice = self._words.say(now.asked.choices[n].message) if now is not None else ""
+            field.setAccessibleName(self._words.text("lesson-hands-for", number=n + 1, choice=choice))
+
+    def _show(self) -> None:
+        now = self._course.now
+        open_now = now is not None and not now.revealed
+        self.setVisible(open_now)
+        if now is None or not open_now:
+            return
+        self._filling = True
+        self._fit_number(len(now.hands))
+        for field, count in zip(self._fields, now.hands, strict=True):
+            field.setValue(count if count is not None else -1)
+        self._name_fields()
+        self._filling = False
+
+    def _fit_number(self, number: int) -> None:
+        while len(self._fields) > number:
+            field = self._fields.pop()
+            self._row.removeWidget(field)
+            field.deleteLater()
+        while len(self._fields) < number:
+            field = QSpinBox(self)
+            # A dash stands for nobody having counted.
+            field.setRange(-1, MOST_HANDS)
+            field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+            # However many there are, the dock of the lectern grows no wider.
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            field.setMinimumWidth(FIELD_WIDTH * self.fontMetrics().height())
+            field.setSpecialValueText(f"{len(self._fields) + 1}:  –")
+            field.setPrefix(f"{len(self._fields) + 1}:  ")
+            field.valueChanged.connect(partial(self._count, len(self._fields)))
+            self._row.insertWidget(1 + len(self._fields), field)
+            self._fields.append(field)
+
+    def _count(self, at: int, count: int) -> None:
+        now = self._course.now
+        if not self._filling and now is not None:
+            self._course.count(now.with_count(at, count if count >= 0 else None))

@@ -1,0 +1,306 @@
+"""The lesson of one window: its files, its own window, and what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bridgetable.cases import LESSON_SUFFIX
+from bridgetable.disk.contents import is_there, stamp_of
+from bridgetable.document.case_opening import is_case
+from bridgetable.laws.long_searches import CancelledError
+from bridgetable.rehearsal.lessons.filing import LessonFile, changed_on_disk, opened_lesson, saved_lesson, with_cases_in
+from bridgetable.rehearsal.lessons.lesson import Lesson
+from bridgetable.rehearsal.lessons.undo import EditedLesson
+from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import written_in
+from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.lesson.content.rows import lesson_rows
+from bridgetable.ui.lesson.editing import LessonEditing
+from bridgetable.ui.lesson.open_lesson import OpenLesson
+from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.lesson.unsaved_dialog import UnsavedDialog
+from bridgetable.ui.library.dropped import paths_in
+from bridgetable.ui.session.session import Session
+from bridgetable.words.refusals import refused_line
+
+SMALL = 64 * 1024
+"""The size of a lesson file, in bytes, up to which nobody has to wait for it."""
+
+
+class Course(Protocol):
+    """What gives the lesson, case by case."""
+
+    @property
+    def given(self) -> bool:
+        """Whether the lesson is being given on the wall."""
+
+    @property
+    def counted(self) -> bool:
+        """Whether hands have been counted."""
+
+    def go_to(self, at: int) -> bool:
+        """Shows this entry of the lesson; returns whether it can be shown."""
+
+    def start(self, at: int) -> None:
+        """Gives the lesson on the wall from this entry; or ends it, if it is given."""
+
+    def forget(self) -> None:
+        """Forgets what was asked."""
+
+    def show_sheet(self) -> None:
+        """Shows what was asked and how it went."""
+
+
+class Lessons(QObject):
+    """Opens, edits and saves lessons; asks before changes are lost."""
+
+    filed = Signal(str)
+    """The path of a lesson that was opened or saved."""
+
+    def __init__(
+        self, session: Session, lesson: OpenLesson, course: Course, editing: LessonEditing, waiting: Waiting,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._open, self._course, self._waiting = session, lesson, course, waiting
+        self._window, self.editing = window, editing
+        self._panel: LessonPanel | None = None
+        lesson.changed.connect(self.update)
+        session.reworded.connect(self._reword)
+        editing.told.connect(self._tell)
+
+    @property
+    def panel(self) -> LessonPanel:
+        """The window of the lesson, made on first use."""
+        if self._panel is None:
+            self._panel = panel = LessonPanel(self._window, self._session.words)
+            self.editing.watch(panel)
+            panel.pressed.connect(self._press)
+            panel.looked_at.connect(self._open.refresh)
+            panel.chosen.connect(self._update_buttons)
+            panel.list.row_model.files_dropped.connect(self._drop)
+            panel.set_texts(self._session.words)
+            self.update()
+        return self._panel
+
+    def show(self) -> None:
+        """Shows the window of the lesson."""
+        self.panel.show()
+        self.panel.activateWindow()
+
+    # -- what is pressed -----------------------------------------------------------------------------------------------
+
+    def _press(self, name: str) -> None:
+        commands: dict[str, Callable[[], object]] = {
+            "new": self.new, "open": self.open, "save": self.save, "save-as": self.save_as,
+            "save-whole": self.save_whole, "edit": self._open_current, "start": self._start,
+            "sheet": self._course.show_sheet, **self.editing.commands,
+        }
+        self.panel.show_status("")
+        commands[name]()
+
+    def _open_current(self) -> None:
+        """Puts the case of the current entry on the table, or asks for other words of a note."""
+        at = self.panel.list.current
+        if not self.editing.edit_note() and 0 <= at < len(self._open.lesson.entries):
+            self._course.go_to(at)
+
+    def _start(self) -> None:
+        """Gives the lesson from the current entry, or ends it; asks before hands of an earlier time are forgotten."""
+        at = max(0, self.panel.list.current)
+        if not self._course.given and at == 0 and self._course.counted:
+            words = self._session.words
+            if not QuestionDialog("lesson-again", words, words.text("lesson-again-question"), self.panel).exec():
+                return
+            self._course.forget()
+        self._course.start(at)
+
+    def _drop(self, data: QMimeData, at: int) -> None:
+        self.editing.add_files([Path(path) for path in paths_in(data)], at)
+
+    # -- files ---------------------------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Begins another lesson."""
+        if self._may_leave():
+            self._course.forget()
+            self._open.take(EditedLesson())
+            self._open.go_to(None)
+
+    def open(self) -> None:
+        """Asks for a lesson file and opens it."""
+        words = self._session.words
+        path, _ = QFileDialog.getOpenFileName(
+            self.panel, words.text("lesson-open-title"), self._folder(),
+            f"{words.text('lesson-files')} (*{LESSON_SUFFIX});;{words.text('open-any')} (*)",
+        )
+        if path:
+            self.open_path(path)
+
+    def open_path(self, path: str) -> bool:
+        """Opens a lesson and shows its window; says why it cannot be opened. Returns whether it was."""
+        if not self._may_leave():
+            return False
+        try:
+            file = self._read(Path(path))
+        except RefusedError as refused:
+            reason = refused_line(self._session.words, refused)
+            self._refuse(say("lesson-not-opened", file=Path(path).name, reason=reason))
+            return False
+        except CancelledError:
+            return False
+        self._course.forget()
+        self._open.take(EditedLesson.of(file))
+        self._open.go_to(None)
+        self.show()
+        self.panel.show_status("")
+        self.filed.emit(str(file.path))
+        return True
+
+    def _read(self, path: Path) -> LessonFile:
+        text = self._session.words.text("waiting-file", file=path.name)
+        return self._waiting.call(text, opened_lesson, path, quick=stamp_of(path)[1] <= SMALL)
+
+    def save(self) -> bool:
+        """Saves the lesson to its file, or asks for one; returns whether it is saved."""
+        path = self._open.edited.path
+        return self._save_at(path, self._open.lesson) if path is not None else self.save_as()
+
+    def save_as(self) -> bool:
+        """Asks where to save the lesson; returns whether it is saved."""
+        path = self._ask_path("lesson-save-title")
+        return path is not None and self._save_at(path, self._open.lesson)
+
+    def save_whole(self) -> bool:
+        """Asks where to save the lesson with its cases in it, as one file that can be sent; returns whether it is.
+
+        The lesson that is open stays as it is.
+        """
+        path = self._ask_path("lesson-whole-title")
+        if path is None:
+            return False
+        try:
+            whole, gone = with_cases_in(self._open.lesson)
+            if path == self._open.edited.path:
+                self._open.edit(whole)
+                return self._save_at(path, whole)
+            saved_lesson(whole, path)
+        except RefusedError as refused:
+            self._tell(refused, True)
+            return False
+        key = "lesson-whole-saved" if not gone else "lesson-whole-gone"
+        self._tell(say(key, file=path.name, gone=gone), bool(gone))
+        return True
+
+    def _save_at(self, path: Path, lesson: Lesson) -> bool:
+        edited, words = self._open.edited, self._session.words
+        if path == edited.path and changed_on_disk(path, edited.digest):
+            question = words.text("overwrite-question", file=path.name)
+            if not QuestionDialog("overwrite", words, question, self.panel).exec():
+                return False
+        try:
+            file = saved_lesson(lesson, path)
+        except RefusedError as refused:
+            self._tell(refused, True)
+            return False
+        self._open.take(edited.filed(file))
+        self._tell(say("lesson-saved", file=path.name), False)
+        self.filed.emit(str(path))
+        return True
+
+    def _ask_path(self, title: str) -> Path | None:
+        words, lesson = self._session.words, self._open.lesson
+        known = self._open.edited.path
+        name = written_in(lesson.title, words.language) or words.text("lesson-file-name")
+        suggested = str(known) if known is not None else str(Path(self._folder(), _file_name(name) + LESSON_SUFFIX))
+        path, _ = QFileDialog.getSaveFileName(
+            self.panel, words.text(title), suggested, f"{words.text('lesson-files')} (*{LESSON_SUFFIX})"
+        )
+        if not path:
+            return None
+        chosen = Path(path if path.lower().endswith(LESSON_SUFFIX) else path + LESSON_SUFFIX)
+        # The dialog has asked about the name as it was typed only.
+        if str(chosen) != path and is_there(chosen):
+            question = words.text("replace-question", file=chosen.name)
+            if not QuestionDialog("replace", words, question, self.panel).exec():
+                return None
+        return chosen.absolute()
+
+    def _folder(self) -> str:
+        """Where a file dialog begins: beside the lesson, else beside the case on the table."""
+        path = self._open.edited.path
+        if path is not None:
+            return str(path.parent)
+        case = self._session.document.path
+        return str(Path(case).parent) if case and is_case(case) else ""
+
+    def _may_leave(self) -> bool:
+        """Whether the lesson may be replaced: asks if it has unsaved changes."""
+        if self._panel is not None:
+            self._panel.take_over_typed()
+        if not self._open.edited.unsaved:
+            return True
+        words = self._session.words
+        parent = self._panel if self._panel is not None and self._panel.isVisible() else self._window
+        dialog = UnsavedDialog(words, words.text("lesson-unsaved-question"), parent)
+        if not dialog.exec():
+            return False
+        return dialog.discards or self.save()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def update(self) -> None:
+        """Shows the lesson as it is now in its window."""
+        panel, edited = self._panel, self._open.edited
+        if panel is None:
+            return
+        words = self._session.words
+        rows = lesson_rows(edited.lesson, self._open.known, self._open.here, words)
+        panel.show_lesson(edited.lesson, rows, edited.path.name if edited.path is not None else "",
+                          self._open.here or 0, unsaved=edited.unsaved)
+        self._update_buttons()
+
+    def _update_buttons(self) -> None:
+        panel, edited = self.panel, self._open.edited
+        entries, at = edited.lesson.entries, panel.list.current
+        chosen = entries[at] if 0 <= at < len(entries) else None
+        panel.show_entry(chosen, given=self._course.given)
+        panel.enable({
+            "edit": chosen is not None, "remove": chosen is not None, "up": chosen is not None and at > 0,
+            "down": chosen is not None and at + 1 < len(entries), "laws": at in edited.lesson.cases,
+            "undo": bool(edited.before), "redo": bool(edited.after), "start": bool(entries) or self._course.given,
+            "save-whole": bool(entries),
+        })
+
+    def _reword(self) -> None:
+        if self._panel is not None:
+            self._panel.set_texts(self._session.words)
+            self._panel.show_status("")
+            self.update()
+
+    def _tell(self, what: Message | RefusedError, fault: bool) -> None:
+        """Says something under the list, or in the main window while the list is not seen."""
+        words = self._session.words
+        if self._panel is not None and self._panel.isVisible():
+            text = refused_line(words, what) if isinstance(what, RefusedError) else words.say(what)
+            self._panel.show_status(text, fault=fault)
+        elif fault:
+            self._session.refuse(what)
+        elif isinstance(what, Message):
+            self._session.tell(what)
+
+    def _refuse(self, reason: Message) -> None:
+        self._tell(reason, True)
+
+
+def _file_name(title: str) -> str:
+    """A file name made of a title, without what no file name can have."""
+    name = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in title)
+    return "-".join(name.lower().split())[:60]

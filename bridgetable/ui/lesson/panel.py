@@ -1,0 +1,247 @@
+"""The window of a lesson: its title, the words it begins with, and the list of its entries with the buttons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, LessonNote
+from bridgetable.table.edition import Edition
+from bridgetable.table.text import written_in
+from bridgetable.ui.kit.announcing import announce
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.lesson.content.rows import LessonRow
+from bridgetable.ui.lesson.lesson_list import LessonList
+from bridgetable.ui.library.status_line import StatusLine
+from bridgetable.words.catalogue import Words
+
+SIZE = (62, 42)
+"""The width and height of the window, in heights of a letter."""
+STORY_LINES = 3
+"""The lines of the field of the first words."""
+KEYS = {
+    "table": "Ins", "files": "Ctrl+Shift+O", "from-library": "Ctrl+F", "note": "Ctrl+T",
+    "edit": "F2", "laws": "F8", "up": "", "down": "", "remove": "", "undo": "Ctrl+Z", "redo": "Ctrl+Y",
+    "new": "Ctrl+N", "open": "Ctrl+O", "save": "Ctrl+S", "save-as": "Ctrl+Shift+S", "save-whole": "Ctrl+Shift+E",
+    "start": "F5", "sheet": "Ctrl+R", "close": "",
+}
+"""The buttons with the keys that press them; those without keys have keys of the list, or Escape."""
+SHOWN_KEYS = {"up": "Alt+Up", "down": "Alt+Down", "remove": "Del", "close": "Esc"}
+"""The keys of the list and of the window, which the tooltips name."""
+BESIDE_LIST = ("table", "files", "from-library", "note", "|", "edit", "laws", "up", "down", "remove", "|", "undo",
+               "redo")
+FILING = ("new", "open", "save", "save-as", "save-whole")
+GIVING = ("start", "sheet", "close")
+
+
+class LessonPanel(QDialog):
+    """A dialog that is not modal; it shows a lesson, and tells what is wanted of it."""
+
+    pressed = Signal(str)
+    """The button of this name was pressed."""
+    chosen = Signal()
+    """Another entry has become the current one."""
+    looked_at = Signal()
+    """The window has become the active one: files may have come or gone meanwhile."""
+    edition_chosen = Signal(object)
+    """The Laws that the current case is to have in this lesson; None for those it has."""
+    title_typed = Signal(str)
+    """The title was typed, in the language in use."""
+    story_typed = Signal(str)
+    """The first words were typed, in the language in use."""
+
+    def __init__(self, window: QWidget, words: Words) -> None:
+        super().__init__(window)
+        self._window, self._words = window, words
+        self.setObjectName("lesson")
+        self.title = named(QLineEdit(self), "lesson-title")
+        self.story = named(QPlainTextEdit(self), "lesson-story")
+        self.story.setTabChangesFocus(True)
+        self.list = named(LessonList(self), "lesson-entries")
+        self.nothing = named(QLabel(self.list, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "library-nothing")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.status = StatusLine(self)
+        self.buttons = {name: self._button(name) for name in KEYS}
+        self.laws = QMenu(self)
+        self.labels = {name: QLabel(self) for name in ("title", "story")}
+        self._lay_out()
+        self._connect()
+
+    def _button(self, name: str) -> QPushButton:
+        button = named(QPushButton(self), f"lesson-{name}")
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.press(name))
+        if KEYS[name]:
+            shortcut = QShortcut(QKeySequence(KEYS[name]), self)
+            shortcut.activated.connect(button.click)
+        return button
+
+    def press(self, name: str) -> None:
+        """Takes over what is being typed, and tells that this button was pressed."""
+        self.take_over_typed()
+        if name == "laws":
+            button = self.buttons["laws"]
+            self.laws.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        elif name == "close":
+            self.close()
+        else:
+            self.pressed.emit(name)
+
+    def _lay_out(self) -> None:
+        column, form, body, beside = QVBoxLayout(self), QFormLayout(), QHBoxLayout(), QVBoxLayout()
+        for name, field in (("title", self.title), ("story", self.story)):
+            self.labels[name].setBuddy(field)
+            form.addRow(self.labels[name], field)
+        column.addLayout(form)
+        self._add_buttons(beside, BESIDE_LIST)
+        beside.addStretch()
+        body.addWidget(self.list, 1)
+        body.addLayout(beside)
+        column.addLayout(body, 1)
+        column.addWidget(self.status)
+        row = QHBoxLayout()
+        self._add_buttons(row, FILING)
+        row.addStretch()
+        self._add_buttons(row, GIVING)
+        column.addLayout(row)
+
+    def _add_buttons(self, layout: QBoxLayout, names: Sequence[str]) -> None:
+        for name in names:
+            if name == "|":
+                layout.addSpacing(10)
+            else:
+                layout.addWidget(self.buttons[name])
+
+    def _connect(self) -> None:
+        self.title.editingFinished.connect(self.take_over_typed)
+        self.story.installEventFilter(self)
+        self.list.selectionModel().currentChanged.connect(self._current_changed)
+        self.list.wanted.connect(lambda: self.press("edit"))
+        self.list.removed.connect(lambda: self.press("remove"))
+        self.laws.triggered.connect(lambda action: self.edition_chosen.emit(action.data()))
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def set_texts(self, words: Words) -> None:
+        """Shows everything in this language."""
+        self._words = words
+        text = words.text
+        for name, label in self.labels.items():
+            label.setText(text(f"lesson-{name}"))
+            field = self.title if name == "title" else self.story
+            field.setAccessibleName(text(f"lesson-{name}").rstrip(":"))
+        self.list.setAccessibleName(text("lesson-entries"))
+        self.nothing.setText(text("lesson-empty"))
+        for name, button in self.buttons.items():
+            button.setText(text(f"lesson-button-{name}"))
+            keys = QKeySequence(KEYS[name] or SHOWN_KEYS.get(name, "")).toString(
+                QKeySequence.SequenceFormat.NativeText
+            )
+            tip = text(f"lesson-button-{name}-tip")
+            button.setToolTip(f"{tip} ({keys})" if keys else tip)
+
+    def show_lesson(
+        self, lesson: Lesson, rows: Sequence[LessonRow], file: str, current: int, *, unsaved: bool
+    ) -> None:
+        """Shows this lesson; `file` is the name of its file, "" if it has none.
+
+        `current` is the entry to be chosen where none is.
+        """
+        language = self._words.language
+        for field, text in ((self.title, lesson.title), (self.story, lesson.story)):
+            written = written_in(text, language)
+            if isinstance(field, QLineEdit) and field.text() != written:
+                field.setText(written)
+            elif isinstance(field, QPlainTextEdit) and field.toPlainText() != written:
+                field.setPlainText(written)
+        name = file or self._words.text("lesson-new-name")
+        self.setWindowTitle(f"{self._words.text('lesson-window', file=name)}[*]")
+        self.setWindowModified(unsaved)
+        self.list.show_rows(rows, self.list.current if self.list.current >= 0 else current)
+        self.nothing.setVisible(not rows)
+        self.nothing.setGeometry(self.list.viewport().rect())
+
+    def enable(self, names: dict[str, bool]) -> None:
+        """Enables the buttons of these names, or disables them."""
+        for name, on in names.items():
+            self.buttons[name].setEnabled(on)
+
+    def show_entry(self, entry: CaseEntry | LessonNote | None, *, given: bool) -> None:
+        """Fits the button that opens or edits, and the choice of Laws, to the current entry.
+
+        `given` says that the lesson is on the wall, so that it can be ended.
+        """
+        text = self._words.text
+        self.buttons["start"].setText(text("lesson-button-end" if given else "lesson-button-start"))
+        button = self.buttons["edit"]
+        button.setText(text("lesson-button-edit-note" if isinstance(entry, LessonNote) else "lesson-button-edit"))
+        self.laws.clear()
+        now = None if entry is None or isinstance(entry, LessonNote) else entry.edition
+        for edition in (None, *Edition):
+            label = text("lesson-laws-own" if edition is None else f"edition-{edition.value}")
+            action = self.laws.addAction(label)
+            action.setData(edition)
+            action.setCheckable(True)
+            action.setChecked(edition is now)
+
+    def show_status(self, text: str, *, fault: bool = False) -> None:
+        """Shows one sentence under the list; "" hides it."""
+        self.status.show_message(text, fault=fault)
+
+    def _current_changed(self) -> None:
+        rows, at = self.list.row_model.rows, self.list.current
+        self.chosen.emit()
+        if 0 <= at < len(rows):
+            announce(self.list, rows[at].spoken)
+
+    # -- typing, and the window ----------------------------------------------------------------------------------------
+
+    def take_over_typed(self) -> None:
+        """Tells what has been typed into the fields."""
+        self.title_typed.emit(self.title.text().strip())
+        self.story_typed.emit(self.story.toPlainText().strip())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes over the first words when their field is left."""
+        if watched is self.story and event.type() == QEvent.Type.FocusOut:
+            self.take_over_typed()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes over the font of the window, and a size that leaves something of it to be seen."""
+        self.setFont(self._window.font())
+        em = self.fontMetrics().height()
+        self.story.setFixedHeight(round((STORY_LINES + 0.8) * em))
+        self.resize(min(SIZE[0] * em, self._window.width() - em), min(SIZE[1] * em, self._window.height() - em))
+        super().showEvent(event)
+        self.list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tells when the window has become the active one."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.looked_at.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Presses the button that has the focus with Enter; Escape closes the window."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(focused, QPushButton):
+                focused.click()
+        else:
+            super().keyPressEvent(event)
