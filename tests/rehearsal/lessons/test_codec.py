@@ -38,7 +38,7 @@ def lesson_with(*entries: Any, **keys: Any) -> bytes:
 
 
 def validator() -> Draft202012Validator:
-    registry = Registry().with_resource(CASE_SCHEMA, Resource.from_contents(case_schema()))  # type: ignore[var-annotated]
+    registry = Registry().with_resource(CASE_SCHEMA, Resource.from_contents(case_schema()))
     return Draft202012Validator(lesson_schema(), registry=registry)
 
 

@@ -102,11 +102,14 @@ def test_a_long_text_is_shortened_to_whole_lines_and_read_out_whole(window: Wind
     window.parts.commands["lectern"].trigger()
     panel = window.parts.lectern.panel
     text = " ".join(["revoke"] * 200)
-    panel.show_texts(text, text, text)
-    settle()
-    for label in panel.labels.values():
-        assert label.accessibleName() == text and "…" in label.text()
-        assert label.heightForWidth(label.width()) <= label.height()
+    for answers in ("", text):
+        panel.show_texts(text, text, text, answers)
+        settle()
+        shown = [label for label in panel.labels.values() if label.isVisible()]
+        assert len(shown) == 3 and (panel.labels["answers"] in shown) is bool(answers)
+        for label in shown:
+            assert label.accessibleName() == text and "…" in label.text()
+            assert label.heightForWidth(label.width()) <= label.height()
 
 
 def test_what_nobody_has_noticed_is_told_only_with_the_marks(window: Window) -> None:

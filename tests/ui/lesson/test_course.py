@@ -1,0 +1,263 @@
+"""A lesson given on the wall: with one key alone, questions, hands, answers; nothing is given away before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bridgetable.rehearsal.lessons.poll import LessonRun
+from bridgetable.ui.lesson.content.asking import AskedOfRoom
+from bridgetable.ui.lesson.hands import HandsRow
+from bridgetable.ui.lesson.room import LessonRoom
+from bridgetable.ui.lesson.sheet_dialog import SheetDialog
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.wall.content.statements import StatementKind
+from bridgetable.ui.wall.wall import Wall
+from bridgetable.words.law_numbers import law_number
+from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
+from tests.ui.opened import open_window, said
+from tests.ui.waiting import settle, until
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    yield window
+    window.parts.presentation.set_on(False)
+
+
+@pytest.fixture
+def room(qtbot: QtBot, window: Window, tmp_path: Path) -> LessonRoom:
+    return opened(qtbot, window, lesson_file(tmp_path))
+
+
+def started(window: Window, room: LessonRoom) -> Wall:
+    """The wall, on the first page of the lesson."""
+    press(room.lessons.panel, "start")
+    wall = window.parts.presentation.wall
+    assert wall is not None
+    settle()
+    return wall
+
+
+def to_the_question(wall: Wall, room: LessonRoom) -> AskedOfRoom:
+    """Clicks until the room is asked something."""
+    for _ in range(40):
+        if room.course.now is not None:
+            return room.course.now
+        click_on(wall)
+    raise AssertionError("nothing is asked")
+
+
+def everything_on(wall: Wall) -> str:
+    """All that the room can read: every page, the strip, the plates, the title of the window."""
+    pages = [page.text for page in wall._pages]
+    return "\n".join([*pages, wall.strip.accessibleName(), wall.table.accessibleDescription(), wall.windowTitle()])
+
+
+def test_the_whole_lesson_with_one_key(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    pages, kinds = [said(wall)], [StatementKind.SLIDE]
+    asked: list[str] = []
+    for _ in range(120):
+        click_on(wall)
+        assert wall.page is not None
+        pages.append(said(wall))
+        kinds.append(wall.page.kind)
+        now = room.course.now
+        if now is not None and not now.revealed:
+            asked.append(window.session.words.say(now.asked.question))
+        if pages[-1] == "End of the lesson.":
+            break
+    assert pages[0] == "Revokes in spring Raise your hands."
+    assert pages[1] == "Look at <b>East</b> now" and kinds[1] is StatementKind.SLIDE
+    assert pages[2].startswith("Case 1 of 3") and pages[-1] == "End of the lesson."
+    assert any(page.startswith("Case 3 of 3") for page in pages), "a case that is gone is passed over"
+    assert "What happened?" in asked and "Under which Law?" in asked
+    click_on(wall)
+    assert said(wall) == "End of the lesson."
+    assert len(room.course.run.polls) >= 4 and not room.counted
+
+
+def test_nothing_of_the_answer_is_on_the_wall_before_it_is_revealed(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    words = window.session.words
+    seen = 0
+    while said(wall) != "End of the lesson.":
+        now = room.course.now
+        text = everything_on(wall)
+        if now is None and window.parts.lessons.coming.startswith("question"):
+            assert "revoke" not in text.lower() and "discards" not in text, text
+        if now is not None and not now.revealed:
+            seen += 1
+            assert "✓" not in text
+            for choice in now.asked.choices:
+                assert choice.why is None or words.say(choice.why) not in text
+                if choice.clause and now.number == 0:
+                    assert law_number(choice.clause, now.stop.table.edition, words) not in text
+            assert "discards" not in text and "In the file" not in text
+        click_on(wall)
+    assert seen >= 4
+
+
+def test_the_lectern_sees_the_answers_and_what_comes_next(window: Window, room: LessonRoom) -> None:
+    window.parts.commands["lectern"].trigger()
+    wall = started(window, room)
+    labels = window.parts.lectern.panel.labels
+    now = to_the_question(wall, room)
+    words = window.session.words
+    right = next(choice for choice in now.asked.choices if choice.right)
+    assert f"✓ {now.asked.choices.index(right) + 1} {words.say(right.message)}" in labels["answers"].accessibleName()
+    assert labels["answers"].isVisible() and not labels["unnoticed"].isVisible()
+    while wall.next_page is not None:
+        click_on(wall)
+    assert labels["next"].accessibleName() == "Next: the answer"
+    window.view.choose_language("it")
+    assert labels["next"].accessibleName() == "Segue: la risposta"
+    assert said(wall) and "?" in said(wall)
+
+
+def test_hands_are_typed_on_the_wall_and_shown_as_bars(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    now = to_the_question(wall, room)
+    before = wall.grab().toImage()
+    type_keys(wall, "12 7 ")
+    QTest.keyClick(wall.table, Qt.Key.Key_Backspace)
+    type_keys(wall, "3")
+    counted = room.course.run.polls[0]
+    assert [choice.hands for choice in counted.choices[:3]] == [12, 3, None]
+    assert "(12)" in everything_on(wall) and wall.grab().toImage() != before
+    options = {option.number: option for page in wall._pages for row in page.rows for option in row.options
+               if not option.continued}
+    assert options["1"].share == 1.0 and options["2"].share == 0.25 and options["2"].counting
+    assert window.session.history.cursor == now.stop.place, "no card is played by the digits"
+    while room.course.now is not None and not room.course.now.revealed:
+        click_on(wall)
+    right = [option for page in wall._pages for row in page.rows for option in row.options if option.chosen]
+    assert right and "✓" in everything_on(wall)
+    type_keys(wall, "5")
+    assert room.course.run.polls[0] == counted, "what is revealed is not counted any more"
+
+
+def test_more_than_999_hands_are_not_counted(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    type_keys(wall, "9999")
+    assert room.course.now is not None and room.course.now.hands[0] == 999
+
+
+def test_the_fields_of_the_lectern_count_too(window: Window, room: LessonRoom) -> None:
+    window.parts.commands["lectern"].trigger()
+    wall = started(window, room)
+    now = to_the_question(wall, room)
+    row = window.parts.lectern.panel.findChild(HandsRow)
+    assert row is not None
+    fields = row.fields
+    assert len(fields) == len(now.asked.choices) and all(field.accessibleName() for field in fields)
+    fields[1].setValue(8)
+    assert room.course.run.polls[0].choices[1].hands == 8
+    type_keys(wall, " 4")
+    assert fields[2].value() == 4
+
+
+def test_back_the_same_way(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    pages = [said(wall)]
+    while len(room.course.run.polls) < 3:
+        click_on(wall)
+        pages.append(said(wall))
+    for page in reversed(pages[:-1]):
+        click_on(wall, Qt.Key.Key_PageUp)
+        assert said(wall) == page
+    click_on(wall, Qt.Key.Key_PageUp)
+    assert said(wall) == pages[0]
+
+
+def test_the_next_case_goes_along_the_lesson(window: Window, room: LessonRoom) -> None:
+    room.lessons.panel.list.setCurrentIndex(room.lessons.panel.list.row_model.index(1))
+    press(room.lessons.panel, "edit")
+    window.parts.commands["next-case"].trigger()
+    assert window.session.document.opening("en")[0] == "In the file", "the case that is gone is passed over"
+    assert window.session.edition.value == "1997"
+    window.parts.commands["next-case"].trigger()
+    assert window.parts.caption.plain == "This is the end of the lesson."
+    window.parts.commands["previous-case"].trigger()
+    assert window.session.document.name == "spade.case.json"
+
+
+def test_another_table_ends_the_lesson(window: Window, room: LessonRoom, tmp_path: Path) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    window.parts.documents.open_path(str(tmp_path / "spade.case.json"))
+    assert not room.given and room.course.now is None and "discards" in said(wall)
+    started(window, room)
+    assert wall.slide.isVisible()
+    press(room.lessons.panel, "start")
+    assert not room.given and not wall.slide.isVisible()
+
+
+def test_a_step_of_the_lecturer_drops_the_question(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    window.session.step_by(1)
+    assert room.course.now is None and wall.page is not None and wall.page.kind is not StatementKind.POLL
+
+
+def test_black_and_frozen_cover_a_page_of_words_too(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    QTest.keyClick(wall.table, Qt.Key.Key_B)
+    settle()
+    assert wall.cover.black and wall.grab().toImage().pixelColor(200, 200) == Qt.GlobalColor.black
+    click_on(wall)
+    assert not wall.cover.black and said(wall) == "Look at <b>East</b> now"
+
+
+def test_the_hands_come_back_after_a_crash(qtbot: QtBot, window: Window, room: LessonRoom, tmp_path: Path) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    type_keys(wall, "12")
+    settle()
+    again = open_window(qtbot, tmp_path, autosave=True)
+    back = again.parts.lessons.room
+    assert back.course.run == room.course.run and back.lesson.here == room.lesson.here == 1
+    back.show()
+    panel = back.lessons.panel
+    until(qtbot, lambda: len(panel.list.row_model.rows) == 4)
+    assert panel.list.current == 1
+    press(panel, "start")
+    other = again.parts.presentation.wall
+    assert other is not None
+    to_the_question(other, back)
+    assert "(12)" in everything_on(other)
+    again.parts.presentation.set_on(False)
+
+
+def test_the_sheet_is_read_copied_and_saved(window: Window, room: LessonRoom, tmp_path: Path) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    type_keys(wall, "1 1")
+    dialog = SheetDialog(room.course.run, room.lesson.lesson.title, window.session.words, window)
+    dialog.copy()
+    text = QApplication.clipboard().text()
+    assert "Revokes in spring" in text and "What happened?" in text and "50 %" in text
+    for ending, start in ((".txt", b"Revokes"), (".html", b"<!"), (".pdf", b"%PDF")):
+        path = tmp_path / f"sheet{ending}"
+        dialog.save_at(str(path))
+        assert path.read_bytes().startswith(start)
+    dialog.save_at(str(tmp_path / "plain"))
+    assert (tmp_path / "plain.pdf").exists() and not dialog.fault.text()
+    dialog.save_at(str(tmp_path / "no" / "such.txt"))
+    assert "such.txt" in dialog.fault.text()
+    dialog.deleteLater()
+
+
+def test_an_empty_sheet_says_so(window: Window) -> None:
+    dialog = SheetDialog(LessonRun(), (), window.session.words, window)
+    assert "Nothing has been asked yet." in dialog.field.toPlainText()
+    dialog.deleteLater()
