@@ -147,7 +147,7 @@ class LecternPanel(QWidget):
     def _lines(self, name: str) -> int:
         """How many lines of this text there is room for."""
         if name == "answers":
-            return 2 * LINES
+            return LINES + 1
         if name != "next":
             return LINES
         room = self._row.contentsRect().height() - self.buttons["black"].height() - 2 * SPACING

@@ -14,7 +14,7 @@ from bridgetable.ui.lesson.content.asking import AskedOfRoom
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.words.catalogue import Words
 
-FIELD_WIDTH = 3
+FIELD_WIDTH = 2.8
 """The least width of a field, in heights of a letter."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -100,8 +100,8 @@ class HandsRow(QWidget):
             field.setRange(-1, MOST_HANDS)
             field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             # However many there are, the dock of the lectern grows no wider.
-            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            field.setMinimumWidth(FIELD_WIDTH * self.fontMetrics().height())
+            field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            field.setMinimumWidth(round(FIELD_WIDTH * self.fontMetrics().height()))
             field.setSpecialValueText(f"{len(self._fields) + 1}:  –")
             field.setPrefix(f"{len(self._fields) + 1}:  ")
             field.valueChanged.connect(partial(self._count, len(self._fields)))

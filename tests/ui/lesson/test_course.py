@@ -160,6 +160,10 @@ def test_the_fields_of_the_lectern_count_too(window: Window, room: LessonRoom) -
     assert row is not None
     fields = row.fields
     assert len(fields) == len(now.asked.choices) and all(field.accessibleName() for field in fields)
+    settle()
+    places = [field.geometry() for field in fields]
+    assert not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n])
+    assert all(row.rect().contains(place) and place.width() >= 2.5 * row.fontMetrics().height() for place in places)
     fields[1].setValue(8)
     assert room.course.run.polls[0].choices[1].hands == 8
     type_keys(wall, " 4")

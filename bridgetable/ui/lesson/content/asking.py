@@ -111,8 +111,9 @@ def _law(choice: Choice, stop: Stop, words: Words) -> str:
 
 
 def answers_text(now: AskedOfRoom, words: Words) -> str:
-    """What only the lecturer sees: which choices are right, and why each is right or wrong."""
-    parts = []
+    """What only the lecturer sees: the numbers of the right choices, then why each choice is right or wrong."""
+    right_ones = [str(n) for n, choice in enumerate(now.asked.choices, 1) if choice.right]
+    parts = [f"✓ {', '.join(right_ones)}"] if len(right_ones) > 1 else []
     for right in (True, False):
         for n, choice in enumerate(now.asked.choices, 1):
             if choice.right is right:
