@@ -40,8 +40,10 @@ class LessonCourse(QObject):
         self.now: AskedOfRoom | None = None
         session.moved.connect(self._moved)
         session.opened.connect(self._opened_elsewhere)
-        session.reworded.connect(lambda: self._show(same_page=True))
+        for again in (session.reworded, lesson.changed):
+            again.connect(lambda: self._show(same_page=True))
         presentation.wall_opened.connect(lambda _: self._show())
+        presentation.changed.connect(self.changed)
 
     # -- beginning and ending ------------------------------------------------------------------------------------------
 
@@ -51,7 +53,9 @@ class LessonCourse(QObject):
         self._presentation.see_as(self._as_seen)
         self._presentation.set_on(True)
         if at is not None:
-            self.go_to(at)
+            if not self.go_to(at):
+                self._open.go_to(at)
+                self._go_by(1)
         elif title_slide(self._open.lesson, self._session.words) is None:
             self._go_by(1)
         else:
@@ -102,6 +106,11 @@ class LessonCourse(QObject):
         """Shows the entry before; of a lesson that is not on the wall the case before."""
         if not self._go_by(-1, cases_only=not self._on_wall):
             self._session.tell(say("lesson-first"))
+
+    @property
+    def asking(self) -> AskedOfRoom | None:
+        """What the room is asked now and has not been answered; None where hands are not counted."""
+        return self.now if self.now is not None and not self.now.revealed and self._on_wall else None
 
     @property
     def _on_wall(self) -> bool:
@@ -223,7 +232,7 @@ class LessonCourse(QObject):
 
     def count(self, now: AskedOfRoom) -> None:
         """Takes over hands that were counted for what is asked."""
-        if self.now is not None and not self.now.revealed:
+        if self.asking is not None:
             self.run = self.run.with_poll(self._poll(now.stop, now.number).with_hands(now.hands))
             self.now = now
             self._show(same_page=True)

@@ -22,8 +22,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def handle_hands(course: LessonCourse, event: QKeyEvent) -> bool:
     """Counts hands while a question is open: digits, Enter for the next choice, Backspace; returns whether it was one.
     """
-    now = course.now
-    if now is None or now.revealed or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    now = course.asking
+    if now is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return False
     counted = _after_key(now, event)
     if counted is None:
@@ -71,16 +71,15 @@ class HandsRow(QWidget):
         self._name_fields()
 
     def _name_fields(self) -> None:
-        now = self._course.now
+        now = self._course.asking
         for n, field in enumerate(self._fields):
             choice = self._words.say(now.asked.choices[n].message) if now is not None else ""
             field.setAccessibleName(self._words.text("lesson-hands-for", number=n + 1, choice=choice))
 
     def _show(self) -> None:
-        now = self._course.now
-        open_now = now is not None and not now.revealed
-        self.setVisible(open_now)
-        if now is None or not open_now:
+        now = self._course.asking
+        self.setVisible(now is not None)
+        if now is None:
             return
         self._filling = True
         self._fit_number(len(now.hands))
@@ -109,6 +108,6 @@ class HandsRow(QWidget):
             self._fields.append(field)
 
     def _count(self, at: int, count: int) -> None:
-        now = self._course.now
+        now = self._course.asking
         if not self._filling and now is not None:
             self._course.count(now.with_count(at, count if count >= 0 else None))

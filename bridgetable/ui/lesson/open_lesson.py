@@ -37,8 +37,16 @@ class OpenLesson(QObject):
         return self.edited.path is None and not self.lesson.entries
 
     def take(self, edited: EditedLesson) -> None:
-        """Takes another state of the lesson, or another lesson."""
+        """Takes another state of the lesson, or another lesson.
+
+        The place stays at an entry that was changed; where it was removed, at the one before.
+        """
+        here, before = self.here, len(self.lesson.entries)
         self.edited = edited
+        entries = edited.lesson.entries
+        if here is not None and self.here is None:
+            here -= len(entries) < before
+            self._entry = entries[here] if 0 <= here < len(entries) else None
         self.refresh()
 
     def edit(self, lesson: Lesson) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bridgetable.rehearsal.lessons.lesson import LessonNote
 from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.ui.lesson.content.asking import AskedOfRoom
 from bridgetable.ui.lesson.hands import HandsRow
@@ -193,6 +194,34 @@ def test_the_next_case_goes_along_the_lesson(window: Window, room: LessonRoom) -
     assert window.parts.caption.plain == "This is the end of the lesson."
     window.parts.commands["previous-case"].trigger()
     assert window.session.document.name == "spade.case.json"
+
+
+def test_a_note_is_reworded_and_an_entry_removed_while_the_lesson_is_given(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    click_on(wall)
+    lesson = room.lesson.lesson
+    room.lesson.edit(lesson.replacing(0, LessonNote((("en", "Other words"),))))
+    assert said(wall) == "Other words" and room.lesson.here == 0
+    click_on(wall)
+    assert said(wall).startswith("Case 1 of 3")
+    room.lesson.edit(room.lesson.lesson.without(1))
+    assert room.lesson.here == 0
+    click_on(wall)
+    assert said(wall).startswith("Case 2 of 2"), "the case that is gone is passed over"
+
+
+def test_digits_count_no_hands_while_the_wall_is_closed(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    to_the_question(wall, room)
+    window.parts.presentation.set_on(False)
+    QTest.keyClicks(window.table, "5")
+    assert not room.counted and not window.parts.lessons.answers
+
+
+def test_a_lesson_that_begins_with_a_case_that_is_gone_goes_on(window: Window, room: LessonRoom) -> None:
+    room.lessons.panel.list.setCurrentIndex(room.lessons.panel.list.row_model.index(2))
+    wall = started(window, room)
+    assert said(wall).startswith("Case 3 of 3")
 
 
 def test_another_table_ends_the_lesson(window: Window, room: LessonRoom, tmp_path: Path) -> None:
