@@ -142,7 +142,8 @@ class LessonCourse(QObject):
             self._ask(now.stop, now.number + 1)
         else:
             self._set(None)
-            self._session.jump(now.stop.ruling_place)
+            # Notes that would have given the ruling away come before it.
+            self._session.step_by(1)
         return True
 
     def go_back(self) -> bool:
@@ -153,7 +154,7 @@ class LessonCourse(QObject):
         if self._is_slide or (now is None and session.history.cursor == START):
             return self._back_to_entry()
         if now is None:
-            stop = self._cases.stop_at_cursor()
+            stop = self._cases.stop_before_cursor()
             if stop is not None:
                 session.jump(stop.place)
                 self._ask(stop, len(stop.asked) - 1, revealed=True)

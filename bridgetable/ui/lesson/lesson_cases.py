@@ -11,7 +11,7 @@ from bridgetable.cases.tree import with_undone
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import digest_of, is_there
 from bridgetable.document.document import Opened
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, EmbeddedCase
@@ -113,10 +113,13 @@ class LessonCases(QObject):
         cursor = self._session.history.cursor
         return next((stop for stop in self.stops() if stop.place == cursor), None)
 
-    def stop_at_cursor(self) -> Stop | None:
-        """The stop whose ruling is the step at the cursor; None where nothing was asked before it."""
-        cursor = self._session.history.cursor
-        return next((stop for stop in self.stops() if stop.ruling_place == cursor), None)
+    def stop_before_cursor(self) -> Stop | None:
+        """The stop after which the step at the cursor came; None where nothing was asked before it."""
+        history = self._session.history
+        if history.cursor == START:
+            return None
+        before = history.nodes[history.cursor].parent
+        return next((stop for stop in self.stops() if stop.place == before), None)
 
     @property
     def will_ask(self) -> bool:

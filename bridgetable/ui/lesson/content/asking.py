@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Step
 from bridgetable.rehearsal.asked import Asked, Choice, Stop
@@ -15,8 +14,6 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import law_number
 from bridgetable.words.story import action_line
 
-_FOUND_OUT = (a.Choose, a.Adjust, a.Penalise)
-"""Actions that are themselves what is asked: telling them would give the answer away."""
 UNKNOWN = "?"
 """What stands for the Law while it is asked."""
 
@@ -94,16 +91,13 @@ def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
         )
         for n, choice in enumerate(asked.choices)
     )
-    told = now.is_first and not now.revealed and not isinstance(now.stop.action, _FOUND_OUT)
+    announced = now.stop.announced if now.is_first and not now.revealed else None
     laws = (_law(choice, now.stop, words) for choice in asked.choices if choice.right and choice.clause)
+    lead = action_line(words, announced) if announced is not None else ""
     return Statement(
-        StatementKind.POLL, words.say(asked.question), lead=_action(now.stop, words) if told else "",
-        law=next(laws, "") if now.revealed else UNKNOWN, options=options,
+        StatementKind.POLL, words.say(asked.question), lead=lead, law=next(laws, "") if now.revealed else UNKNOWN,
+        options=options,
     )
-
-
-def _action(stop: Stop, words: Words) -> str:
-    return action_line(words, Step(stop.action, (), stop.table))
 
 
 def _law(choice: Choice, stop: Stop, words: Words) -> str:
