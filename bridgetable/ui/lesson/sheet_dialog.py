@@ -1,4 +1,4 @@
-"""The sheet of a lesson in a dialog: to read, to copy, and to save as PDF, text or a page of the web."""
+"""The sheet of a lesson in a dialog: to read, copy, print, and save as PDF, text or a page of the web."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SheetDialog(FormDialog):
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.document.title)
         self.column.addWidget(self.field)
-        for name, do in (("copy", self.copy), ("save", self.save)):
+        for name, do in (("copy", self.copy), ("save", self.save), ("print", self.print)):
             button = QPushButton(words.text(f"lesson-sheet-{name}"), self)
             button.setAutoDefault(False)
             button.clicked.connect(do)
@@ -80,8 +80,16 @@ class SheetDialog(FormDialog):
         else:
             self.show_fault("")
 
-    def _write_pdf(self, path: str) -> None:
+    def print(self) -> None:
+        """Shows the sheet as it will be printed, from where it is."""
         # What sets type is loaded for a sheet on paper only.
+        from bridgetable.ui.papers.printing import PrintPreview
+
+        preview = PrintPreview(self.document, self.words, self)
+        preview.exec()
+        preview.deleteLater()
+
+    def _write_pdf(self, path: str) -> None:
         from bridgetable.ui.papers.pdf import pdf_of
 
         write_file(path, pdf_of(self.document))

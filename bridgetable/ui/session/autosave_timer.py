@@ -23,11 +23,15 @@ _AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
 
 
 class AutosaveTimer(QObject):
-    """Writes the history and the document of the session; a failure is reported in the caption."""
+    """Writes the history and the document of the session; a failure is reported in the caption.
+
+    `folder` and `number` are those of the autosave: where else something of this window is kept.
+    """
 
     def __init__(self, session: Session, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._autosave = session, autosave
+        self.folder, self.number = autosave.folder, autosave.number
         self._scheduled = False
         self._parts = QTimer(self, interval=0)
         self._parts.timeout.connect(self._go_on)

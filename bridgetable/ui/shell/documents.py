@@ -46,8 +46,7 @@ class Documents(QObject):
         super().__init__(window)
         self._view, self._waiting, self._background = view, waiting, background
         self._session, self._autosave, self._window = session, autosave, window
-        self.open_lesson: Callable[[str], bool] | None = None
-        """What opens a lesson file, and returns whether it has."""
+        self.open_lesson: Callable[[str], bool] | None = None  # opens a lesson file, and tells whether it has
         self.boards = Boards(
             session, self.open_document, background, waiting, window, lambda: view.preferences.edition
         )
@@ -165,11 +164,6 @@ class Documents(QObject):
         else:
             if self._leave_table():
                 self.show(Opened(lines_of(case).history, Document(case=case)), dirty=True)
-
-    @property
-    def autosave(self) -> Autosave | None:
-        """The autosave of the window; None where tables are not kept."""
-        return self._autosave
 
     @property
     def has_earlier(self) -> bool:

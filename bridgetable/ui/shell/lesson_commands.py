@@ -23,6 +23,7 @@ from bridgetable.ui.wall.presentation import Presentation
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
     from bridgetable.ui.lesson.room import LessonRoom
+    from bridgetable.ui.session.autosave_timer import AutosaveTimer
     from bridgetable.ui.shell.documents import Documents
 
 
@@ -40,6 +41,7 @@ class LessonCommands(QObject):
         self._session, self._documents, self._library = session, documents, library
         self._presentation, self._waiting, self._window = presentation, waiting, window
         self._lectern: Lectern | None = None
+        self._autosave: AutosaveTimer | None = None
 
     @cached_property
     def room(self) -> LessonRoom:
@@ -56,7 +58,7 @@ class LessonCommands(QObject):
     @property
     def _kept_file(self) -> Path | None:
         """The file in which the lesson of this window is kept; None where nothing is kept."""
-        autosave = self._documents.autosave
+        autosave = self._autosave
         if autosave is None:
             return None
         number = autosave.number
@@ -72,9 +74,9 @@ class LessonCommands(QObject):
         room = self._made
         return room if room is not None and room.course.leads else None
 
-    def add_to(self, lectern: Lectern) -> None:
-        """Shows on this lectern what only the lecturer is to see."""
-        self._lectern = lectern
+    def add_to(self, lectern: Lectern, autosave: AutosaveTimer | None) -> None:
+        """Shows on this lectern what only the lecturer is to see; the lesson is kept beside the table, if that is."""
+        self._lectern, self._autosave = lectern, autosave
 
     # -- commands ------------------------------------------------------------------------------------------------------
 

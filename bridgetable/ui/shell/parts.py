@@ -175,7 +175,7 @@ class Parts(QObject):
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
         self.documents.leaving.connect(self.study.leave)
-        self.lessons.add_to(self.lectern)
+        self.lessons.add_to(self.lectern, self.autosave)
         self.keys.first, self.documents.open_lesson = self.lessons.handle_key, self.lessons.open_path
         self.documents.leaving.connect(self.leave)
         for signal in (self.documents.filed, self.library.chosen, self.lessons.filed):

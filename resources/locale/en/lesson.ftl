@@ -28,6 +28,7 @@ lesson-sheet-title = What was asked in the lesson
 lesson-sheet-copy = Copy
 lesson-sheet-copied = The sheet has been copied.
 lesson-sheet-save = Save…
+lesson-sheet-print = Print…
 lesson-sheet-save-title = Save the sheet
 lesson-sheet-file = lesson-sheet
 lesson-sheet-as-text = Text

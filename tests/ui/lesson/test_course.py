@@ -17,6 +17,7 @@ from bridgetable.ui.lesson.content.asking import AskedOfRoom
 from bridgetable.ui.lesson.hands import HandsRow
 from bridgetable.ui.lesson.room import LessonRoom
 from bridgetable.ui.lesson.sheet_dialog import SheetDialog
+from bridgetable.ui.papers.printing import PrintPreview
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.content.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
@@ -271,7 +272,9 @@ def test_the_hands_come_back_after_a_crash(qtbot: QtBot, window: Window, room: L
     again.parts.presentation.set_on(False)
 
 
-def test_the_sheet_is_read_copied_and_saved(window: Window, room: LessonRoom, tmp_path: Path) -> None:
+def test_the_sheet_is_read_copied_printed_and_saved(
+    window: Window, room: LessonRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     wall = started(window, room)
     to_the_question(wall, room)
     type_keys(wall, "1 1")
@@ -285,6 +288,10 @@ def test_the_sheet_is_read_copied_and_saved(window: Window, room: LessonRoom, tm
         assert path.read_bytes().startswith(start)
     dialog.save_at(str(tmp_path / "plain"))
     assert (tmp_path / "plain.pdf").exists() and not dialog.fault.text()
+    shown: list[object] = []
+    monkeypatch.setattr(PrintPreview, "exec", lambda preview: shown.append(preview))
+    dialog.print()
+    assert len(shown) == 1
     dialog.save_at(str(tmp_path / "no" / "such.txt"))
     assert "such.txt" in dialog.fault.text()
     dialog.deleteLater()
