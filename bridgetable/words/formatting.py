@@ -14,7 +14,7 @@ from bridgetable.cards.call import Bid, Contract, Double, Pass, Redouble
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.question import Official
+from bridgetable.table.question import Blank, Message, Official
 from bridgetable.words.grammar import Grammar
 
 Blanks: TypeAlias = Mapping[str, object]
@@ -258,3 +258,14 @@ def _keys_of(value: object, variants: Mapping[str, Pattern]) -> tuple[str, ...]:
     if type(value) is int or (isinstance(value, str) and any(key.isdecimal() for key in variants)):
         raise NotCoveredError(value)
     return (value,) if isinstance(value, str) else ()
+
+
+def letters_of_message(message: Message) -> str:
+    """What tells a message from others, in no particular language: its key, and the letters of its values."""
+    values = (value if isinstance(value, tuple) else (value,) for _, value in message.blanks)
+    return "-".join((message.key, *(letters_of(each) for some in values for each in some)))
+
+
+def speaks_of(message: Message, value: Blank) -> bool:
+    """Whether a blank of the message has this value."""
+    return any(each == value for _, each in message.blanks)

@@ -16,7 +16,7 @@ from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.words.formatting import letters_of
+from bridgetable.words.formatting import letters_of_message
 
 Bond = r.Restriction | o.Obligation
 
@@ -149,6 +149,4 @@ def _variants(table: Table, bond: Bond) -> Iterator[Message]:
 
 def _key(message: Message) -> str:
     """The key among the choices: what binds, and whom."""
-    values = (value if isinstance(value, tuple) else (value,) for _, value in message.blanks)
-    about = (letters_of(each) for some in values for each in some)
-    return "-".join((message.key.removeprefix("rehearsal-binding-"), *about))
+    return letters_of_message(message).removeprefix("rehearsal-binding-")

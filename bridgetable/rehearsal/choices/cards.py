@@ -15,6 +15,7 @@ from bridgetable.table import events as e
 from bridgetable.table.irregularity import cards_involved
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
+from bridgetable.words.formatting import speaks_of
 
 FATES = ("stands", "hand", "major", "minor")
 _MOST_CARDS = 2
@@ -76,7 +77,7 @@ def _becomes(ruling: Situation, seat: Seat, card: Card) -> Asked | None:
 
 def _why(ruling: Situation, card: Card, fate: str) -> Message | None:
     """The ruling that names the card: of several that on penalty cards if it is one, else the last; or the first."""
-    naming = [each for each in ruling.rulings if any(value == card for _, value in each.message.blanks)]
+    naming = [each for each in ruling.rulings if speaks_of(each.message, card)]
     laid = [each for each in naming if each.clause.startswith("50B")] if fate in ("major", "minor") else []
     said = next(iter((*laid, *reversed(naming), *ruling.rulings)), None)
     return ruling.why(said) if said is not None else None

@@ -24,7 +24,7 @@ from bridgetable.generation.generate import Made, cases_made, comes_to
 from bridgetable.laws.numbers import lies_under
 from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase, RehearsedCase
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source
-from bridgetable.rehearsal.exam.question import Exam, Question, question_at
+from bridgetable.rehearsal.exam.question import Exam, ExamQuestion, question_at
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -47,13 +47,13 @@ def exam_of(conditions: Conditions) -> Exam:
     return Exam(questions)
 
 
-def questions_found(conditions: Conditions) -> Iterator[tuple[Question, ...]]:
+def questions_found(conditions: Conditions) -> Iterator[tuple[ExamQuestion, ...]]:
     """Yields the questions found so far, after each one, and at last those of the exam; raises ExamError."""
     sources = [
         _Spread(found(conditions)) for source, found in ((Source.SHIPPED, _shipped), (Source.GENERATED, _generated))
         if conditions.source in (source, Source.BOTH)
     ]
-    chosen: list[Question] = []
+    chosen: list[ExamQuestion] = []
     for number, source in enumerate(sources):
         # As many of each; an odd one is of a shipped case.
         for question in source.take((conditions.count + len(sources) - 1 - number) // len(sources)):
@@ -71,11 +71,11 @@ def questions_found(conditions: Conditions) -> Iterator[tuple[Question, ...]]:
 class _Spread:
     """Questions of one source; no kind of irregularity has more than its share as long as there are others."""
 
-    def __init__(self, questions: Iterator[Question]) -> None:
+    def __init__(self, questions: Iterator[ExamQuestion]) -> None:
         self._questions = questions
-        self._left_over: list[Question] = []
+        self._left_over: list[ExamQuestion] = []
 
-    def take(self, count: int) -> Iterator[Question]:
+    def take(self, count: int) -> Iterator[ExamQuestion]:
         """Yields so many more questions, as far as there are so many."""
         counts, taken, most = dict[str, int](), 0, 1 + count // _SHARE
         while taken < count and taken + len(self._left_over) < ENOUGH * count:
@@ -95,7 +95,7 @@ class _Spread:
 # -- shipped cases ---------------------------------------------------------------------------------------------------
 
 
-def _shipped(conditions: Conditions) -> Iterator[Question]:
+def _shipped(conditions: Conditions) -> Iterator[ExamQuestion]:
     """A question of each shipped case that has one; a case that is there for several editions is one case."""
     folder = resources() / "cases"
     names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.case.json"))
@@ -122,7 +122,7 @@ def _under(folder: Path, names: Sequence[str], edition: Edition) -> tuple[str, T
 # -- generated cases -------------------------------------------------------------------------------------------------
 
 
-def _generated(conditions: Conditions) -> Iterator[Question]:
+def _generated(conditions: Conditions) -> Iterator[ExamQuestion]:
     """Questions of generated cases: of each family that comes into question in turn, each time another case."""
     open_ones = [
         (family.name, edition) for edition in conditions.editions for family in FAMILIES
@@ -168,7 +168,7 @@ def _may_ask(conditions: Conditions, family: str) -> bool:
 
 def _question(
     conditions: Conditions, case: RehearsedCase, title: Text, history: History, family: str = ""
-) -> Question | None:
+) -> ExamQuestion | None:
     """One of the questions of a case that may be asked, rather one of several parts; None if it has none."""
     found = [
         question for number, stop in enumerate(stops(history), 1)
@@ -180,7 +180,7 @@ def _question(
     return picked(conditions.seed, f"stop {name}", several or found) if found else None
 
 
-def _is_wanted(conditions: Conditions, question: Question) -> bool:
+def _is_wanted(conditions: Conditions, question: ExamQuestion) -> bool:
     families, laws = conditions.families, conditions.laws
     of_family = not families or question.family in families or question.kind in families
     return of_family and (not laws or any(lies_under(clause, law) for clause in question.clauses for law in laws))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import bridgetable
 from bridgetable.rehearsal.exam.conditions import Conditions
-from bridgetable.rehearsal.exam.question import Exam, Question
+from bridgetable.rehearsal.exam.question import Exam, ExamQuestion
 from bridgetable.rehearsal.exam.result import MarkedPart, MarkedQuestion, Result
 from bridgetable.rehearsal.exam.told import (
     asked_line,
@@ -77,14 +77,14 @@ def _most(exam: Exam) -> str:
     return str(sum(len(question.parts) for question in exam.questions))
 
 
-def question_blocks(question: Question, words: Words) -> Iterator[page.Block]:
+def question_blocks(question: ExamQuestion, words: Words) -> Iterator[page.Block]:
     """The position and everything that is known when a question is asked, and nothing that gives its answer away."""
     start = question.history.start
     yield page.Paragraph(words.text("paper-edition", edition=start.edition.value), quiet=True)
     yield page.Beside((diagram_of(start, words),), tuple(known_blocks(question, words)))
 
 
-def known_blocks(question: Question, words: Words) -> Iterator[page.Block]:
+def known_blocks(question: ExamQuestion, words: Words) -> Iterator[page.Block]:
     """What has happened when a question is asked: auction, play, rulings, and the act at which it is asked."""
     stop = question.stop
     yield from course_blocks(without_future(question.history, stop.place), words)
@@ -94,7 +94,7 @@ def known_blocks(question: Question, words: Words) -> Iterator[page.Block]:
         yield act_block(stop.announced, words)
 
 
-def _titled(number: int, question: Question, words: Words) -> str:
+def _titled(number: int, question: ExamQuestion, words: Words) -> str:
     title = " ".join(in_language(question.title, words.language).split())
     return words.text("exam-question-titled", number=str(number), title=title or words.text("untitled"))
 

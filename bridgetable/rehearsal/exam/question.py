@@ -21,7 +21,7 @@ class Finding(msgspec.Struct, frozen=True):
     found: Choice
 
 
-class Question(msgspec.Struct, frozen=True):
+class ExamQuestion(msgspec.Struct, frozen=True):
     """One question: a stop of a case, the `number`th there, and its parts, which are asked one after the other.
 
     `family` is that of a generated case, else the kind of the irregularity. `title` is that of the case, which is not
@@ -52,7 +52,7 @@ class Question(msgspec.Struct, frozen=True):
 class Exam(msgspec.Struct, frozen=True):
     """The questions of an exam in the order in which they are asked."""
 
-    questions: tuple[Question, ...]
+    questions: tuple[ExamQuestion, ...]
 
     @property
     def digest(self) -> str:
@@ -69,7 +69,7 @@ class Exam(msgspec.Struct, frozen=True):
 
 def question_at(
     case: RehearsedCase, title: Text, history: History, stop: Stop, number: int, family: str = ""
-) -> Question | None:
+) -> ExamQuestion | None:
     """The question at a stop; None where nothing is asked to which there is one right answer."""
     parts = tuple(part for part in stop.asked if has_one_answer(part))
     if not parts:
@@ -78,7 +78,7 @@ def question_at(
     found = next((choice for choice in finding.choices if choice.right), None) if finding is not None else None
     kind = kind_at(history, stop)
     told = Finding(finding, found) if finding is not None and found is not None else None
-    return Question(case, title, history, stop, number, parts, family or kind, kind, told)
+    return ExamQuestion(case, title, history, stop, number, parts, family or kind, kind, told)
 
 
 def has_one_answer(asked: Asked) -> bool:

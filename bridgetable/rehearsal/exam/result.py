@@ -13,7 +13,7 @@ import msgspec
 from bridgetable.rehearsal.about import clauses_of
 from bridgetable.rehearsal.answered import Answered, Occasion, Outcome
 from bridgetable.rehearsal.asked import Asked, Aspect
-from bridgetable.rehearsal.exam.question import Question
+from bridgetable.rehearsal.exam.question import ExamQuestion
 from bridgetable.rehearsal.exam.sitting import Given, GivenAt, Sitting
 from bridgetable.rehearsal.marking import Marked, mark, mark_typed_laws
 
@@ -41,7 +41,7 @@ class MarkedPart(msgspec.Struct, frozen=True):
 class MarkedQuestion(msgspec.Struct, frozen=True):
     """A question with all its parts marked."""
 
-    question: Question
+    question: ExamQuestion
     parts: tuple[MarkedPart, ...]
 
     @property
@@ -80,7 +80,7 @@ def result_of(sitting: Sitting) -> Result:
     ))
 
 
-def _marked(question: Question, given: tuple[GivenAt, ...]) -> Iterator[MarkedPart]:
+def _marked(question: ExamQuestion, given: tuple[GivenAt, ...]) -> Iterator[MarkedPart]:
     for number, asked in enumerate(question.parts):
         answer = given[number] if number < len(given) else None
         yield MarkedPart(asked, answer, marked_part(asked, answer.given if answer is not None else Given()))

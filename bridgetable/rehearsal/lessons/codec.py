@@ -66,13 +66,7 @@ def _read_embedded(raw: object, place: str) -> Case:
     try:
         return case_in(raw)
     except CaseError as refused:
-        raise _at(refused, place) from None
-
-
-def _at(refused: CaseError, place: str) -> CaseError:
-    """The same refusal of something that lies at this place of the file."""
-    inner = f"{place}.{refused.place}" if refused.place else place
-    return CaseError(inner, refused.message.key, **dict(refused.message.blanks))
+        raise refused.inside(place) from None
 
 
 _EMBEDDED: s.Shape[Case] = s.Shape(_read_embedded, lambda case: json.loads(write_case(case)), {"$ref": CASE_SCHEMA})

@@ -43,9 +43,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     )),
     ("study", (
         "study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "another-like-this", "progress",
-        "exam",
-        "study", "rehearse", "show-answer", "question-before", "leave-rehearsal", "progress", "another-like-this",
-        "lesson", "lesson-sheet",
+        "exam", "lesson", "lesson-sheet",
     )),
     ("view", (
         "turn", "hand-top", "hand-right", "hand-bottom", "hand-left", "timeline", "panel", "bidding-box", "auction",

@@ -49,8 +49,8 @@ STUDY = (
     ("rehearse",),
     ("show-answer", "question-before", "leave-rehearsal"),
     ("another-like-this",),
-    ("progress", "exam"),
     ("lesson", "lesson-sheet"),
+    ("progress", "exam"),
 )
 """The commands of the menu of what one learns and teaches with; a line separates the groups."""
 
