@@ -62,7 +62,8 @@ def case_of_line(family: Family, line: Line, dealt: Dealt, source: Message, subj
         title=in_each_language(say(f"generated-title-{family.name}", **about)),
         story=in_each_language(*opening, *line.told),
         source=in_each_language(source),
-        tags=tags_of(line, subject),
+        # By its family it is known whose progress an answer to it is, and like what another one is to be.
+        tags=(*tags_of(line, subject), family.name),
         edition=start.edition,
         board=dealt.board,
         deal=dealt.hands,

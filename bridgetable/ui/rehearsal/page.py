@@ -32,7 +32,7 @@ ACTIONS: dict[Phase, tuple[str, ...]] = {
     Phase.ASKING: ("confirm", "aloud", "show"),
     Phase.MARKING: tuple(outcome.value for outcome in Outcome),
     Phase.TOLD: ("go-on", "ask-again"),
-    Phase.ENDED: ("again", "next-case", "leave"),
+    Phase.ENDED: ("again", "next-case", "another", "leave"),
 }
 """The actions that have a button in each phase."""
 BY_DIGIT = (Phase.MARKING, Phase.ENDED)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.rehearsal.page import RehearsalPage
     from bridgetable.ui.rehearsal.rehearsal import Rehearsal
     from bridgetable.ui.session.autosave_timer import AutosaveTimer
+    from bridgetable.ui.shell.documents import Documents
     from bridgetable.ui.shell.toolbar.commands import Commands
     from bridgetable.ui.shell.toolbar.toolbar import Toolbar
     from bridgetable.ui.wall.presentation import Presentation
@@ -36,7 +37,8 @@ IN_A_REHEARSAL = ("show-answer", "question-before", "leave-rehearsal")
 NOT_IN_A_REHEARSAL = (
     "library", "save", "save-as", "contract", "director", "ask", "wrong", "table", "claim", "concede", "call",
     "change-call", "note", "edit-note", "retitle", "assign", "penalty", "results", "edition", "compare-editions",
-    "compare-branches", "marks", "knowledge", "copy-rulings", "figures", "tour",
+    "compare-branches", "marks", "knowledge", "copy-rulings", "figures", "tour", "deal-editor", "print", "export",
+    "copy-story", "copy-pbn", "copy-lin", "copy-link",
 )
 """The commands that would change what is only shown, or give away what is asked."""
 OTHERWISE_DISABLED = ("contract", "claim", "concede", "call", "change-call", "edit-note", "assign")
@@ -61,6 +63,10 @@ class StudyParts(Protocol):
     @property
     def director_dialogs(self) -> DirectorDialogs:
         """What shows the page of a Law."""
+
+    @property
+    def documents(self) -> Documents:
+        """What opens another case like the one on the table."""
 
     @property
     def figures(self) -> DoubleDummy:
@@ -195,6 +201,7 @@ class Study(QObject):
         actions: dict[str, Callable[[], object]] = {
             "go-on": rehearsal.go_on, "aloud": rehearsal.say_aloud, "show": rehearsal.show_answer,
             "ask-again": rehearsal.step_back, "again": self.rehearse, "next-case": self._rehearse_next,
+            "another": self._rehearse_another,
             "leave": self.leave,
         }
         actions.get(name, partial(rehearsal.mark_as, name))()
@@ -205,6 +212,14 @@ class Study(QObject):
         was = session.document.path
         self._parts.library.next_case()
         if session.changeable and session.document.path != was:
+            self.rehearse()
+
+    def _rehearse_another(self) -> None:
+        """Rehearses a case made like this one, if the user waits for it and there is one."""
+        self.leave()
+        was = self._session.document
+        self._parts.documents.open_another_like_this()
+        if self._session.document is not was:
             self.rehearse()
 
     def take_focus(self) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
@@ -103,6 +102,4 @@ class StudyCommands(QObject):
             return False
         except CancelledError:
             return False
-        # By its tag it is known as one of the family when it is rehearsed.
-        tagged = replace(case, tags=(*case.tags, family))
-        return self._parts.documents.open_document(Opened(history_of(tagged), Document(case=tagged)))
+        return self._parts.documents.open_document(Opened(history_of(case), Document(case=case)))

@@ -21,6 +21,7 @@ rehearsing-do-show = Show me
 rehearsing-do-go-on = Go on
 rehearsing-do-ask-again = Ask me again
 rehearsing-do-again = Again from the beginning
+rehearsing-do-another = Rehearse another one like this
 rehearsing-do-next-case = Rehearse the next case
 rehearsing-do-leave = Back to the case
 rehearsing-do-right = Right

@@ -21,6 +21,7 @@ rehearsing-do-show = Mostra la risposta
 rehearsing-do-go-on = Avanti
 rehearsing-do-ask-again = Chiedi di nuovo
 rehearsing-do-again = Da capo
+rehearsing-do-another = Allenamento su un altro come questo
 rehearsing-do-next-case = Allenamento sul caso successivo
 rehearsing-do-leave = Torna al caso
 rehearsing-do-right = Giusto

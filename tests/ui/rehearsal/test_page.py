@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.document.at_start import as_left
 from bridgetable.document.autosave import Autosave
+from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.rehearsal.answered import Outcome
+from bridgetable.rehearsal.answered import Answered, GeneratedCase, Outcome
 from bridgetable.rehearsal.asked import Aspect
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.rehearsal.content.moment import Phase
@@ -260,3 +261,22 @@ def test_no_text_is_cut_in_the_smallest_window_and_all_have_names(
             assert page.actions_view.buttons["go-on"].hasFocus() and page.story.accessibleName()
             press(window, Qt.Key.Key_Return)
     assert moment_of(window).phase is Phase.ENDED
+
+
+def test_another_case_like_it_is_rehearsed_and_its_answers_count_for_its_family(qtbot: QtBot, tmp_path: Path) -> None:
+    window = rehearsing(qtbot, tmp_path, REVOKE, "en")
+    while moment_of(window).phase is not Phase.ENDED:
+        if moment_of(window).phase is Phase.ASKING:
+            give(window, asked_of(window).choices[0].key)
+        else:
+            press(window, Qt.Key.Key_Return)
+    answers: list[Answered] = []
+    window.parts.study.answered.connect(answers.append)
+    page_of(window).actions_view.buttons["another"].click()
+    assert moment_of(window).phase is not Phase.ENDED and moment_of(window).number <= 1
+    while moment_of(window).phase is Phase.PLAYING:
+        press(window, Qt.Key.Key_Return)
+    give(window, asked_of(window).choices[0].key)
+    trigger(window, "show-answer")
+    case = answers[0].case
+    assert isinstance(case, GeneratedCase) and case.family in {family.name for family in FAMILIES}
