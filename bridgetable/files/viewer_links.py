@@ -11,9 +11,9 @@ VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 """The beginning of a link to the viewer that most players use; nothing is ever fetched from there."""
 
 _LIN = re.compile(r"[?&]lin=([^\n&\"<>]*)")
-_BY_HAND = re.compile(r"(?:[?]|\[hv=)((?:[^\s\"<>\]?]*&)?[nesw]=[shdcakqjt0-9][^\s\"<>\]]*)", re.IGNORECASE)
+_BY_HAND = re.compile(r"(?:[?]|\[hv=)((?:[^\s\"<>\[\]?]*&)?[nesw]=[shdcakqjt0-9][^\s\"<>\]]*)", re.IGNORECASE)
 LINK = re.compile(
-    rf"{_LIN.pattern}|(?:[?]|\[hv=)(?:[^\s\"<>\]?]*[&;])?[nesw]=[shdcakqjt0-9]+(?=[&\s\"<>\]]|\Z)", re.IGNORECASE
+    rf"{_LIN.pattern}|(?:[?]|\[hv=)(?:[^\s\"<>\[\]?]*[&;])?[nesw]=[shdcakqjt0-9]+(?=[&\s\"<>\]]|\Z)", re.IGNORECASE
 )
 """What only a link to a board has."""
 # LIN counts seats from South.

@@ -32,6 +32,7 @@ from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.files import BoardFileError, boards_of, write_pbn
+from bridgetable.files.pasted import PastedTextError, read_pasted
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.preferences import preferences
@@ -188,6 +189,8 @@ def read_as_boards(name: str, data: bytes) -> None:
     except BoardFileError as refused:
         in_words(refused)
         return
+    with contextlib.suppress(PastedTextError):
+        read_pasted(data.decode("utf-8", errors="replace"))
     messages = [bad.message for bad in boards.unreadable]
     messages += [warning for record in boards.readable for warning in record.warnings]
     for message in messages:

@@ -28,8 +28,8 @@ from bridgetable.table.refusal import RefusedError
 
 LONGEST = 1024 * 1024
 """The longest text that is read, in characters."""
-_LONGEST_DIAGRAM = 400
-"""The most lines in which hands are looked for."""
+_LINES, _COLUMNS = 400, 400
+"""The most lines in which hands are looked for, and the most characters of each."""
 _FILE = re.compile(r'^[ \t]*\[\s*[A-Za-z]\w*\s*"|(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\|', re.MULTILINE)
 _ON_A_SERVER = re.compile(r"[?&](?:myhand|linurl)=", re.IGNORECASE)
 
@@ -64,8 +64,7 @@ def read_pasted(text: str) -> Pasted:
         return _from_file(text)
     if _ON_A_SERVER.search(text):
         raise PastedTextError(say("pasted-on-a-server"))
-    lines = plain_lines(text)
-    return _from_lines(lines[:_LONGEST_DIAGRAM])
+    return _from_lines([line[:_COLUMNS] for line in plain_lines(text)[:_LINES]])
 
 
 def _from_file(text: str) -> Pasted:
@@ -88,7 +87,7 @@ def _from_lines(lines: Sequence[str]) -> Pasted:
         spelling, deal = _deal(lines)
     except BoardTextError as wrong:
         raise PastedTextError(wrong.message) from None
-    text = "\n".join(lines)
+    text = "\n".join(" ".join(line.split()) for line in lines if line)
     number, dealer, vulnerable = number_in(text), dealer_in(text), vulnerability_in(text)
     auction = auction_in(lines, spelling.marks, dealer)
     dealer = auction[0].seat if auction else dealer
@@ -106,16 +105,17 @@ def _from_lines(lines: Sequence[str]) -> Pasted:
 def _deal(lines: Sequence[str]) -> tuple[Spelling, KnownHands]:
     """The hands and the spelling of their suits; raises BoardTextError."""
     if given := hands_with_points(lines):
-        return SPELLINGS[0], _checked(_by_seat(given))
+        return SPELLINGS[0], _checked(_by_seat(given[: len(Seat)]))
     labels = list(labels_in([without_headings(line) for line in lines]))
     wrong: BoardTextError | None = None
-    spaced = hands_with_spaces(lines)
+    spaced = hands_with_spaces(lines)[: len(Seat)]
     found: list[tuple[int, Spelling, Callable[[], dict[Seat, Block]]]] = [
         (sum(block.size for _, block in spaced), SPELLINGS[0], partial(_by_seat, spaced))
     ]
     for spelling in SPELLINGS:
         try:
-            blocks = blocks_of(holdings_in(lines, spelling))
+            # A page may have several diagrams: the first is read.
+            blocks = blocks_of(holdings_in(lines, spelling))[: len(Seat)]
         except BoardTextError as unreadable:
             wrong = wrong or unreadable
         else:
@@ -135,7 +135,7 @@ def _deal(lines: Sequence[str]) -> tuple[Spelling, KnownHands]:
 def _in_small_letters(lines: Sequence[str], labels: Sequence[Label]) -> KnownHands | None:
     """The hands where suits and cards are small letters; None unless there are full ones: any text has such letters."""
     try:
-        blocks = blocks_of(holdings_in([line.upper() for line in lines], SPELLINGS[1]))
+        blocks = blocks_of(holdings_in([line.upper() for line in lines], SPELLINGS[1]))[: len(Seat)]
         deal = _checked(seats_of(blocks, labels)) if blocks else None
     except BoardTextError:
         return None

@@ -17,6 +17,7 @@ from bridgetable.cards.notation import call_text, deal_of, deal_text, hand_text,
 from bridgetable.cards.seat import Seat
 from bridgetable.files import read_boards
 from bridgetable.files.pasted import Pasted, PastedTextError, read_pasted
+from bridgetable.files.pasted.reading import LONGEST
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.files.samples import DATA, with_data
 from tests.situations import POZNAN
@@ -220,6 +221,22 @@ def test_several_boards_give_the_first_and_their_number() -> None:
     text = "".join(f'[Board "{n}"]\n[Deal "{deal_text(random_deal(n))}"]\n\n' for n in (3, 4))
     pasted = read_pasted(text)
     assert (pasted.boards, pasted.number) == (2, 3)
+
+
+def test_of_several_diagrams_the_first_is_read() -> None:
+    draw = diagram("♠♥♦♣", " ", "AKQJ", "—")
+    assert dealt(f"{draw(random_deal(5))}\n\n{draw(random_deal(6))}") == deal_text(random_deal(5))
+
+
+@pytest.mark.parametrize(
+    "piece",
+    ["n ", "n\n", "\n", "\t", "♠A ♥2 ", "N: ", "S A ", "<", "&lt;", "[hv=", "?n=s&", "1♠ ", "vul n-", "A.K.", "(" * 99],
+)
+def test_the_same_again_and_again_takes_no_longer_than_its_length(piece: str) -> None:
+    """Without bounds each of these would take minutes; the text is as long as one may be."""
+    text = piece * (LONGEST // len(piece))
+    with pytest.raises(PastedTextError):
+        read_pasted(text)
 
 
 # -- what cannot be read -----------------------------------------------------------------------------------------------
