@@ -33,7 +33,7 @@ def write_case(case: Case) -> bytes:
 
 def case_text(case: Case) -> Iterator[str]:
     """The same as text, in pieces."""
-    members = s.write_fields(KEYS, _values(case).get)
+    members = s.write_fields(KEYS, case_values(case).get)
     lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
     head = "".join(f"  {line},\n" for line in lines if line)
     yield f'{{\n{head}  "actions": '
@@ -41,7 +41,8 @@ def case_text(case: Case) -> Iterator[str]:
     yield "\n}\n"
 
 
-def _values(case: Case) -> dict[str, object]:
+def case_values(case: Case) -> dict[str, object]:
+    """The value of each key at the top of the file by key, without the actions; what is left out is the default."""
     values: dict[str, object] = {
         "format": FORMAT, "version": VERSION, "title": case.title, "story": case.story, "source": case.source,
         "tags": case.tags, "edition": case.edition, "elections": case.elections, "board": case.board,

@@ -43,7 +43,7 @@ def opened_case(path: str) -> Opened:
     # As it is saved again a file may be larger, because its lines begin with margins.
     if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
         raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
-    return Opened(lines.history, Document(path, case, digest=digest_of(data)), lines.stopped)
+    return Opened(lines.history, Document(path, case, digest=digest_of(data), contents=data), lines.stopped)
 
 
 def case_from(data: bytes, names: BySeat[str] = NAMELESS) -> tuple[Lines, Case]:

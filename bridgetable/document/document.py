@@ -44,8 +44,8 @@ class BoardPlace(msgspec.Struct, frozen=True):
 class Document(msgspec.Struct, frozen=True):
     """The file of the table ("" if it was never saved), the case it was opened from, and its title without one.
 
-    `digest` is that of the file when it was last read or written here, "" if it never was; `board` is the recorded
-    board it was opened from.
+    `digest` is that of the file when it was last read or written here, "" if it never was, and `contents` is what it
+    held then, b"" where that is no longer known; `board` is the recorded board it was opened from.
     """
 
     path: str = ""
@@ -53,6 +53,7 @@ class Document(msgspec.Struct, frozen=True):
     title: Text = ()
     digest: str = ""
     board: BoardPlace | None = None
+    contents: bytes = b""
 
     @property
     def name(self) -> str:

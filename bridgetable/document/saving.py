@@ -7,10 +7,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from bridgetable.cases.authored.preserved import rewritten
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import Written, finished, written_in_parts
-from bridgetable.cases.writer import write_case
-from bridgetable.disk.contents import digest_of, digest_of_file, is_there
+from bridgetable.disk.contents import contents_of, digest_of, digest_of_file, is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
@@ -33,11 +33,25 @@ def written_from(history: History, document: Document, words: Words) -> Generato
 
 
 def save(history: History, document: Document, words: Words) -> Document:
-    """Writes the case into its file, which is replaced only when all is written; raises DocumentError."""
+    """Writes the case into its file, which is replaced only when all is written; raises DocumentError.
+
+    Where nothing was changed the file stays as it was, byte for byte.
+    """
     case = as_case(history, document, words)
-    data = write_case(case)
+    data = rewritten(_contents(document), case)
     write_file(document.path, data)
-    return replace(document, title=case.title, digest=digest_of(data))
+    return replace(document, title=case.title, digest=digest_of(data), contents=data)
+
+
+def _contents(document: Document) -> bytes:
+    """The file as it was read or written last; after a crash it is read again, unless it has changed; b"" if gone."""
+    if document.contents or not document.digest:
+        return document.contents
+    try:
+        found = contents_of(Path(document.path))
+    except (OSError, ValueError):
+        return b""
+    return found if digest_of(found) == document.digest else b""
 
 
 def changed_on_disk(document: Document) -> bool:

@@ -81,7 +81,8 @@ class UndoStack(msgspec.Struct, frozen=True):
         was = self.state.document.full_title
 
         def follow(state: State) -> State:
-            other = replace(state.document, path=document.path, digest=document.digest, board=document.board)
+            filed = replace(state.document, path=document.path, digest=document.digest, contents=document.contents)
+            other = replace(filed, board=document.board)
             return replace(state, document=other.titled(document.full_title) if other.full_title == was else other)
 
         def followed(changes: tuple[Change, ...]) -> tuple[Change, ...]:

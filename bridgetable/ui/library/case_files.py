@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
 from bridgetable.cases import SUFFIX
+from bridgetable.cases.authored.preserved import rewritten
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import contents_of, is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
@@ -64,13 +64,14 @@ def rename(path: Path, name: str) -> Path:
 def set_title(path: Path, title: str, language: str) -> Text:
     """Changes the title of a case in one language; returns its title in all languages. Raises DocumentError."""
     try:
-        case = read_case(contents_of(path))
+        data = contents_of(path)
+        case = read_case(data)
     except CaseError as refused:
         raise DocumentError(refused.message, refused.place) from None
     except OSError:
         raise DocumentError(say("file-not-read", file=path.name)) from None
     titles = reworded(case.title, language, title)
-    write_file(str(path), write_case(replace(case, title=titles)))
+    write_file(str(path), rewritten(data, replace(case, title=titles)))
     return titles
 
 
