@@ -15,14 +15,18 @@ from bridgetable.words.catalogue import Words
 
 
 class ContractFields(QWidget):
-    """Buttons for level, denomination, doubling and declarer."""
+    """Buttons for level, denomination, doubling and declarer; `is_narrow` where there is little room for them."""
 
     changed = Signal()
     """One of the fields has changed."""
 
-    def __init__(self, words: Words, contract: Contract | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, contract: Contract | None, parent: QWidget | None = None, *, is_narrow: bool = False
+    ) -> None:
         super().__init__(parent)
-        self.level, self.denomination, self.doubling, self.declarer = (ChoiceButtons(self) for _ in range(4))
+        self.level, self.denomination, self.doubling, self.declarer = (
+            ChoiceButtons(self, is_narrow=is_narrow) for _ in range(4)
+        )
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         self.level.fill([(str(level), level) for level in range(1, 8)])

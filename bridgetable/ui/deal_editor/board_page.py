@@ -31,7 +31,7 @@ class BoardPage(QWidget):
         self.dealer, self.vulnerable, self.leader = QComboBox(self), QComboBox(self), QComboBox(self)
         self.auction = QLineEdit(self)
         self.auction.setPlaceholderText(words.text("deal-editor-auction-example"))
-        self.contract = ContractFields(words, draft.contract, self)
+        self.contract = ContractFields(words, draft.contract, self, is_narrow=True)
         self.hand_size = QSpinBox(self, minimum=1, maximum=FULL)
         self.won = tuple(QSpinBox(self, minimum=0, maximum=FULL - 1) for _ in Side)
         self._form = QFormLayout(self)

@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 
 
 class ChoiceButtons(QWidget):
-    """A choice of one of a few values, a button for each; the arrow keys move between them."""
+    """A choice of one of a few values, a button for each; the arrow keys move between them.
+
+    Where it `is_narrow` a button may be narrower than the style has them: one with a single digit is.
+    """
 
     changed = Signal()
     """Emitted when another button is checked."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
         super().__init__(parent)
+        self._is_narrow = is_narrow
         self._values: list[object] = []
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
@@ -62,8 +66,8 @@ class ChoiceButtons(QWidget):
         for button in self._group.buttons():
             icon_width = 0 if button.icon().isNull() else button.iconSize().width()
             bold_width = metrics.horizontalAdvance(button.text()) + icon_width + metrics.height()
-            # Less than a style asks for any button, such as one with a single digit.
-            button.setMinimumWidth(bold_width)
+            least = 0 if self._is_narrow else button.minimumSizeHint().width()
+            button.setMinimumWidth(max(bold_width, least))
 
     @property
     def value(self) -> object:

@@ -47,6 +47,7 @@ family-small-card-dropped = A small card dropped by a defender
 family-honour-dropped = An honour dropped by a defender
 family-honour-dropped-partner-leads = An honour dropped, and partner is to lead
 family-two-cards-dropped = Two cards dropped by one defender
+family-two-cards-dropped-partner-leads = Two cards dropped, and partner is to lead
 family-cards-dropped-by-both = Cards dropped by both defenders
 family-penalty-card-forgotten = A penalty card that is not played
 family-lead-before-choice = A lead before declarer has chosen

@@ -47,6 +47,7 @@ family-small-card-dropped = Una cartina caduta a un difensore
 family-honour-dropped = Un onore caduto a un difensore
 family-honour-dropped-partner-leads = Un onore caduto, e tocca al compagno attaccare
 family-two-cards-dropped = Due carte cadute allo stesso difensore
+family-two-cards-dropped-partner-leads = Due carte cadute, e tocca al compagno attaccare
 family-cards-dropped-by-both = Carte cadute a entrambi i difensori
 family-penalty-card-forgotten = Una carta penalizzata che non viene giocata
 family-lead-before-choice = Un attacco prima che il dichiarante abbia scelto
