@@ -69,6 +69,7 @@ WINDOW = (
     "audit/content", "audit",
     "exam/content", "exam",
     "lesson/content", "lesson",
+    "authoring/content", "authoring",
     "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""

@@ -39,9 +39,14 @@ class Acted(msgspec.Struct, frozen=True):
 
 
 class Edited(msgspec.Struct, frozen=True):
-    """Any other change: the state before it."""
+    """Any other change: the state before it.
+
+    `renumbered` means that the steps have other places since, as after a note was moved. What was played after that is
+    not in the tree any more when it is taken back; Redo brings it back.
+    """
 
     before: State
+    renumbered: bool = False
 
 
 Change = Acted | Edited
@@ -68,9 +73,9 @@ class UndoStack(msgspec.Struct, frozen=True):
         act = Acted(self.state.history.cursor, history.cursor)
         return UndoStack(replace(self.state, history=history), (*self.done, act))
 
-    def edited(self, state: State) -> UndoStack:
+    def edited(self, state: State, *, renumbered: bool = False) -> UndoStack:
         """The stack after any other change, which led to this state."""
-        return UndoStack(state, (*self.done, Edited(self.state)))
+        return UndoStack(state, (*self.done, Edited(self.state, renumbered)))
 
     def stepped(self, history: History) -> UndoStack:
         """The stack after a step or a jump through time."""
@@ -86,7 +91,9 @@ class UndoStack(msgspec.Struct, frozen=True):
             return replace(state, document=other.titled(document.full_title) if other.full_title == was else other)
 
         def followed(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-            return tuple(Edited(follow(one.before)) if isinstance(one, Edited) else one for one in changes)
+            return tuple(
+                replace(one, before=follow(one.before)) if isinstance(one, Edited) else one for one in changes
+            )
 
         undone = (Undone(follow(each.state), followed(each.changes)) for each in self.undone)
         return UndoStack(replace(self.state, document=document), followed(self.done), tuple(undone))
@@ -114,6 +121,8 @@ class UndoStack(msgspec.Struct, frozen=True):
                 former = replace(self.state, history=history.undo())
             case (Acted(before),):
                 former = replace(self.state, history=history.jump(before))
+            case (Edited(before, renumbered=True),):
+                former = before
             case (Edited(before),):
                 # The Laws are loaded when they are first wanted, not before the first paint.
                 from bridgetable.engine.ruled_again import with_later_steps

@@ -167,10 +167,10 @@ class Session(QObject):
 
     # -- the tree ------------------------------------------------------------------------------------------------------
 
-    def entitle(self, place: int, title: str) -> None:
-        """Names the branch that begins at this place."""
-        name = (("", title),) if title else ()
-        self._edit_words(self.history.entitled(place, name), self.document, name)
+    def entitle(self, place: int, title: str | Text) -> None:
+        """Names the branch that begins at this place; an empty title takes its name away."""
+        name: Text = title if isinstance(title, tuple) else (("", title),) if title else ()
+        self.edit(self.history.entitled(place, name), self.document, name)
 
     def delete(self, place: int) -> None:
         """Hides the branch that begins at this place."""
@@ -186,7 +186,7 @@ class Session(QObject):
             from bridgetable.cases.tree import with_note
 
             document = replace(document, case=with_note(document.case, self.history, place, note))
-        self._edit_words(changed, document, text)
+        self.edit(changed, document, text)
 
     def set_edition(self, edition: Edition) -> None:
         """Rules everything again under this edition."""
@@ -248,7 +248,7 @@ class Session(QObject):
 
     def retitle(self, title: Text) -> None:
         """Replaces the title in all its languages."""
-        self._edit_words(self.history, self.document.titled(title), title)
+        self.edit(self.history, self.document.titled(title), title)
 
     def set_language(self, language: str) -> None:
         """Tells everything in this language."""
@@ -274,22 +274,24 @@ class Session(QObject):
 
     # -- what changes --------------------------------------------------------------------------------------------------
 
-    def _edit_words(self, history: History, document: Document, words: Text) -> None:
-        """Takes over an edit with these new words, unless a case file could not hold them."""
+    def edit(self, history: History, document: Document, *texts: Text, renumbered: bool = False) -> bool:
+        """Takes over an edit with new texts if a case file can hold them; returns whether. See `Edited.renumbered`."""
         from bridgetable.document.room import must_hold
 
         try:
             must_be_changeable(self.changeable)
-            must_hold(words, history, document)
+            for text in texts or ((),):
+                must_hold(text, history, document)
         except RefusedError as refused:
             self.refused.emit(refused.message)
-        else:
-            self._edit(history, document)
+            return False
+        self._edit(history, document, renumbered=renumbered)
+        return True
 
-    def _edit(self, history: History, document: Document | None = None) -> None:
+    def _edit(self, history: History, document: Document | None = None, *, renumbered: bool = False) -> None:
         state = State(history, document if document is not None else self.document)
         if state != self._stack.state:
-            self._go(self._stack.edited(state))
+            self._go(self._stack.edited(state, renumbered=renumbered))
 
     def _go(self, stack: UndoStack) -> None:
         before, was_dirty = self._stack.state, self._dirty

@@ -40,6 +40,7 @@ from bridgetable.ui.session.content.shown import Follower, Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.auction_display import AuctionDisplay
+from bridgetable.ui.shell.authoring_commands import AuthoringCommands
 from bridgetable.ui.shell.clipboard import Clipboard
 from bridgetable.ui.shell.documents import Documents
 from bridgetable.ui.shell.figures_display import FiguresDisplay
@@ -111,6 +112,7 @@ class Parts(QObject):
         self.toolbar = Toolbar(self.commands, window)
         self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
         self.study = Study(self, session, view, arrangement, table)
+        self.authoring = AuthoringCommands(window, self.commands, session, self.documents)
         self.autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
         self._arrange()
         self._connect_entry()

@@ -38,7 +38,7 @@ NOT_IN_A_REHEARSAL = (
     "library", "save", "save-as", "contract", "director", "ask", "wrong", "table", "claim", "concede", "call",
     "change-call", "note", "edit-note", "retitle", "assign", "penalty", "results", "edition", "compare-editions",
     "compare-branches", "marks", "knowledge", "copy-rulings", "figures", "tour", "deal-editor", "print", "export",
-    "copy-story", "copy-pbn", "copy-lin", "copy-link",
+    "copy-story", "copy-pbn", "copy-lin", "copy-link", "case-details", "expectations",
 )
 """The commands that would change what is only shown, or give away what is asked."""
 OTHERWISE_DISABLED = ("contract", "claim", "concede", "call", "change-call", "edit-note", "assign")

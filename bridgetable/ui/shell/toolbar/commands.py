@@ -64,6 +64,7 @@ COMMANDS = (
     Command("copy-story", ("Ctrl+Alt+C",)), Command("copy-picture", ("Ctrl+Alt+G",)),
     Command("audit", ("Ctrl+Shift+A",)),
     Command("lesson", ("Ctrl+U",)), Command("lesson-sheet", ("Ctrl+Shift+U",)),
+    Command("case-details", ("Ctrl+Shift+I",)), Command("expectations", ("Ctrl+Shift+M",)),
 )
 
 

@@ -29,6 +29,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     )),
     ("time", (
         "undo", "redo", "back", "forward", "to-start", "to-end", "keys-timeline", "note", "edit-note", "retitle",
+        "case-details", "expectations",
         "compare-editions", "compare-branches",
     )),
     ("files", (

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 TABLE = ("deal-editor", "contract", "call", "change-call", "claim", "concede")
 DOCUMENT = (
-    "assign", "penalty", "results", "note", "edit-note", "retitle", "copy-rulings", "save-as", "previous-case",
+    "assign", "penalty", "results", "note", "edit-note", "retitle", "case-details", "expectations",
+    "copy-rulings", "save-as", "previous-case",
     "next-case", "previous-board", "next-board", "boards", "audit",
 )
 COPIES = ("copy-pbn", "copy-lin", "copy-link")

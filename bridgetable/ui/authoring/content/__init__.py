@@ -1,0 +1,1 @@
+"""What is written around a case, as texts and lines. No Qt."""

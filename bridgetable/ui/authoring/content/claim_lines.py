@@ -1,0 +1,177 @@
+"""An assertion about a table in one sentence. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from bridgetable.cards.notation import suit_of
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.case import Asking, Expect, Known, Moved
+from bridgetable.cases.verbs import write_action
+from bridgetable.cases.writer import json_text
+from bridgetable.engine.actions import Action, Pointer
+from bridgetable.laws.book import asked_now
+from bridgetable.table.events import Artificial
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.questions import option_label
+
+BRIEF = "short"
+"""The form of cards and calls in these sentences."""
+
+
+def claim_line(words: Words, claim: Expect, table: Table) -> str:
+    """A single assertion in one sentence: "It is East's turn"; `table` is the one it is about."""
+    name, value = next((name, value) for name, value in asdict(claim).items() if value is not UNSET)
+    return _LINES[name](words, value, table)
+
+
+def _turn(words: Words, seat: Seat | None, _: Table) -> str:
+    return words.text("claim-turn-none") if seat is None else words.text("claim-turn", seat=seat)
+
+
+def _asked(words: Words, asked: Asking | None, table: Table) -> str:
+    if asked is None:
+        return words.text("claim-asked-none")
+    now = asked_now(table)
+    same = now is not None and asked.law in (None, now.question.clause)
+    options = [
+        option_label(words, now.question, option, table) if same and now is not None else option
+        for option in asked.options or ()
+    ]
+    key = "claim-asked-options" if options else "claim-asked"
+    listed = " / ".join(options)
+    return words.text(key if asked.law else f"{key}-any", who=asked.by, law=asked.law or "", options=listed)
+
+
+def _by_seat(key: str, said: Callable[[Words, Any], str]) -> Callable[[Words, Any, Table], str]:
+    def line(words: Words, value: Any, _: Table) -> str:
+        return "; ".join(
+            words.text(key, seat=seat, what=said(words, what)) if what else words.text(f"{key}-none", seat=seat)
+            for seat, what in value
+        )
+
+    return line
+
+
+def _cards(words: Words, cards: Any) -> str:
+    return words.name(tuple(cards), BRIEF)
+
+
+def _calls(words: Words, calls: Any) -> str:
+    return ", ".join(words.grammar.call(call) for call in calls)
+
+
+def _penalty_cards(words: Words, cards: Any) -> str:
+    return ", ".join(f"{words.name(card, BRIEF)} ({words.text(f'penalty-card-{kind}')})" for card, kind in cards)
+
+
+def _restraints(words: Words, restraints: Any) -> str:
+    return ", ".join(_restraint(words, each) for each in restraints)
+
+
+def _restraint(words: Words, restraint: str) -> str:
+    name, *suits = restraint.split("-")
+    if name == "pass":
+        return words.text(f"claim-{restraint}")
+    return words.text(f"claim-{name}", suits=tuple(suit_of(suit) for suit in suits))
+
+
+def _trick(words: Words, cards: Any, _: Table) -> str:
+    played = ", ".join(f"{words.name(seat)} {_cards(words, each)}" for seat, each in cards)
+    return words.text("claim-table", cards=played) if played else words.text("claim-table-none")
+
+
+def _irregularities(words: Words, pointers: tuple[Pointer, ...], _: Table) -> str:
+    return "; ".join(_pointer(words, each) for each in pointers) or words.text("claim-nothing-listed")
+
+
+def _pointer(words: Words, pointer: Pointer) -> str:
+    parts = [words.text(f"kind-{pointer.kind}") if pointer.kind else words.text("claim-an-irregularity")]
+    if pointer.seat is not None:
+        parts.append(words.name(pointer.seat))
+    if pointer.trick is not None:
+        parts.append(words.text("claim-trick", trick=pointer.trick))
+    if pointer.card is not None:
+        parts.append(words.name(pointer.card, BRIEF))
+    if pointer.status is not None:
+        parts.append(words.text(f"status-{pointer.status.value}"))
+    return words.text("claim-irregularity", what=", ".join(parts))
+
+
+def _laws(key: str) -> Callable[[Words, Any, Table], str]:
+    def line(words: Words, clauses: tuple[str, ...], _: Table) -> str:
+        return words.text(key, law=", ".join(clauses)) if clauses else words.text("claim-nothing-listed")
+
+    return line
+
+
+def _information(words: Words, known: tuple[Known, ...], _: Table) -> str:
+    lines = [
+        words.text(
+            "claim-information" if one.unauthorised else "claim-information-none",
+            what=words.name(one.what), seats=one.unauthorised,
+        )
+        for one in known
+    ]
+    return "; ".join(lines) or words.text("claim-nothing-listed")
+
+
+def _declarer(words: Words, seat: Seat, _: Table) -> str:
+    return words.text("claim-declarer", seat=seat)
+
+
+def _contract(words: Words, contract: str, _: Table) -> str:
+    return words.text("claim-passed-out") if contract == "pass" else words.text("claim-contract", contract=contract)
+
+
+def _sides(key: str) -> Callable[[Words, Any, Table], str]:
+    def line(words: Words, value: tuple[tuple[Side, Any], ...] | None, _: Table) -> str:
+        if value is None:
+            return words.text(f"{key}-none")
+        return "; ".join(words.text(key, side=side, what=_points(words, what)) for side, what in value)
+
+    return line
+
+
+def _points(words: Words, points: float | Artificial) -> str:
+    if isinstance(points, Artificial):
+        return words.text(f"assigned-{points.value}")
+    return f"{points:g}"
+
+
+def _transfers(words: Words, moved: tuple[Moved, ...], _: Table) -> str:
+    lines = [words.text("claim-transfer", law=one.law, tricks=one.tricks, side=one.to) for one in moved]
+    return "; ".join(lines) or words.text("claim-transfers-none")
+
+
+def _impossible(words: Words, action: Action, _: Table) -> str:
+    # What was never done has no events to be told by: it is shown as the file has it.
+    return words.text("claim-impossible", action=json_text(write_action(action)))
+
+
+_LINES: dict[str, Callable[[Words, Any, Table], str]] = {
+    "turn": _turn,
+    "asked": _asked,
+    "legal": _by_seat("claim-legal", _cards),
+    "lawful_calls": _by_seat("claim-lawful-calls", _calls),
+    "table": _trick,
+    "penalty": _by_seat("claim-penalty", _penalty_cards),
+    "restricted": _by_seat("claim-restricted", _restraints),
+    "irregularities": _irregularities,
+    "rulings": _laws("claim-ruled"),
+    "no_rulings": _laws("claim-not-ruled"),
+    "information": _information,
+    "declarer": _declarer,
+    "contract": _contract,
+    "won": _sides("claim-won"),
+    "transfers": _transfers,
+    "tricks": _sides("claim-tricks"),
+    "score": _sides("claim-score"),
+    "equity": _sides("claim-equity"),
+    "impossible": _impossible,
+}

@@ -1,0 +1,108 @@
+## The case as it is written: words, notes, branches, and what must be so.
+
+command-case-details = The case…
+command-case-details-tip = Title, story, source and tags in both languages; edition and elections, notes and branches
+command-expectations = This must be so…
+command-expectations-tip = What must be so at this place of the case, and whether it is
+authoring-title = The case
+authoring-words = Words
+authoring-laws = Laws
+authoring-notes = Notes
+authoring-branches = Branches
+authoring-expectations = This must be so
+authoring-language-en = English
+authoring-language-it = Italian
+authoring-case-title = Title
+authoring-story = Story
+authoring-source = Source
+authoring-tags = Tags, separated by commas
+authoring-tags-example = such as revoke, 64A1
+authoring-field = { $field }, { $language }
+authoring-half-done = Still missing: { $what }. It can be saved all the same.
+authoring-complete = Nothing is missing.
+authoring-missing-title = a title
+authoring-missing-story = a story
+authoring-missing-contract = a contract
+authoring-missing-actions = what happens at the table
+authoring-missing-expectations = something that must be so
+authoring-missing-failing = { $count ->
+    [one] one assertion does not hold
+   *[other] { $count } assertions do not hold
+}
+authoring-missing-undone = something in the file that cannot be done
+authoring-edition = Edition of the Laws
+authoring-note-list = Notes of the line on the table
+authoring-note-new = New note here
+authoring-note-earlier = Earlier
+authoring-note-later = Later
+authoring-note-delete = Delete
+authoring-note-go = Go there
+authoring-note-at-the-end = The note cannot go further in this line.
+authoring-note-words = Words of the note
+authoring-note-blank = (no words yet)
+authoring-branch-list = Lines that leave a fork
+authoring-branch-name = Name
+authoring-branch-unnamed = (no name)
+authoring-branch-row = { $title } — begins with: { $step }
+authoring-proposed = So it is on the table now. Tick what must be so:
+authoring-add = This must be so
+authoring-stated = What must be so in this case
+authoring-at-start = before the first step
+authoring-after = after step { $number }: { $step }
+authoring-here = here
+authoring-holds = holds
+authoring-fails = does not hold
+authoring-unknown = not looked at
+authoring-never-reached = The line stops before this place, so that nobody knows.
+authoring-needs-solver = Whether this holds is found by the command “check”, with the double-dummy solver.
+authoring-stated-row = { $sign } { $held } · { $claim } · { $where }
+authoring-go = Go there
+authoring-remove = Take away
+authoring-as-it-is = Make it what is so
+authoring-count = { $count ->
+    [0] Nothing is stated yet.
+    [one] One assertion, { $failed } failed
+   *[other] { $count } assertions, { $failed } failed
+}
+authoring-check-says = { $place }: { $said }
+
+claim-turn = It is the turn of { $seat }.
+claim-turn-none = It is nobody’s turn.
+claim-asked = Asked under { $law }: { $who }
+claim-asked-any = Asked: { $who }
+claim-asked-options = Asked under { $law }: { $who } — { $options }
+claim-asked-options-any = Asked: { $who } — { $options }
+claim-asked-none = Nobody is asked anything.
+claim-legal = { $seat } may lawfully play only { $what }.
+claim-legal-none = { $seat } has no card to play lawfully.
+claim-lawful-calls = { $seat } may lawfully call: { $what }
+claim-lawful-calls-none = { $seat } has no lawful call.
+claim-table = In the trick: { $cards }
+claim-table-none = No card lies in the trick.
+claim-penalty = Penalty cards, { $seat }: { $what }
+claim-penalty-none = { $seat } has no penalty card.
+claim-restricted = { $seat } is restrained: { $what }
+claim-restricted-none = Nothing restrains { $seat }.
+claim-require = must lead or play { $suits }
+claim-forbid = may not lead or play { $suits }
+claim-pass-once = must pass once
+claim-pass-throughout = must pass throughout
+claim-irregularity = On record: { $what }
+claim-an-irregularity = an irregularity
+claim-trick = trick { $trick }
+claim-nothing-listed = (an empty list, which asserts nothing)
+claim-ruled = Ruled under { $law }
+claim-not-ruled = Nothing is ruled under { $law }
+claim-information = Information from { $what } is unauthorised for { $seats }.
+claim-information-none = Information from { $what } is authorised for all.
+claim-declarer = Declarer is { $seat }.
+claim-passed-out = The board is passed out.
+claim-contract = The contract is { $contract }.
+claim-won = { $side } have won { $what } tricks.
+claim-transfer = { $tricks } tricks go to { $side } under { $law }.
+claim-transfers-none = No tricks are transferred.
+claim-tricks = { $side } have { $what } tricks after transfers.
+claim-score = { $side } score { $what }.
+claim-equity = The adjustment proposed gives { $side } { $what } tricks.
+claim-equity-none = No adjustment is proposed.
+claim-impossible = This cannot be done: { $action }
