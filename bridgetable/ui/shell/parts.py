@@ -81,8 +81,7 @@ class Parts(QObject):
         self.contracts, self.figures_switch = ContractsSlot(self.analysis, window), FiguresSwitch(window)
         self.panel = DirectorPanel(self.contracts, self.figures_switch, window)
         self.figures_line = FiguresLine(window)
-        self.score = ScoreBar(self.figures_line, window)
-        self.timeline = TimelinePanel(window)
+        self.score, self.timeline = ScoreBar(self.figures_line, window), TimelinePanel(window)
         self.keys = Keys(
             session, self.offer, self.cards, self.calls, self.panel.choose_number,
             (lambda: self.figures.cancel(), lambda: self.presentation.clear_table(),

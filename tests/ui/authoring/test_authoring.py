@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget
@@ -72,7 +73,8 @@ def tick(dialog: CaseDialog, *starts: str) -> None:
 
 def _key(rows: QListWidget, row: int) -> str:
     claim = rows.item(row).data(ROW)
-    return next(name for name in claim.__struct_fields__ if getattr(claim, name) not in (type(claim)().turn,))
+    name: str = next(name for name in claim.__struct_fields__ if getattr(claim, name) is not UNSET)
+    return name
 
 
 def lay_out(editor: QDialog) -> None:
@@ -170,7 +172,7 @@ def test_an_assertion_is_removed_mended_and_had_back(window: Window, tmp_path: P
     session.set_edition(Edition.E1997)
     failed = [one for one in page.all if one.found == "fails"]
     mendable = next(
-        row for row, one in enumerate(page.all) if one.found == "fails" and page._as_it_is(one)  # noqa: SLF001
+        row for row, one in enumerate(page.all) if one.found == "fails" and page._as_it_is(one)
     )
     page.stated.setCurrentRow(mendable)
     page.mend.click()
@@ -253,7 +255,9 @@ def test_a_half_done_case_says_what_is_missing_and_can_be_saved(
 
 def test_another_language_and_another_table(window: Window, tmp_path: Path) -> None:
     dialog = opened(window)
-    dialog.words_page.title.fields["en"].setText("Typed")
+    field = dialog.words_page.title.fields["en"]
+    field.setFocus()
+    QTest.keyClicks(field, "Typed")
     window.session.set_language("it" if window.session.words.language == "en" else "en")
     other = window.parts.authoring.authoring.dialog
     assert other is not None and other is not dialog
