@@ -54,6 +54,7 @@ FLOORS = {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
         "dealing", "generation", "reports", "audit", "rehearsal", "ui",
     },
+    "packaging": {"disk"},
 }
 """Which rooms each may look into: down only, and those on one floor not at one another."""
 

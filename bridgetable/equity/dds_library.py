@@ -78,7 +78,7 @@ def load_library() -> ctypes.CDLL:
 
     It is loaded by its absolute path, so never from the working folder.
     """
-    library = _loaded(_library_path())
+    library = _loaded(library_path())
     try:
         library.SolveBoard.argtypes = (Deal, c_int, c_int, c_int, POINTER(FutureTricks), c_int)
         library.SolveAllBoardsBin.argtypes = (POINTER(Boards), POINTER(SolvedBoards))
@@ -101,7 +101,8 @@ def _loaded(path: str) -> ctypes.CDLL:
     return ctypes.CDLL(path)
 
 
-def _library_path() -> str:
+def library_path() -> str:
+    """The absolute path of the library in the installed endplay; raises UnknownLibraryError where there is none."""
     found = PathFinder.find_spec("endplay", [folder for folder in sys.path if os.path.isabs(folder)])
     for folder in (found.submodule_search_locations or ()) if found is not None else ():
         for name in NAMES:

@@ -1,0 +1,74 @@
+"""What belongs to a program to download."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgetable.disk.resources import resources
+from bridgetable.packaging.parts import distributions, is_plugin, is_used_data, is_used_plugin, needed, specification
+
+QT = "PySide6/Qt/plugins/"
+
+
+@pytest.mark.parametrize("name", [
+    f"{QT}platforms/libqxcb.so", f"{QT}platforms/libqwayland.so", f"{QT}platforms/libqoffscreen.so",
+    r"PySide6\plugins\platforms\qwindows.dll", f"{QT}platforms/libqcocoa.dylib",
+    f"{QT}printsupport/libcupsprintersupport.so", f"{QT}imageformats/libqsvg.so",
+    f"{QT}platforminputcontexts/libibusplatforminputcontextplugin.so",
+])
+def test_what_shows_and_prints_the_window_is_taken(name: str) -> None:
+    assert is_plugin(name) and is_used_plugin(name)
+
+
+@pytest.mark.parametrize("name", [
+    f"{QT}platforms/libqvnc.so", f"{QT}platformthemes/libqgtk3.so", f"{QT}tls/libqopensslbackend.so",
+    f"{QT}imageformats/libqpdf.so", f"{QT}platforminputcontexts/libqtvirtualkeyboardplugin.so",
+])
+def test_other_plugins_are_left(name: str) -> None:
+    assert is_plugin(name) and not is_used_plugin(name)
+
+
+def test_a_library_is_no_plugin() -> None:
+    assert not is_plugin("PySide6/Qt/lib/libQt6Core.so.6")
+    assert not is_used_plugin("PySide6/Qt/lib/platforms/libqxcb.so")
+
+
+def test_of_the_languages_of_others_those_of_the_program_are_taken() -> None:
+    data = [
+        "babel/locale-data/it.dat", "babel/locale-data/root.dat", "babel/locale-data/it_CH.dat",
+        "babel/locale-data/sv.dat", "babel/global.dat", "PySide6/Qt/translations/qtbase_it.qm",
+        "PySide6/Qt/translations/qtbase_pl.qm", "PySide6/Qt/translations/qt_it.qm", "pytz/zoneinfo/Europe/Rome",
+        "bridgetable/resources/locale/it/window.ftl",
+    ]
+    assert [name for name in data if is_used_data(name)] == [
+        "babel/locale-data/it.dat", "babel/locale-data/root.dat", "babel/global.dat",
+        "PySide6/Qt/translations/qtbase_it.qm", "bridgetable/resources/locale/it/window.ftl",
+    ]
+
+
+def test_what_is_needed_through_others_is_taken_and_what_belongs_to_the_system_is_not() -> None:
+    linked = {
+        "plugin.so": ["libQt6Gui.so.6", "libcups.so.2", "libc.so.6"],
+        "lib/libQt6Gui.so.6": ["libQt6Core.so.6"],
+        "lib/libQt6Core.so.6": ["libQt6Gui.so.6"],
+        "libcups.so.2": ["libgnutls.so.30"],
+        "libgnutls.so.30": [],
+        "lib/libQt6Qml.so.6": ["libQt6Core.so.6"],
+    }
+    found = needed({name: name for name in linked}, ["plugin.so"], linked.__getitem__)
+    assert found == {"plugin.so", "lib/libQt6Gui.so.6", "lib/libQt6Core.so.6"}
+
+
+def test_all_that_is_imported_is_among_the_distributions_and_nothing_that_endplay_needs() -> None:
+    found = {name.lower() for name in distributions()}
+    assert {"pyside6_essentials", "msgspec", "fluent.runtime", "babel", "attrs"} <= found
+    assert not {"bridgetable", "matplotlib", "numpy", "pytest", "pyinstaller"} & found
+
+
+def test_the_specification_comes_with_the_program(tmp_path: Path) -> None:
+    source = specification(resources()).read_text("utf-8")
+    compile(source, "bridgetable.spec", "exec")
+    with pytest.raises(FileNotFoundError):
+        specification(tmp_path)
