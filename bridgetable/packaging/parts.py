@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
-from importlib.metadata import PackageNotFoundError, distribution, requires
 from pathlib import Path, PurePosixPath
-
-DISTRIBUTION = "bridgetable"
 
 LEFT_OUT = (
     "endplay", "matplotlib", "numpy", "PIL", "tkinter", "distributed", "dask", "setuptools", "pip", "pytest", "test",
@@ -75,29 +71,6 @@ def needed(
                 if not library.startswith(OF_THE_SYSTEM):
                     waiting += by_file_name.get(library.lower(), ())
     return frozenset(found)
-
-
-def distributions() -> tuple[str, ...]:
-    """The names of the installed distributions that the program needs, in the order of the alphabet.
-
-    What endplay needs is not among them, for nothing of it is imported.
-    """
-    found: dict[str, str] = {}
-    waiting = [DISTRIBUTION]
-    while waiting:
-        name = waiting.pop()
-        key = re.sub(r"[-_.]+", "-", name).lower()
-        if key in found:
-            continue
-        try:
-            found[key] = distribution(name).metadata["Name"]
-        except PackageNotFoundError:
-            continue
-        if key != "endplay":
-            for requirement in requires(name) or ():
-                if "extra ==" not in requirement and (match := re.match(r"[\w.-]+", requirement)):
-                    waiting.append(match[0])
-    return tuple(found[key] for key in sorted(found) if found[key] != DISTRIBUTION)
 
 
 def specification(resources: Path) -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.resources import resources
-from bridgetable.packaging.parts import distributions, is_plugin, is_used_data, is_used_plugin, needed, specification
+from bridgetable.packaging.parts import is_plugin, is_used_data, is_used_plugin, needed, specification
 
 QT = "PySide6/Qt/plugins/"
 
@@ -59,12 +59,6 @@ def test_what_is_needed_through_others_is_taken_and_what_belongs_to_the_system_i
     }
     found = needed({name: name for name in linked}, ["plugin.so"], linked.__getitem__)
     assert found == {"plugin.so", "lib/libQt6Gui.so.6", "lib/libQt6Core.so.6"}
-
-
-def test_all_that_is_imported_is_among_the_distributions_and_nothing_that_endplay_needs() -> None:
-    found = {name.lower() for name in distributions()}
-    assert {"pyside6_essentials", "msgspec", "fluent.runtime", "babel", "attrs"} <= found
-    assert not {"bridgetable", "matplotlib", "numpy", "pytest", "pyinstaller"} & found
 
 
 def test_the_specification_comes_with_the_program(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidget
 
 import bridgetable
+from bridgetable.disk.distributions import notices
 from bridgetable.disk.resources import resources
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
@@ -30,6 +31,18 @@ def licence() -> str:
         return (resources() / "LICENSE.txt").read_text("utf-8").strip()
     except OSError:
         return ""
+
+
+def notices_of_others() -> Iterator[tuple[str, str]]:
+    """A heading and a text for each library, as its package has them, and for licences that are only named there.
+
+    They are in the languages of those who wrote them.
+    """
+    for each in notices():
+        yield " · ".join(filter(None, (each.name, each.version, each.licence, each.authors))), "\n\n".join(each.texts)
+    for folder, pattern in (("licences", "*.txt"), ("fonts", "*-LICENSE.txt")):
+        for file in sorted((resources() / folder).glob(pattern)):
+            yield file.stem.removesuffix("-LICENSE"), file.read_text("utf-8").strip()
 
 
 def versions(words: Words) -> Iterator[tuple[str, str, str]]:
@@ -62,7 +75,9 @@ class AboutDialog(FormDialog):
         self.page.setHtml(
             f"<table cellspacing=4>{rows}</table><p>{escape(system)}</p>"
             f"<p><b>{escape(words.text('about-licence'))}</b></p>"
-            + "".join(f"<p>{escape(paragraph)}</p>" for paragraph in licence().split("\n\n"))
+            + _paragraphs(licence())
+            + f"<p><b>{escape(words.text('about-notices'))}</b></p>"
+            + "".join(f"<p><b>{escape(name)}</b></p>{_paragraphs(text)}" for name, text in notices_of_others())
         )
         self.column.addWidget(self.page)
         self.copy = named(QPushButton(words.text("about-copy"), self), "about-copy")
@@ -76,3 +91,7 @@ class AboutDialog(FormDialog):
         lines = (f"{name} {number} ({terms})" for name, number, terms in versions(self.words))
         QGuiApplication.clipboard().setText("\n".join((*lines, platform.platform())))
         self.copy.setText(self.words.text("about-copied"))
+
+
+def _paragraphs(text: str) -> str:
+    return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in text.split("\n\n"))

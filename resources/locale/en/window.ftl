@@ -377,6 +377,7 @@ law-memory-foot = ‡ the wording of this edition is told from memory
 about-title = About bridgetable
 about-what = A card table for contract bridge on which the rules may be broken, and are then applied.
 about-licence = Licence
+about-notices = Licences of the libraries and fonts
 about-system = System: { $system }
 about-absent = not installed
 about-within = comes with { $name }

@@ -377,6 +377,7 @@ law-memory-foot = ‡ il testo di questa edizione è riportato a memoria
 about-title = Informazioni su bridgetable
 about-what = Un tavolo da bridge su cui si possono infrangere le regole, che poi vengono applicate.
 about-licence = Licenza
+about-notices = Licenze delle librerie e dei caratteri
 about-system = Sistema: { $system }
 about-absent = non installata
 about-within = compresa in { $name }

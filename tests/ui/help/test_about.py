@@ -35,6 +35,14 @@ def test_versions_licence_and_libraries_are_told_and_copied(qtbot: QtBot, langua
     assert copied.count("\n") == len(LIBRARIES) + 4
 
 
+def test_the_licences_of_the_libraries_and_the_fonts_are_told(qtbot: QtBot) -> None:
+    dialog = AboutDialog(Words.of("en", strict=True))
+    qtbot.addWidget(dialog)
+    told = dialog.page.toPlainText()
+    for part in ("Armin Ronacher", "GNU LESSER GENERAL PUBLIC LICENSE", "Apache License", "SIL OPEN FONT LICENSE"):
+        assert part in told
+
+
 def test_every_library_that_is_installed_with_the_program_is_named() -> None:
     project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text("utf-8"))["project"]
     assert [re.split(r"[<>=!; ]", each)[0] for each in project["dependencies"]] == [*LIBRARIES]
