@@ -28,7 +28,8 @@ def print_line(line: str) -> None:
 
 def print_error(line: str) -> None:
     """Prints a line to standard error, without the control characters in it."""
-    sys.stderr.write(harmless(line) + "\n")
+    if sys.stderr is not None:  # as it is in a program of Windows without a console
+        sys.stderr.write(harmless(line) + "\n")
 
 
 def unexpected_error(error: Exception, words: Words) -> str:
@@ -41,5 +42,6 @@ def unexpected_error(error: Exception, words: Words) -> str:
 def end_process(line: str) -> NoReturn:
     """Prints a line to standard error and ends the process at once, as where Qt is about to abort it."""
     print_error(line)
-    sys.stderr.flush()
+    if sys.stderr is not None:
+        sys.stderr.flush()
     os._exit(UNUSABLE)

@@ -32,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         status = _run(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # as it is in a program of Windows without a console
+            sys.stdout.flush()
         return status
     except UsageError as wrong:
         print_error(str(wrong))

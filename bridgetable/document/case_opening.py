@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import NAMELESS, BySeat
-from bridgetable.cases import LESSON_SUFFIX
+from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
@@ -25,7 +25,7 @@ SMALL = 16 * 1024
 
 def is_case(path: str) -> bool:
     """Whether a file of this name is read as a case."""
-    return path.lower().endswith(".json") and not is_lesson(path)
+    return path.lower().endswith((".json", *SUFFIXES)) and not is_lesson(path)
 
 
 def is_lesson(path: str) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from bridgetable.cli.names import COMMANDS
+from bridgetable.cli.output import UNUSABLE
 from bridgetable.cli.program import main
 from tests.cli.commands import Said, process, program
 
@@ -147,3 +149,9 @@ def test_a_terminal_without_suits_shows_something_else(folder: Path) -> None:
     done = program("replay", "right.case.json", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "?Q J 6 5 3" in done.stdout
+
+
+def test_without_a_console_nothing_is_printed_and_the_status_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["check"]) == UNUSABLE

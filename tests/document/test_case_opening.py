@@ -10,9 +10,16 @@ from pathlib import Path
 import pytest
 
 from bridgetable.document import case_opening
-from bridgetable.document.case_opening import opened_case
+from bridgetable.document.case_opening import is_case, opened_case
 from bridgetable.document.document import DocumentError
 from tests.cases.written import document
+
+
+@pytest.mark.parametrize(("name", "so"), [
+    ("a.case.json", True), ("a.json", True), ("A.BTCASE", True), ("a.pbn", False), ("btcase", False),
+])
+def test_a_case_is_known_by_the_end_of_its_name(name: str, so: bool) -> None:
+    assert is_case(name) is so
 
 
 def test_a_case_that_would_be_too_large_when_it_is_saved_is_refused_when_it_is_opened(

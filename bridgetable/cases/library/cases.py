@@ -14,7 +14,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases import SUFFIX
+from bridgetable.cases import SUFFIX, SUFFIXES
 from bridgetable.cases.clauses import parts_of
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.subject import Subject, subject_of
@@ -94,7 +94,7 @@ def case_names(folder: Path) -> tuple[str, ...]:
     """The names of the case files directly in a folder, in reading order; none if it cannot be read."""
     try:
         with os.scandir(folder) as files:
-            found = [file.name for file in files if file.name.lower().endswith(SUFFIX)]
+            found = [file.name for file in files if file.name.lower().endswith(SUFFIXES)]
     except (OSError, ValueError):
         return ()
     return tuple(sorted(found, key=name_order))

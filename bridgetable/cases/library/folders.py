@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 import bridgetable
-from bridgetable.cases import SUFFIX
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import LibraryCase, case_names, name_order, read_library_case, unread_case
 from bridgetable.disk.contents import part_of, stamp_of
 from bridgetable.disk.writing import write_whole
@@ -50,7 +50,7 @@ def first_cases(folder: Path, cache: Path | None, name: str = "") -> tuple[Libra
     if cached:
         return cached
     with suppress(OSError), os.scandir(folder) as files:
-        names = [file.name for file in islice(files, FIRST_NAMES) if file.name.lower().endswith(SUFFIX)]
+        names = [file.name for file in islice(files, FIRST_NAMES) if file.name.lower().endswith(SUFFIXES)]
         return tuple(unread_case(folder / name) for name in sorted(names, key=name_order))
     return ()
 

@@ -102,7 +102,7 @@ class Documents(QObject):
         words = self._session.words
         path, _ = QFileDialog.getOpenFileName(
             self._window, words.text("open-title"), "",
-            f"{words.text('open-all')} (*.json *.pbn *.lin);;{words.text('open-any')} (*)",
+            f"{words.text('open-all')} (*.json *.btcase *.pbn *.lin);;{words.text('open-any')} (*)",
         )
         if path:
             self.open_path(path)
@@ -245,7 +245,7 @@ class Documents(QObject):
         """Asks where to save; the type of the file, or the end of its name, may be one that other programs read."""
         from PySide6.QtWidgets import QFileDialog
 
-        from bridgetable.cases import SUFFIX
+        from bridgetable.cases import SUFFIX, SUFFIXES
         from bridgetable.document.exporting import EXPORTS, PLAIN, format_of
         from bridgetable.ui.library.content.places import suggested_path
 
@@ -261,7 +261,7 @@ class Documents(QObject):
         name, ending = types.get(chosen, ("cases", SUFFIX))
         if not path:
             return
-        if format_of(path) is None and not path.lower().endswith(".json"):
+        if format_of(path) is None and not path.lower().endswith((".json", *SUFFIXES)):
             # The dialog has asked about the name as it was typed only.
             path += ending
             if is_there(Path(path)) and not self._may("replace", Path(path).name):

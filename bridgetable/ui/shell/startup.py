@@ -7,11 +7,13 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
+from bridgetable.disk.resources import resources
 from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
@@ -51,7 +53,36 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     window.arrangement.fit_letters()
     first_picture.embed(window)
     QTimer.singleShot(0, partial(open_what_takes_long, window, first))
+    if isinstance(application, QApplication):
+        # Not before: reading the picture would delay the window.
+        window.built.connect(lambda: QTimer.singleShot(0, window, partial(show_icon, application)))
+        if sys.platform == "darwin":
+            # Elsewhere no such event comes, and a filter in Python would look at every other one.
+            application.installEventFilter(FilesOfTheSystem(window))
     return window
+
+
+class FilesOfTheSystem(QObject):
+    """Opens in the window what macOS gives to the running program: a file opened with it, or dropped on its icon."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Opens the file of a QFileOpenEvent."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            QTimer.singleShot(0, self._window, partial(self._open, event.file()))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _open(self, path: str) -> None:
+        self._window.parts.documents.open_path(path)
+
+
+def show_icon(application: QApplication) -> None:
+    """Gives the windows of the program its icon."""
+    application.setWindowIcon(QIcon(str(resources() / "packaging" / f"{NAME}.svg")))
 
 
 def open_what_takes_long(window: Window, first: AtStart) -> None:

@@ -12,6 +12,7 @@ from bridgetable.cases.library.cases import (
     LibraryCase,
     beside,
     case_files,
+    case_names,
     in_all_editions,
     name_of,
     name_without_edition,
@@ -171,3 +172,10 @@ def test_what_cannot_be_done_is_named_by_its_place_in_branches_too() -> None:
     again = {"do": "branch", "title": "Twice", "actions": [PLAYS[0]]}
     told = last(actions=[PLAYS[0], again, PLAYS[1]])
     assert told.error is not None and told.error.place == "actions[1].actions[0]"
+
+
+def test_cases_are_found_by_both_their_suffixes(tmp_path: Path) -> None:
+    for name in ("b.btcase", "a.case.json", "c.json", "d.txt"):
+        (tmp_path / name).write_text("{}", "utf-8")
+    assert case_names(tmp_path) == ("a.case.json", "b.btcase")
+    assert name_of(tmp_path / "b.btcase") == "b"

@@ -8,19 +8,28 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSizeF
+from PySide6.QtCore import QEvent, QSettings, QSizeF
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
+from bridgetable.disk.resources import resources
 from bridgetable.document import at_start
 from bridgetable.document.at_start import as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import collect_garbage, create_window, open_what_takes_long
+from bridgetable.ui.shell.startup import (
+    FilesOfTheSystem,
+    collect_garbage,
+    create_window,
+    open_what_takes_long,
+    show_icon,
+)
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
@@ -40,6 +49,24 @@ def started(qtbot: QtBot, folder: Path, language: str = "en") -> Window:
     window.show()
     window.build_parts()
     return window
+
+
+def test_a_file_that_the_system_hands_over_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    file = tmp_path / "case.btcase"
+    file.write_bytes((resources() / "cases/revoke/revoke-06-a-nine-card-suit.case.json").read_bytes())
+    opened = FilesOfTheSystem(window)
+    assert opened.eventFilter(window, QFileOpenEvent(str(file)))
+    settle()
+    assert window.session.document.path == str(file)
+    assert not opened.eventFilter(window, QEvent(QEvent.Type.User))
+
+
+def test_the_windows_have_an_icon_of_their_own(qapp: QApplication) -> None:
+    before = qapp.windowIcon()
+    show_icon(qapp)
+    assert not qapp.windowIcon().pixmap(32, 32).isNull()
+    qapp.setWindowIcon(before)
 
 
 def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
