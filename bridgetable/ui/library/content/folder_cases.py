@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 
-from bridgetable.cases import SUFFIX
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import LibraryCase, name_order, unread_case
 from bridgetable.cases.library.folders import Stamp
 from bridgetable.cases.library.search import Rank, SearchIndex, Synonyms, TagName
@@ -124,7 +124,8 @@ class FolderCases:
         """The versions of this case for the various editions, itself included, the oldest edition first."""
         same = case.name_without_edition
         names = (same, *(f"{same}-{edition.value}" for edition in Edition))
-        found = [self._cases[name + SUFFIX] for name in names if name + SUFFIX in self._cases]
+        files = (name + suffix for name in names for suffix in SUFFIXES)
+        found = [self._cases[file] for file in files if file in self._cases]
         return tuple(sorted(found, key=lambda other: (other.edition.value if other.edition else "", other.name)))
 
     def repeated_titles(self, language: str) -> frozenset[str]:
