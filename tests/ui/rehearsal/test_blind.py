@@ -90,8 +90,8 @@ def test_twenty_cases_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> None:
             assert moment_of(window) is not moment, (name, moment.phase)
         assert moment_of(window).phase is Phase.ENDED and moment_of(window).past, name
         assert session.history.cursor != START
-        # The third button leads back to the case.
-        press(window, Qt.Key.Key_3)
+        # The fourth button leads back to the case.
+        press(window, Qt.Key.Key_4)
         after = session.history, session.document, session.dirty
         assert all(one is other for one, other in zip(before, after, strict=True)), name
         assert session.changeable and window.windowTitle() == title and window.parts.panel.isVisible()

@@ -31,19 +31,19 @@ def claim_line(words: Words, claim: Expect, table: Table) -> str:
 
 
 def _turn(words: Words, seat: Seat | None, _: Table) -> str:
-    return words.text("claim-turn-none") if seat is None else words.text("claim-turn", seat=seat)
+    return words.text("expected-turn-none") if seat is None else words.text("expected-turn", seat=seat)
 
 
 def _asked(words: Words, asked: Asking | None, table: Table) -> str:
     if asked is None:
-        return words.text("claim-asked-none")
+        return words.text("expected-asked-none")
     now = asked_now(table)
     same = now is not None and asked.law in (None, now.question.clause)
     options = [
         option_label(words, now.question, option, table) if same and now is not None else option
         for option in asked.options or ()
     ]
-    key = "claim-asked-options" if options else "claim-asked"
+    key = "expected-asked-options" if options else "expected-asked"
     listed = " / ".join(options)
     return words.text(key if asked.law else f"{key}-any", who=asked.by, law=asked.law or "", options=listed)
 
@@ -77,35 +77,35 @@ def _restraints(words: Words, restraints: Any) -> str:
 def _restraint(words: Words, restraint: str) -> str:
     name, *suits = restraint.split("-")
     if name == "pass":
-        return words.text(f"claim-{restraint}")
-    return words.text(f"claim-{name}", suits=tuple(suit_of(suit) for suit in suits))
+        return words.text(f"expected-{restraint}")
+    return words.text(f"expected-{name}", suits=tuple(suit_of(suit) for suit in suits))
 
 
 def _trick(words: Words, cards: Any, _: Table) -> str:
     played = ", ".join(f"{words.name(seat)} {_cards(words, each)}" for seat, each in cards)
-    return words.text("claim-table", cards=played) if played else words.text("claim-table-none")
+    return words.text("expected-table", cards=played) if played else words.text("expected-table-none")
 
 
 def _irregularities(words: Words, pointers: tuple[Pointer, ...], _: Table) -> str:
-    return "; ".join(_pointer(words, each) for each in pointers) or words.text("claim-nothing-listed")
+    return "; ".join(_pointer(words, each) for each in pointers) or words.text("expected-nothing-listed")
 
 
 def _pointer(words: Words, pointer: Pointer) -> str:
-    parts = [words.text(f"kind-{pointer.kind}") if pointer.kind else words.text("claim-an-irregularity")]
+    parts = [words.text(f"kind-{pointer.kind}") if pointer.kind else words.text("expected-an-irregularity")]
     if pointer.seat is not None:
         parts.append(words.name(pointer.seat))
     if pointer.trick is not None:
-        parts.append(words.text("claim-trick", trick=pointer.trick))
+        parts.append(words.text("expected-trick", trick=pointer.trick))
     if pointer.card is not None:
         parts.append(words.name(pointer.card, BRIEF))
     if pointer.status is not None:
         parts.append(words.text(f"status-{pointer.status.value}"))
-    return words.text("claim-irregularity", what=", ".join(parts))
+    return words.text("expected-irregularity", what=", ".join(parts))
 
 
 def _laws(key: str) -> Callable[[Words, Any, Table], str]:
     def line(words: Words, clauses: tuple[str, ...], _: Table) -> str:
-        return words.text(key, law=", ".join(clauses)) if clauses else words.text("claim-nothing-listed")
+        return words.text(key, law=", ".join(clauses)) if clauses else words.text("expected-nothing-listed")
 
     return line
 
@@ -113,20 +113,22 @@ def _laws(key: str) -> Callable[[Words, Any, Table], str]:
 def _information(words: Words, known: tuple[Known, ...], _: Table) -> str:
     lines = [
         words.text(
-            "claim-information" if one.unauthorised else "claim-information-none",
+            "expected-information" if one.unauthorised else "expected-information-none",
             what=words.name(one.what), seats=one.unauthorised,
         )
         for one in known
     ]
-    return "; ".join(lines) or words.text("claim-nothing-listed")
+    return "; ".join(lines) or words.text("expected-nothing-listed")
 
 
 def _declarer(words: Words, seat: Seat, _: Table) -> str:
-    return words.text("claim-declarer", seat=seat)
+    return words.text("expected-declarer", seat=seat)
 
 
 def _contract(words: Words, contract: str, _: Table) -> str:
-    return words.text("claim-passed-out") if contract == "pass" else words.text("claim-contract", contract=contract)
+    if contract == "pass":
+        return words.text("expected-passed-out")
+    return words.text("expected-contract", contract=contract)
 
 
 def _sides(key: str) -> Callable[[Words, Any, Table], str]:
@@ -145,33 +147,33 @@ def _points(words: Words, points: float | Artificial) -> str:
 
 
 def _transfers(words: Words, moved: tuple[Moved, ...], _: Table) -> str:
-    lines = [words.text("claim-transfer", law=one.law, tricks=one.tricks, side=one.to) for one in moved]
-    return "; ".join(lines) or words.text("claim-transfers-none")
+    lines = [words.text("expected-transfer", law=one.law, tricks=one.tricks, side=one.to) for one in moved]
+    return "; ".join(lines) or words.text("expected-transfers-none")
 
 
 def _impossible(words: Words, action: Action, _: Table) -> str:
     # What was never done has no events to be told by: it is shown as the file has it.
-    return words.text("claim-impossible", action=json_text(write_action(action)))
+    return words.text("expected-impossible", action=json_text(write_action(action)))
 
 
 _LINES: dict[str, Callable[[Words, Any, Table], str]] = {
     "turn": _turn,
     "asked": _asked,
-    "legal": _by_seat("claim-legal", _cards),
-    "lawful_calls": _by_seat("claim-lawful-calls", _calls),
+    "legal": _by_seat("expected-legal", _cards),
+    "lawful_calls": _by_seat("expected-lawful-calls", _calls),
     "table": _trick,
-    "penalty": _by_seat("claim-penalty", _penalty_cards),
-    "restricted": _by_seat("claim-restricted", _restraints),
+    "penalty": _by_seat("expected-penalty", _penalty_cards),
+    "restricted": _by_seat("expected-restricted", _restraints),
     "irregularities": _irregularities,
-    "rulings": _laws("claim-ruled"),
-    "no_rulings": _laws("claim-not-ruled"),
+    "rulings": _laws("expected-ruled"),
+    "no_rulings": _laws("expected-not-ruled"),
     "information": _information,
     "declarer": _declarer,
     "contract": _contract,
-    "won": _sides("claim-won"),
+    "won": _sides("expected-won"),
     "transfers": _transfers,
-    "tricks": _sides("claim-tricks"),
-    "score": _sides("claim-score"),
-    "equity": _sides("claim-equity"),
+    "tricks": _sides("expected-tricks"),
+    "score": _sides("expected-score"),
+    "equity": _sides("expected-equity"),
     "impossible": _impossible,
 }
