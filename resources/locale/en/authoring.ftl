@@ -66,7 +66,7 @@ authoring-count = { $count ->
 }
 authoring-check-says = { $place }: { $said }
 
-expected-turn = It is the turn of { $seat }.
+expected-turn = It is { SEAT($seat, form: "possessive") } turn.
 expected-turn-none = It is nobody’s turn.
 expected-asked = Asked under { $law }: { $who }
 expected-asked-any = Asked: { $who }
@@ -97,7 +97,7 @@ expected-information = Information from { $what } is unauthorised for { $seats }
 expected-information-none = Information from { $what } is authorised for all.
 expected-declarer = Declarer is { $seat }.
 expected-passed-out = The board is passed out.
-expected-contract = The contract is { $contract }.
+expected-contract = The contract is { CONTRACT($contract, form: "short") }.
 expected-won = Tricks won by { $side }: { $what }
 expected-transfer = Tricks transferred to { $side } under { $law }: { $tricks }
 expected-transfers-none = No tricks are transferred.

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import asdict
 
-from bridgetable.cards.notation import suit_of
+from bridgetable.cards.notation import contract_of, suit_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.verbs import write_action
@@ -128,7 +128,8 @@ def _declarer(words: Words, seat: Seat, _: Table) -> str:
 def _contract(words: Words, contract: str, _: Table) -> str:
     if contract == "pass":
         return words.text("expected-passed-out")
-    return words.text("expected-contract", contract=contract)
+    # Who plays it is an expectation of its own.
+    return words.text("expected-contract", contract=contract_of(contract, Seat.N))
 
 
 def _sides(key: str) -> Callable[[Words, Any, Table], str]:
