@@ -62,7 +62,8 @@ def option_message(words: Words, question: Question, option_name: str, table: Ta
 
 def _about(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for what a question is about: calls, a card, a player, a trick."""
-    edition = table.edition.value if table is not None else ""
+    # By a letter before it, it can choose a variant: the keys of variants are words, or else numbers.
+    edition = f"e{table.edition.value}" if table is not None else ""
     about: dict[str, Blank] = {"to": question.to, "clause": question.clause, "edition": edition}
     if question.seat is not None:
         about |= {"seat": question.seat, "partner": question.seat.partner, "side": question.seat.side}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.question import Question
@@ -257,3 +260,24 @@ def test_a_question_and_its_options_are_messages_for_either_language() -> None:
     for words in (Words.of(language) for language in LANGUAGES):
         assert words.say(question) == question_line(words, now.question, table)
         assert words.say(option) == option_label(words, now.question, "accept", table)
+
+
+@pytest.mark.parametrize(("edition", "question", "options"), [
+    ("2007", "does East's 2♠ mean the same as the insufficient 1♥, or the same more precisely?",
+     ["Same or more precise meaning", "Another meaning"]),
+    ("2017", "is East's 2♠ comparable to the insufficient 1♥?", ["Comparable", "Not comparable"]),
+])
+def test_a_call_is_comparable_in_2017_only(edition: str, question: str, options: list[str]) -> None:
+    table = called(edition, *REPLACED, "bids E 2S").table
+    asked = asked_now(table)
+    assert asked is not None
+    words = Words.of("en")
+    assert question in question_line(words, asked.question, table)
+    assert [option_label(words, asked.question, one.name, table) for one in asked.options] == options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_variant_is_chosen_by_the_number_of_an_edition(language: str) -> None:
+    """The edition is a text, which is never equal to a number."""
+    files = (resources() / "locale" / language).rglob("*.ftl")
+    assert [file.name for file in files if re.search(r"\[\s*(?:1997|2007|2017)\s*\]", file.read_text("utf-8"))] == []

@@ -82,16 +82,16 @@ option-27A-accept = Accept { CALL($call, form: "said") }
 option-27A-refuse = Do not accept { CALL($call, form: "said") }
 question-27B1a = The Director judges: does { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } have the same meaning as the insufficient { CALL($call, form: "said") }?
 question-27B1b = { $edition ->
-    [2007] The Director judges: does { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } mean the same as the insufficient { CALL($call, form: "said") }, or the same more precisely?
+    [e2007] The Director judges: does { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } mean the same as the insufficient { CALL($call, form: "said") }, or the same more precisely?
    *[other] The Director judges: is { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } comparable to the insufficient { CALL($call, form: "said") }?
 }
 question-27B1b-damage = The Director judges: did { SEAT($seat, form: "possessive") } insufficient { CALL($call, form: "said") } tell his partner something that damaged the opponents?
 option-27B1b-comparable = { $edition ->
-    [2007] Same or more precise meaning
+    [e2007] Same or more precise meaning
    *[other] Comparable
 }
 option-27B1b-not-comparable = { $edition ->
-    [2007] Another meaning
+    [e2007] Another meaning
    *[other] Not comparable
 }
 question-27D = The Director judges: without the help of { SEAT($seat, form: "possessive") } insufficient { CALL($call, form: "said") }, could the board well have come out otherwise, and were the opponents damaged by it?

@@ -82,16 +82,16 @@ option-27A-accept = Accettare { CALL($call, form: "the") }
 option-27A-refuse = Non accettare { CALL($call, form: "the") }
 question-27B1a = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } ha lo stesso significato { CALL($call, form: "of") } insufficiente?
 question-27B1b = { $edition ->
-    [2007] Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } ha lo stesso significato { CALL($call, form: "of") } insufficiente, o uno più preciso?
+    [e2007] Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } ha lo stesso significato { CALL($call, form: "of") } insufficiente, o uno più preciso?
    *[other] Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } è paragonabile { CALL($call, form: "to") } insufficiente?
 }
 question-27B1b-damage = Valuta l'Arbitro: { CALL($call, form: "the") } insufficiente { SEAT($seat, form: "of") } ha rivelato al compagno qualcosa che ha danneggiato gli avversari?
 option-27B1b-comparable = { $edition ->
-    [2007] Significato uguale o più preciso
+    [e2007] Significato uguale o più preciso
    *[other] Paragonabile
 }
 option-27B1b-not-comparable = { $edition ->
-    [2007] Significato diverso
+    [e2007] Significato diverso
    *[other] Non paragonabile
 }
 question-27D = Valuta l'Arbitro: senza l'aiuto { CALL($call, form: "of") } insufficiente { SEAT($seat, form: "of") } il risultato del board avrebbe potuto essere diverso, e gli avversari ne sono stati danneggiati?
