@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bridgetable.files import Place, Recorded, boards_of, read_boards, write_pbn
+from bridgetable.files import Recorded, boards_of, read_boards, write_pbn
 from tests.files.samples import DATA, declarer_tricks, revokes, unplaced, warnings, with_data
 
 pytestmark = [with_data, pytest.mark.deep]
@@ -102,4 +102,5 @@ def test_what_is_written_reads_the_same(name: str) -> None:
 
 
 def test_the_place_names_the_file() -> None:
-    assert read_boards(DATA / "lin/vugraph.lin").records[1].place == Place("vugraph.lin", 2, 38)
+    place = read_boards(DATA / "lin/vugraph.lin").records[1].place
+    assert (place.file, place.game, place.line) == ("vugraph.lin", 2, 38)
