@@ -10,6 +10,8 @@ from bridgetable.cards.seat import BySeat, Seat
 
 Hands: TypeAlias = BySeat[frozenset[Card]]
 
+EMPTY_HANDS: Hands = BySeat(frozenset(), frozenset(), frozenset(), frozenset())
+
 
 class DealError(ValueError):
     """The hands cannot be those of a deal; `key` and `blanks` are the message that says why."""

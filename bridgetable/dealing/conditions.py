@@ -7,14 +7,13 @@ from msgspec.structs import replace
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.card import Card
-from bridgetable.cards.deal import Hands
+from bridgetable.cards.deal import EMPTY_HANDS, Hands
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.dealing.expression import expression
 from bridgetable.dealing.holdings import Dealt, Value, holding
 from bridgetable.dealing.reader import TokenReader
 from bridgetable.dealing.tokens import Token, tokens_of
 
-NO_CARDS: Hands = BySeat(frozenset(), frozenset(), frozenset(), frozenset())
 PASSED_OVER = ("generate", "produce", "seed", "action", "printall", "printpbn", "printew", "printoneline", "average")
 """Words of other dealers that ask for numbers of deals and for printing; their statements are passed over."""
 _VULNERABILITIES = {"none": Vulnerability.NONE, "ns": Vulnerability.NS, "ew": Vulnerability.EW,
@@ -25,7 +24,7 @@ _STATEMENTS = ("dealer", "vulnerable", "predeal", "condition")
 class Conditions(msgspec.Struct, frozen=True):
     """What a deal must be like: cards fixed in the hands, and values that must not be 0; dealer and vulnerability."""
 
-    fixed: Hands = NO_CARDS
+    fixed: Hands = EMPTY_HANDS
     values: tuple[Value, ...] = ()
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import PACK, Card, Suit
-from bridgetable.cards.deal import Hands, holder
+from bridgetable.cards.deal import EMPTY_HANDS, Hands, holder
 from bridgetable.cards.seat import BySeat, Seat
 
 FULL = 13
-NO_HANDS: Hands = BySeat(frozenset(), frozenset(), frozenset(), frozenset())
 _TURNED = {Vulnerability.NS: Vulnerability.EW, Vulnerability.EW: Vulnerability.NS}
 
 
@@ -28,7 +27,7 @@ class Draft(msgspec.Struct, frozen=True):
     """
 
     board: Board
-    hands: Hands = NO_HANDS
+    hands: Hands = EMPTY_HANDS
     size: int = FULL
     contract: Contract | None = None
     calls: tuple[Call, ...] = ()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.cards.seat import BySeat
 from bridgetable.dealing.conditions import Conditions, conditions_of
-from bridgetable.dealing.holdings import Dealt
+from bridgetable.dealing.holdings import holding
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -37,28 +37,16 @@ def first_deal(conditions: Conditions, seed: int, most: int = MOST_DEALS) -> Gen
         if number and number % DEALS_A_REPORT == 0:
             yield number
         dice.shuffle(free)
-        if conditions.hold_of(_as_numbers(conditions.fixed, free)):
-            return _as_hands(conditions.fixed, free)
+        north, east, south, west = map(holding, _completed(conditions.fixed, free))
+        if conditions.hold_of((north, east, south, west)):
+            return BySeat(*map(frozenset, _completed(conditions.fixed, free)))
     raise RefusedError(say("dealing-none-found", number=most))
 
 
-def _as_numbers(fixed: Hands, free: list[Card]) -> Dealt:
-    held = []
+def _completed(fixed: Hands, free: list[Card]) -> Iterator[list[Card]]:
+    """Each hand: its fixed cards and the next of the free ones, 13 in all."""
     at = 0
     for hand in fixed:
         end = at + 13 - len(hand)
-        suits = [0, 0, 0, 0]
-        for card in hand:
-            suits[card.suit] |= 1 << (card.rank - 2)
-        for card in free[at:end]:
-            suits[card.suit] |= 1 << (card.rank - 2)
-        held.append((suits[0], suits[1], suits[2], suits[3]))
+        yield [*hand, *free[at:end]]
         at = end
-    return held[0], held[1], held[2], held[3]
-
-
-def _as_hands(fixed: Hands, free: list[Card]) -> Hands:
-    ends = [0]
-    for hand in fixed:
-        ends.append(ends[-1] + 13 - len(hand))
-    return BySeat.of(lambda seat: fixed[seat] | frozenset(free[ends[seat] : ends[Seat(seat) + 1]]))

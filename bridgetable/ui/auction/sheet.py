@@ -16,6 +16,7 @@ from bridgetable.ui.auction.content.layout import lay_out_sheet
 from bridgetable.ui.auction.content.text import Head, SheetText
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning, text_font
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
@@ -121,9 +122,9 @@ def paint_sheet(painter: QPainter, paper: QRectF, text: SheetText, layout: Sheet
     for row in layout.rows:
         painter.drawLine(QPointF(row.x, row.y), QPointF(row.right, row.y))
     if layout.turn is not None:
-        _draw_turn(painter, _rect(layout.turn), colours)
+        _draw_turn(painter, rectangle(layout.turn), colours)
     for box in layout.skipped:
-        _draw_skipped(painter, _rect(box), colours)
+        _draw_skipped(painter, rectangle(box), colours)
     for call in layout.calls:
         _draw_call(painter, call, style)
     if layout.outcome is not None:
@@ -132,9 +133,6 @@ def paint_sheet(painter: QPainter, paper: QRectF, text: SheetText, layout: Sheet
         _draw_footnote(painter, note, style)
 
 
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)
-
 
 def _draw_line(
     painter: QPainter, placed: PlacedText, style: SheetStyle, *, bold: bool, ink: str = "", centred: bool = True
@@ -142,12 +140,12 @@ def _draw_line(
     painter.setFont(sheet_font(placed.pixels, bold))
     painter.setPen(QColor(ink or style.colours.plate_text))
     dark = QColor(ink).lightness() > 128 if ink else style.dark
-    draw_suit_text(painter, _rect(placed.box), placed.text, dark, centred=centred, four_colours=style.four_colours)
+    draw_suit_text(painter, rectangle(placed.box), placed.text, dark, centred=centred, four_colours=style.four_colours)
 
 
 def _draw_head(painter: QPainter, head: Head, placed: PlacedHead, style: SheetStyle) -> None:
     """Draws a head: a block, filled for a vulnerable player, and restrictions on dark strips."""
-    colours, block = style.colours, _rect(placed.block)
+    colours, block = style.colours, rectangle(placed.block)
     painter.setPen(QPen(QColor(colours.vulnerable if head.vulnerable else colours.not_vulnerable), 2.0))
     painter.setBrush(QColor(colours.vulnerable) if head.vulnerable else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(block, 0.2 * block.height(), 0.2 * block.height())
@@ -184,7 +182,7 @@ def _draw_skipped(painter: QPainter, box: QRectF, colours: TableColours) -> None
 
 
 def _draw_call(painter: QPainter, placed: PlacedCall, style: SheetStyle) -> None:
-    colours, call, box = style.colours, placed.call, _rect(placed.box)
+    colours, call, box = style.colours, placed.call, rectangle(placed.box)
     framed = isinstance(call.call, Double | Redouble)
     painter.save()
     painter.setOpacity(WITHDRAWN_OPACITY if call.struck_out else 1.0)
@@ -265,8 +263,8 @@ def _point(box: QRectF, across: float, down: float) -> QPointF:
 
 def _draw_footnote(painter: QPainter, placed: PlacedNote, style: SheetStyle) -> None:
     if placed.note.number:
-        draw_number(painter, _rect(placed.sign), placed.note.number, style.colours)
+        draw_number(painter, rectangle(placed.sign), placed.note.number, style.colours)
     else:
-        draw_mark(painter, _rect(placed.sign), placed.note.mark, style.colours)
+        draw_mark(painter, rectangle(placed.sign), placed.note.mark, style.colours)
     for line in placed.lines:
         _draw_line(painter, line, style, bold=False, centred=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -26,6 +26,7 @@ from bridgetable.ui.drawing.card_faces import CardStyle, corner_radius
 from bridgetable.ui.drawing.content.colours import CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
 from bridgetable.ui.drawing.lettering import fitted_font
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.drawing.suit_symbols import is_dark, suit_text_colour
 from bridgetable.ui.entry.content.typed_calls import SEAT_LETTERS
 from bridgetable.ui.kit.announcing import announce
@@ -104,7 +105,7 @@ class BoardView(QWidget):
             dark = is_dark(self.palette())
             for suit, box in laid.symbols:
                 colour = suit_text_colour(suit, dark, self._style.four_colours)
-                painter.fillPath(fitted_path(suit_path(suit), _rect(box.shrunk(0.18 * box.height))), QColor(colour))
+                painter.fillPath(fitted_path(suit_path(suit), rectangle(box.shrunk(0.18 * box.height))), QColor(colour))
             for card, box in laid.pack.items():
                 if card in laid.held:
                     self._paint_gap(painter, box, draft.owner(card))
@@ -115,7 +116,7 @@ class BoardView(QWidget):
             if self.hasFocus():
                 painter.setPen(QPen(self.palette().highlight().color(), 3))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(_rect(laid.box(self._card)), 4, 4)
+                painter.drawRoundedRect(rectangle(laid.box(self._card)), 4, 4)
             if self._pressed is not None and self._dragged is not None:
                 box = laid.box(self._pressed[0])
                 at = Box.centred_at(self._dragged.x(), self._dragged.y(), box.width * 1.2, box.height * 1.2)
@@ -127,13 +128,13 @@ class BoardView(QWidget):
         chosen = seat is self._to
         painter.setPen(QPen(palette.highlight().color() if chosen else palette.mid().color(), 2 if chosen else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(_rect(laid.hands[seat].shrunk(-3)), 6, 6)
+        painter.drawRoundedRect(rectangle(laid.hands[seat].shrunk(-3)), 6, 6)
         painter.setBrush(palette.highlight() if chosen else palette.button())
-        painter.drawRoundedRect(_rect(plate.shrunk(1)), 5, 5)
+        painter.drawRoundedRect(rectangle(plate.shrunk(1)), 5, 5)
         text = self._words.text("deal-editor-hand", seat=seat, number=len(self._draft.hands[seat]))
         painter.setFont(fitted_font(text, 0.95 * plate.width, 0.6 * plate.height, bold=chosen))
         painter.setPen(palette.highlightedText().color() if chosen else palette.buttonText().color())
-        painter.drawText(_rect(plate), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(rectangle(plate), Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_card(self, painter: QPainter, card: Card, box: Box) -> None:
         assert self._draft is not None
@@ -144,20 +145,20 @@ class BoardView(QWidget):
         radius = 1.4 * corner_radius(box.width, box.height)
         painter.setPen(QPen(QColor(CARD_EDGE), 1))
         painter.setBrush(QColor(CARD_FACE))
-        painter.drawRoundedRect(_rect(inside), radius, radius)
+        painter.drawRoundedRect(rectangle(inside), radius, radius)
         colour = QColor(suit_colour(card.suit, self._style.four_colours, self._style.contrast))
         index = Box.centred_at(*inside.centre, 0.8 * inside.width, 0.58 * inside.height)
-        painter.fillPath(fitted_path(rank_path(card.rank, self._style.indices), _rect(index)), colour)
+        painter.fillPath(fitted_path(rank_path(card.rank, self._style.indices), rectangle(index)), colour)
 
     def _paint_gap(self, painter: QPainter, box: Box, owner: Seat | None) -> None:
         """Paints the place of a card that is in a hand, with the letter of that hand."""
         painter.setPen(QPen(self.palette().mid().color(), 1, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(_rect(box.shrunk(2)), 3, 3)
+        painter.drawRoundedRect(rectangle(box.shrunk(2)), 3, 3)
         letter = self._words.name(owner, "letter") if owner is not None else ""
         painter.setFont(fitted_font(letter, box.width, 0.5 * box.height))
         painter.setPen(self.palette().placeholderText().color())
-        painter.drawText(_rect(box), Qt.AlignmentFlag.AlignCenter, letter)
+        painter.drawText(rectangle(box), Qt.AlignmentFlag.AlignCenter, letter)
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
@@ -239,6 +240,3 @@ class BoardView(QWidget):
         if self._draft.owner(card) is not to:
             self.given.emit(card, to)
 
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)

@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import veiled_view
 from bridgetable.ui.session.session import Session
@@ -130,7 +131,7 @@ class Window(QMainWindow):
         layout = self.table.table_scene.current_layout
         if layout is None:
             return QRect()
-        mat = self.table.mapFromScene(QRectF(layout.mat.x, layout.mat.y, layout.mat.width, layout.mat.height))
+        mat = self.table.mapFromScene(rectangle(layout.mat))
         return QRect(self.table.viewport().mapToGlobal(mat.boundingRect().topLeft()), mat.boundingRect().size())
 
     # -- keys, size, and the end ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bridgetable.ui.drawing.cached_picture import CachedPicture
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
@@ -101,21 +102,21 @@ class SeatPlate(QGraphicsItem):
         colours = self._colours
         block, _ = plate_boxes(self._box, self._lines, button=self._view is not None)
         letter, sign = letter_and_sign(block, self._lines) if self._view is not None else (block, block)
-        box = QRectF(block.x, block.y, block.width, block.height)
+        box = rectangle(block)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
         radius = 0.2 * box.height() / self._lines
         painter.drawRoundedRect(box, radius, radius)
-        inner = QRectF(letter.x, letter.y, letter.width, letter.height)
+        inner = rectangle(letter)
         draw_text(painter, inner, text.letter, BLOCK_INK, LETTER * min(inner.width(), inner.height()))
         if self._view is not None:
-            draw_hand_sign(painter, QRectF(sign.x, sign.y, sign.width, sign.height), self._view, BLOCK_INK)
+            draw_hand_sign(painter, rectangle(sign), self._view, BLOCK_INK)
 
     def _draw_word(self, painter: QPainter, placed: PlacedWord) -> None:
         colours, on_turn = self._colours, bool(self._text and self._text.turn)
         word, pixels = placed.word, placed.pixels
         ink = colours.turn_text if on_turn else colours.plate_muted if word.muted else colours.plate_text
-        box = QRectF(placed.box.x, placed.box.y, placed.box.width, placed.box.height)
+        box = rectangle(placed.box)
         if word.chip or word.asked:
             painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
             painter.setBrush(QColor(colours.asked) if word.asked else Qt.BrushStyle.NoBrush)

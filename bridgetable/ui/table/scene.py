@@ -14,6 +14,7 @@ from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.drawing.content.colours import TableColours
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
@@ -147,7 +148,7 @@ class TableScene(QGraphicsScene):
     def is_on_mat(self, point: QPointF) -> bool:
         """Whether this point is on the mat, where dropping a card plays it."""
         mat = self.current_layout.mat if self.current_layout is not None else Box(0, 0, 0, 0)
-        return QRectF(mat.x, mat.y, mat.width, mat.height).contains(point)
+        return rectangle(mat).contains(point)
 
     # -- layout ------------------------------------------------------------------------------------------------
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.card_item import CardItem
 from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
@@ -151,7 +152,7 @@ class TableView(QGraphicsView):
         under_point = [
             (pose.z, card)
             for card, pose in self._clickable_poses().items()
-            if QRectF(pose.box.x, pose.box.y, pose.box.width, pose.box.height).contains(point)
+            if rectangle(pose.box).contains(point)
         ]
         return max(under_point)[1] if under_point else None
 

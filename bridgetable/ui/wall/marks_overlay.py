@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.table.layout.elements import Layout
 from bridgetable.ui.table.view import TableView
@@ -90,7 +91,7 @@ def _draw_mark(painter: QPainter, layout: Layout, mark: Mark) -> None:
         painter.fillPath(path, QColor(INK))
         return
     box, corner = ring_box(layout, mark)
-    path.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), corner, corner)
+    path.addRoundedRect(rectangle(box), corner, corner)
     _draw_ring(painter, path, line)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from bridgetable.ui.drawing.content.colours import TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.drawing.text_rows import wrapped
 from bridgetable.ui.kit.layout.box import Box
@@ -70,7 +71,7 @@ def slide_wrapping(width: float, height: float) -> Wrap:
 def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colours: TableColours) -> None:
     """Paints the strip: the number of the board in a block, then contract, tricks, score and the badge of the Laws."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(_rect(places.strip), QColor(colours.plate))
+    painter.fillRect(rectangle(places.strip), QColor(colours.plate))
     letters = places.letters
     board = places.cells["board"]
     width = max(1.1, 0.62 * len(texts.board) + 0.5) * letters
@@ -106,7 +107,7 @@ def _paint_cell(painter: QPainter, box: Box, text: str, ink: str, letters: float
     needed = _width(text, letters)
     painter.setFont(text_font(letters * min(1.0, box.width / needed) if needed else letters, True))
     painter.setPen(QColor(ink))
-    draw_suit_text(painter, _rect(box), text, dark)
+    draw_suit_text(painter, rectangle(box), text, dark)
 
 
 def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str, letters: float) -> None:
@@ -123,7 +124,7 @@ def paint_page(painter: QPainter, places: Composition, page: Page, colours: Tabl
     """Paints a page: at the left its Law, who decides and the count of pages, beside them its rows."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     background, ink = _look(page.kind, colours)
-    painter.fillRect(_rect(places.words), QColor(background))
+    painter.fillRect(rectangle(places.words), QColor(background))
     _paint_chips(painter, places, page, ink, background, colours)
     line = places.rows.height / ROWS
     top = places.rows.y + (places.rows.height - line * len(page.rows)) / 2
@@ -187,7 +188,7 @@ def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: tupl
     if not row.options:
         painter.setFont(text_font(letters, row.bold))
         painter.setPen(QColor(ink))
-        draw_suit_text(painter, _rect(box), row.text, QColor(background).lightness() < 128)
+        draw_suit_text(painter, rectangle(box), row.text, QColor(background).lightness() < 128)
         return
     width = box.width if len(row.options) == 1 else box.width / 2
     for n, option in enumerate(row.options):
@@ -252,6 +253,3 @@ def _mixed(ink: str, background: str) -> QColor:
         BAR * getattr(one, part)() + (1 - BAR) * getattr(other, part)() for part in ("redF", "greenF", "blueF")
     ))
 
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)

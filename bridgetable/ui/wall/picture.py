@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
+from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import ensure_application, paint_table
 from bridgetable.ui.wall.content.pages import pages_of
@@ -32,7 +32,7 @@ def render_wall(
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
         box = places.table
-        target = QRectF(box.x, box.y, box.width, box.height)
+        target = rectangle(box)
         paint_table(painter, target, history.table, words, options)
         paint_strip(painter, places, strip_texts(history.table, words, options.edition), options.colours)
         paint_page(painter, places, pages[min(page, len(pages)) - 1], options.colours)
