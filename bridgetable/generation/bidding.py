@@ -12,6 +12,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.generation.hand import Hand
+from bridgetable.generation.opening import denomination_of, opening
 from bridgetable.generation.shown import MAJORS, NT, Calls, Shown, highest_bid, lowest_over, shown_by
 
 GAME, SLAM = 25, 33
@@ -20,17 +21,12 @@ MOST_TURNS = 5
 """After so many turns a player passes."""
 
 
-def denomination_of(suit: Suit) -> Denomination:
-    """The denomination that names this suit."""
-    return Denomination(int(suit))
-
-
 def call_for(hands: Hands, calls: Calls, seat: Seat) -> Call:
     """What the player in this seat calls after these calls, all of which he has noticed."""
     hand = Hand(hands[seat])
     highest = highest_bid(calls)
     if highest is None:
-        return _opening(hand, fourth=len(calls) == 3)
+        return opening(hand, fourth=len(calls) == 3)
     turns = sum(1 for who, _ in calls if who is seat)
     for wanted in _wanted(hand, calls, seat) if turns < MOST_TURNS else ():
         if isinstance(wanted, Bid) and (wanted <= highest or wanted.level > 7):
@@ -57,30 +53,6 @@ def _is_over(calls: Calls) -> bool:
 def _may_double(calls: Calls, seat: Seat) -> bool:
     last = next(((who, call) for who, call in reversed(calls) if not isinstance(call, Pass)), None)
     return last is not None and isinstance(last[1], Bid) and last[0].side is not seat.side
-
-
-def _opening(hand: Hand, *, fourth: bool) -> Call:
-    points, longest = hand.points, hand.by_length[0]
-    if hand.balanced and points in (15, 16, 17):
-        return Bid(1, NT)
-    if hand.balanced and points in (20, 21, 22):
-        return Bid(2, NT)
-    length = hand.lengths[longest]
-    if points >= 12 or (points == 11 and length > 5):
-        return Bid(1, denomination_of(_opening_suit(hand)))
-    if fourth or points < 6 or hand.honours(longest) < 2:
-        return Pass()
-    if length == 6 and longest is not Suit.CLUBS:
-        return Bid(2, denomination_of(longest))
-    return Bid(3, denomination_of(longest)) if length > 6 else Pass()
-
-
-def _opening_suit(hand: Hand) -> Suit:
-    major = max(MAJORS, key=lambda suit: (hand.lengths[suit], suit))
-    minor = max((Suit.DIAMONDS, Suit.CLUBS), key=lambda suit: (hand.lengths[suit], suit))
-    if hand.lengths[Suit.CLUBS] == hand.lengths[Suit.DIAMONDS] == 3:
-        minor = Suit.CLUBS
-    return major if hand.lengths[major] >= max(5, hand.lengths[minor]) else minor
 
 
 def _wanted(hand: Hand, calls: Calls, seat: Seat) -> Iterator[Call]:

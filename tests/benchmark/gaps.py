@@ -126,7 +126,7 @@ def of_a_large_table(window: Any, folder: Path) -> Iterator[Figure]:
     session, parts = window.session, window.parts
     session.open(tree(1), Document(str(folder / "saved.case.json")))
 
-    yield gaps("saving 500 actions", lambda _: parts.documents.save())
+    yield gaps("saving 500 actions", lambda _: parts.saving.save())
     for name in ("compare-editions", "compare-branches"):
         command = parts.commands[name]
         yield gaps(name, partial(_trigger, command), partial(close_dialogs, window))

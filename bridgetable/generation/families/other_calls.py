@@ -5,12 +5,13 @@ from __future__ import annotations
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.card import KING
 from bridgetable.engine import actions as a
-from bridgetable.generation.bidding import call_for, denomination_of
+from bridgetable.generation.bidding import call_for
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.irregular_calls import tell_call, turns
 from bridgetable.generation.hand import Hand
 from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.generation.opening import denomination_of
 from bridgetable.generation.shown import highest_bid, lowest_over
 
 MOST_CALLS = 24

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell.documents import Documents
+from bridgetable.ui.shell.documents.opening import Documents
 from bridgetable.ui.shell.toolbar.commands import Commands
 
 if TYPE_CHECKING:

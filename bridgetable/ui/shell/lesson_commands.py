@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
     from bridgetable.ui.lesson.room import LessonRoom
     from bridgetable.ui.session.autosave_timer import AutosaveTimer
-    from bridgetable.ui.shell.documents import Documents
+    from bridgetable.ui.shell.documents.opening import Documents
 
 
 class LessonCommands(QObject):

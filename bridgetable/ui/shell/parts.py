@@ -41,8 +41,9 @@ from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.auction_display import AuctionDisplay
 from bridgetable.ui.shell.authoring_commands import AuthoringCommands
-from bridgetable.ui.shell.clipboard import Clipboard
-from bridgetable.ui.shell.documents import Documents
+from bridgetable.ui.shell.documents.clipboard import Clipboard
+from bridgetable.ui.shell.documents.opening import Documents
+from bridgetable.ui.shell.documents.saving import Saving
 from bridgetable.ui.shell.figures_display import FiguresDisplay
 from bridgetable.ui.shell.lesson_commands import LessonCommands
 from bridgetable.ui.shell.study import Study
@@ -93,6 +94,7 @@ class Parts(QObject):
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
+        self.saving = Saving(session, autosave, window)
         self.clipboard = Clipboard(session, view, self.documents)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
@@ -179,7 +181,7 @@ class Parts(QObject):
         self.lessons.add_to(self.lectern, self.autosave)
         self.keys.first, self.documents.open_lesson = self.lessons.handle_key, self.lessons.open_path
         self.documents.leaving.connect(self.leave)
-        for signal in (self.documents.filed, self.library.chosen, self.lessons.filed):
+        for signal in (self.documents.filed, self.saving.filed, self.library.chosen, self.lessons.filed):
             signal.connect(lambda path: self.recent.add(path))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
@@ -188,7 +190,7 @@ class Parts(QObject):
         dialogs, director = self.table_dialogs, self.director_dialogs
         self.commands.connect({
             "new": documents.new, "deal-editor": documents.lay_out, "contract": documents.choose_contract,
-            "open": documents.open, "save": documents.save, "save-as": documents.save_as,
+            "open": documents.open, "save": self.saving.save, "save-as": self.saving.save_as,
             **self.clipboard.commands,
             "library": self.library.open, **self.lessons.commands, "next-board": documents.boards.open_next,
             "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,

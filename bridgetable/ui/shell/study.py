@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.rehearsal.page import RehearsalPage
     from bridgetable.ui.rehearsal.rehearsal import Rehearsal
     from bridgetable.ui.session.autosave_timer import AutosaveTimer
-    from bridgetable.ui.shell.documents import Documents
+    from bridgetable.ui.shell.documents.opening import Documents
     from bridgetable.ui.shell.toolbar.commands import Commands
     from bridgetable.ui.shell.toolbar.toolbar import Toolbar
     from bridgetable.ui.wall.presentation import Presentation

@@ -117,7 +117,7 @@ def test_unsaved_work_is_kept_among_the_earlier_tables(window: Window) -> None:
 
 
 def test_it_goes_on_from_a_board_that_was_saved_as_a_case(window: Window, tmp_path: Path) -> None:
-    window.parts.documents._save_at(str(tmp_path / "mine.case.json"))
+    window.parts.saving.save_to(str(tmp_path / "mine.case.json"))
     assert "board 2 of 3" in window.windowTitle()
     window.session.retitle((("", "Mine"),))
     trigger(window, "undo", "next-board")

@@ -170,7 +170,7 @@ def test_notes_stay_with_their_table(window: Window) -> None:
 def test_notes_go_along_when_a_table_is_saved(window: Window, tmp_path: Path) -> None:
     notes = window.parts.lectern.panel.notes
     QTest.keyClicks(notes, "mine")
-    window.parts.documents._save_at(str(tmp_path / "saved.case.json"))
+    window.parts.saving.save_to(str(tmp_path / "saved.case.json"))
     assert notes.toPlainText() == "mine"
     window.parts.documents.open_path(str(QUESTION))
     window.parts.documents.open_path(str(tmp_path / "saved.case.json"))

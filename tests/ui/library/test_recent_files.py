@@ -48,7 +48,7 @@ def test_what_is_opened_or_saved_comes_first_and_stands_there_once(
     assert documents.open_path(str(one)) and documents.open_path(str(two)) and documents.open_path(str(one))
     assert list(recent.paths) == [one, two]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(three), ""))
-    documents.save_as()
+    window.parts.saving.save_as()
     assert list(recent.paths) == [three, one, two]
 
 

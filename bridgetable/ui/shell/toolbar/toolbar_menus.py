@@ -31,7 +31,7 @@ from bridgetable.words.grammar import INDICES
 if TYPE_CHECKING:
     from bridgetable.ui.director.dialogs import DirectorDialogs
     from bridgetable.ui.library.recent_files import RecentFiles
-    from bridgetable.ui.shell.documents import Documents
+    from bridgetable.ui.shell.documents.opening import Documents
 
 TABLE = ("deal-editor", "contract", "call", "change-call", "claim", "concede")
 DOCUMENT = (

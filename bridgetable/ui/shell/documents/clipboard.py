@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from bridgetable.document.document import DocumentError
 from bridgetable.table.question import say
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell.documents import Documents
+from bridgetable.ui.shell.documents.opening import Documents
 from bridgetable.ui.shell.view import View
 
 

@@ -49,30 +49,30 @@ def refuse() -> None:
 
 def test_a_file_that_nobody_has_changed_is_saved_at_once(window: Window, file: Path) -> None:
     before = file.read_bytes()
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert file.read_bytes() != before and not window.session.dirty
     window.session.act(actions_of("NCA")[0])
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert not window.session.dirty
 
 
 def test_the_work_of_others_is_kept_if_the_user_does_not_agree(window: Window, file: Path) -> None:
     file.write_bytes(OTHERS)
     QTimer.singleShot(0, refuse)
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert file.read_bytes() == OTHERS and window.session.dirty
 
 
 def test_it_is_overwritten_if_the_user_agrees(window: Window, file: Path) -> None:
     file.write_bytes(OTHERS)
     answer(lambda dialog: None)
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert file.read_bytes() != OTHERS and not window.session.dirty
 
 
 def test_a_file_that_has_gone_is_written_again(window: Window, file: Path) -> None:
     file.unlink()
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert file.exists() and not window.session.dirty
 
 
@@ -82,13 +82,13 @@ def test_a_change_that_leaves_time_and_size_as_they_were_is_seen(window: Window,
     file.write_bytes(others)
     os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
     QTimer.singleShot(0, refuse)
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert file.read_bytes() == others != before and window.session.dirty
 
 
 def test_a_file_that_has_only_been_touched_is_no_reason_to_ask(window: Window, file: Path) -> None:
     os.utime(file, (1, 1))
-    window.parts.documents.save()
+    window.parts.saving.save()
     assert not window.session.dirty
 
 
@@ -96,10 +96,10 @@ def test_two_windows_do_not_overwrite_each_other(qtbot: QtBot, tmp_path: Path, w
     other = open_window(qtbot, tmp_path)
     assert other.parts.documents.open_path(str(file))
     other.session.act(actions_of("WCT")[0])
-    window.parts.documents.save()
+    window.parts.saving.save()
     saved = file.read_bytes()
     QTimer.singleShot(0, refuse)
-    other.parts.documents.save()
+    other.parts.saving.save()
     assert file.read_bytes() == saved and other.session.dirty
 
 
@@ -110,10 +110,10 @@ def test_a_name_that_is_completed_may_not_be_that_of_another_file(
     other.write_bytes(OTHERS)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_name("other")), ""))
     QTimer.singleShot(0, lambda: QTest.keyClick(QApplication.activeModalWidget() or window, Qt.Key.Key_Return))
-    window.parts.documents.save_as()
+    window.parts.saving.save_as()
     assert other.read_bytes() == OTHERS and window.session.dirty
     answer(lambda dialog: None)
-    window.parts.documents.save_as()
+    window.parts.saving.save_as()
     assert other.read_bytes() != OTHERS and window.session.document.path == str(other)
 
 
@@ -121,6 +121,6 @@ def test_a_case_that_came_with_the_program_is_not_replaced(window: Window, monke
     shipped = next((resources() / "cases").rglob("*.case.json"))
     before = shipped.read_bytes()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shipped), ""))
-    window.parts.documents.save_as()
+    window.parts.saving.save_as()
     assert shipped.read_bytes() == before and window.session.dirty
     assert window.parts.caption.tone is Tone.REFUSAL

@@ -1,0 +1,1 @@
+"""The commands that open, save, copy and paste documents."""
