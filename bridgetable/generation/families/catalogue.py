@@ -7,6 +7,7 @@ from bridgetable.generation.families.claims import CLAIMS
 from bridgetable.generation.families.defective_tricks import DEFECTIVE_TRICKS
 from bridgetable.generation.families.dummys_cards import DUMMYS_CARDS
 from bridgetable.generation.families.established import ESTABLISHED
+from bridgetable.generation.families.explanations import EXPLANATIONS
 from bridgetable.generation.families.further_revokes import FURTHER_REVOKES
 from bridgetable.generation.families.leads import LEADS
 from bridgetable.generation.families.opening_leads import OPENING_LEADS
@@ -16,6 +17,6 @@ from bridgetable.generation.families.revokes import REVOKES
 
 FAMILIES = (
     *AUCTIONS, *OTHER_CALLS, *OPENING_LEADS, *LEADS, *PENALTY_CARDS, *DUMMYS_CARDS, *DEFECTIVE_TRICKS, *REVOKES,
-    *ESTABLISHED, *FURTHER_REVOKES, *CLAIMS,
+    *ESTABLISHED, *FURTHER_REVOKES, *CLAIMS, *EXPLANATIONS,
 )
 """All families: those of the auction, then those of the play."""

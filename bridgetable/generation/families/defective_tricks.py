@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bridgetable.cards.card import TEN, Card
+from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.generation.board_play import Played
@@ -10,6 +13,9 @@ from bridgetable.generation.card_play import card_for, is_high, lead_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.penalty_cards import neighbours
 from bridgetable.generation.line import Line
+
+SEEN_AFTER = 12
+"""A card that lies behind another is found at the latest when so many more have been played."""
 
 
 def _about(line: Line, place: Place) -> None:
@@ -52,6 +58,32 @@ def _two_at_once(line: Line, place: Place) -> None:
     line.irregular(a.PlayTogether(place.seat, place.cards), "several-cards")
     line.director(_caller(line, place))
     line.go_on(4)
+
+
+def _one_behind_the_other(board: Played) -> Places:
+    """The further cards are those that follow in the regular play, as far as the hidden one is not among them."""
+    cards = [step.action.card for step in board.steps if isinstance(step.action, a.Play)]
+    for place in _of_a_defender(board):
+        played, hidden = place.cards
+        following = cards[place.at + 1 : place.at + SEEN_AFTER]
+        if place.at < 28 and played.suit is hidden.suit and hidden not in following:
+            yield replace(place, cards=(played, hidden, *following))
+
+
+def _hidden_behind(line: Line, place: Place) -> None:
+    """Nobody sees the second card; tricks later the defender is found to be a card short (67B2)."""
+    played, hidden, *following = place.cards
+    _about(line, place)
+    line.about["cards"] = (played, hidden)
+    line.tell("one-behind-the-other", seat=place.seat, card=played, hidden=hidden, trick=line.table.open_trick)
+    line.irregular(a.PlayTogether(place.seat, (played, hidden)), "several-cards")
+    for card in following[: 7 - place.at % 4 + line.dice.randrange(5)]:
+        seat = holder(line.table.hands, card)
+        assert seat is not None
+        line.play(seat, card)
+    line.tell("card-short", seat=place.seat)
+    line.director(_caller(line, place))
+    line.go_on()
 
 
 def _after_the_trick(board: Played) -> Places:
@@ -247,6 +279,8 @@ DEFECTIVE_TRICKS = (
     Family("two-cards-by-defender", ("58B2", "50B", "50C"), _of_a_defender, _two_at_once),
     Family("two-cards-by-declarer", ("58B2", "16C", "16D"), _of_declarer, _two_at_once),
     Family("fifth-card", ("45E1", "50B", "53A", "56", "50D2"), _after_the_trick, _fifth_card),
+    Family("card-too-many-found-later", ("67B2", "67B2(a)", "67B2(b)", "50B", "64A2", "64B1"), _one_behind_the_other,
+           _hidden_behind),
     Family("card-missing-found-at-once", ("67A1",), _not_played, _found_at_once),
     Family("card-missing-found-later", ("67B1", "64A2", "64B1"), _not_played, _found_later),
     Family("plays-before-partner", _57, _before_partner, _premature),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bridgetable.cards.card import TEN, Card, sorted_for_display
 from bridgetable.cards.seat import Seat
@@ -48,6 +49,19 @@ def _two(board: Played) -> Places:
             cards = tuple(neighbours(table, seat, played))
             if len(cards) > 1:
                 yield Place(at, seat, cards[0], cards=(played, *cards))
+
+
+def _two_of_one_suit(board: Played) -> Places:
+    """Two cards of a suit that is not led fall in a trick that partner is going to win."""
+    leaders = {at: seat for at, _, seat in board.leads()}
+    for at, table, seat in board.turns():
+        trick = table.trick(table.open_trick)
+        if not table.is_defender(seat) or trick is None or leaders.get(at - at % 4 + 4) is not seat.partner:
+            continue
+        played, hand = card_for(table, seat), sorted_for_display(table.hands[seat])
+        for pair in pairwise(hand):
+            if pair[0].suit is pair[1].suit is not trick.suit_led and played not in pair:
+                yield Place(at, seat, pair[0], cards=(played, *pair))
 
 
 def _declarers(board: Played) -> Places:
@@ -255,6 +269,7 @@ PENALTY_CARDS = (
     Family("honour-dropped-partner-leads", _PENALTY, _honour, _partner_on_lead),
     Family("two-cards-dropped", (*_PENALTY, "51A", "51B2", "51"), _two, _two_dropped),
     Family("two-cards-dropped-partner-leads", (*_PENALTY, "51B", "51B2"), _two, _two_dropped_partner_leads),
+    Family("two-cards-of-one-suit-dropped", (*_PENALTY, "51B", "51B1"), _two_of_one_suit, _two_dropped_partner_leads),
     Family("cards-dropped-by-both", (*_PENALTY, "51"), _dropped, _both_defenders),
     Family("penalty-card-forgotten", ("52A", "52B", "50B", "50D1", "49"), _honour, _forgotten),
     Family("lead-before-choice", ("49", "50B", "50D2"), _honour, _leads_before_the_choice),

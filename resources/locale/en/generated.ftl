@@ -268,3 +268,27 @@ generated-title-bid-over-seven = { SEAT($seat) } bids { CALL($call) }
 generated-title-card-held-so-that-partner-sees-it = { CAP(CARD($card)) } in the fingers
 generated-partner-on-lead-two-cards = Both cards are still on the table when { SEAT($seat) } is to lead.
 generated-title-two-cards-dropped-partner-leads = { CAP(CARDS($cards)) }, and partner is to lead
+
+### Wrong explanations, and a call before a pass that must come.
+
+generated-asks-about-a-bid = { SEAT($seat) } asks what the { CALL($bid) } of { SEAT($bidder) } means, and { SEAT($teller) } tells him.
+generated-calls-on-it = Relying on that { SEAT($seat) } calls { CALL($call) }.
+generated-was-wrong-at-once = “I was wrong”, says { SEAT($teller) } before anybody else has done anything, and calls the Director.
+generated-was-wrong-after-his-call = { SEAT($teller) } calls { CALL($call) }, and then says that he was wrong, and sends for the Director.
+generated-was-wrong-after-partner = { SEAT($partner) } has called too when { SEAT($teller) } finds that he was wrong, and sends for the Director.
+generated-was-wrong-too-late = A few cards later { SEAT($teller) } finds that he was wrong, and sends for the Director.
+generated-changes-his-call = { SEAT($seat) } changes his call, to { CALL($call) }.
+generated-asks-during-the-play = Before he plays { TRICK($trick, form: "to") }, { SEAT($seat) } asks what a call { SEAT($partner, form: "of") } meant, and { SEAT($teller) } tells him.
+generated-plays-on-it = Relying on that { SEAT($seat) } plays { CARD($card) }.
+generated-passes-out-of-rotation = { SEAT($seat) } passes when it is { SEAT($other, form: "possessive") } turn.
+generated-calls-without-waiting = { SEAT($seat) } calls { CALL($call) } without waiting for { SEAT($other) }.
+generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } plays { CARD($card) }, with { CARD($hidden) } behind it, and nobody sees it.
+generated-card-short = Then { SEAT($seat) } finds that he is a card short.
+generated-title-explained-wrongly-call-changed = { CAP(CALL($bid)) }, and words that were wrong
+generated-title-explained-wrongly-called-over = { CAP(CALL($bid)) }, wrong words, and another call
+generated-title-explained-wrongly-too-late-to-change = { CAP(CALL($bid)) }, and the truth too late
+generated-title-explained-wrongly-card-retracted = { CAP(CARD($card)) }, played on wrong words
+generated-title-explained-wrongly-card-stays = { CAP(CARD($card)) }, and the truth too late
+generated-title-call-before-a-pass-that-must-come = { SEAT($next) } does not wait
+generated-title-card-too-many-found-later = { CAP(CARDS($cards)) }, one behind the other
+generated-title-two-cards-of-one-suit-dropped = { CAP(CARDS($cards)) }, of one suit

@@ -268,3 +268,27 @@ generated-title-bid-over-seven = { SEAT($seat) } licita { CALL($call) }
 generated-title-card-held-so-that-partner-sees-it = { CAP(CARD($card)) } fra le dita
 generated-partner-on-lead-two-cards = Tutte e due le carte sono ancora sul tavolo quando deve muovere { SEAT($seat) }.
 generated-title-two-cards-dropped-partner-leads = { CAP(CARDS($cards)) }, e deve muovere il compagno
+
+### Spiegazioni sbagliate, e una chiamata prima di un passo obbligato.
+
+generated-asks-about-a-bid = { SEAT($seat) } chiede che cosa vuol dire { CALL($bid) } { SEAT($bidder, form: "of") }, e { SEAT($teller) } glielo spiega.
+generated-calls-on-it = Fidandosi, { SEAT($seat) } chiama { CALL($call) }.
+generated-was-wrong-at-once = “Mi sono sbagliato”, dice { SEAT($teller) } prima che altri facciano qualcosa, e chiama l'Arbitro.
+generated-was-wrong-after-his-call = { SEAT($teller) } chiama { CALL($call) }, poi dice di essersi sbagliato e fa venire l'Arbitro.
+generated-was-wrong-after-partner = Ha già chiamato anche { SEAT($partner) } quando { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
+generated-was-wrong-too-late = Qualche carta più tardi { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
+generated-changes-his-call = { SEAT($seat) } cambia la sua chiamata: { CALL($call) }.
+generated-asks-during-the-play = Prima di giocare { TRICK($trick, form: "to") }, { SEAT($seat) } chiede che cosa voleva dire una chiamata { SEAT($partner, form: "of") }, e { SEAT($teller) } glielo spiega.
+generated-plays-on-it = Fidandosi, { SEAT($seat) } gioca { CARD($card) }.
+generated-passes-out-of-rotation = { SEAT($seat) } passa quando tocca { SEAT($other, form: "to") }.
+generated-calls-without-waiting = { SEAT($seat) } chiama { CALL($call) } senza aspettare { SEAT($other) }.
+generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } gioca { CARD($card) } con dietro { CARD($hidden) }, e nessuno la vede.
+generated-card-short = Poi { SEAT($seat) } si accorge di avere una carta in meno.
+generated-title-explained-wrongly-call-changed = { CAP(CALL($bid)) }, e parole sbagliate
+generated-title-explained-wrongly-called-over = { CAP(CALL($bid)) }, parole sbagliate, e un'altra chiamata
+generated-title-explained-wrongly-too-late-to-change = { CAP(CALL($bid)) }, e la verità troppo tardi
+generated-title-explained-wrongly-card-retracted = { CAP(CARD($card)) }, per una spiegazione sbagliata
+generated-title-explained-wrongly-card-stays = { CAP(CARD($card)) }, e la verità troppo tardi
+generated-title-call-before-a-pass-that-must-come = { SEAT($next) } non aspetta
+generated-title-card-too-many-found-later = { CAP(CARDS($cards)) }, una dietro l'altra
+generated-title-two-cards-of-one-suit-dropped = { CAP(CARDS($cards)) }, dello stesso seme
