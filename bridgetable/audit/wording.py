@@ -7,25 +7,25 @@ from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import OFFERED, Words
 from bridgetable.words.irregularities import irregularity_line
 
 
 def said(key: str, **blanks: object) -> Text:
     """The text of the message with this key."""
-    return tuple((language, Words.of(language).text(key, **blanks)) for language in LANGUAGES)
+    return tuple((language, Words.of(language).text(key, **blanks)) for language in OFFERED)
 
 
 def irregularity_text(irregularity: Irregularity, table: Table) -> Text:
     """The irregularity in a sentence."""
-    return tuple((language, irregularity_line(Words.of(language), irregularity, table)) for language in LANGUAGES)
+    return tuple((language, irregularity_line(Words.of(language), irregularity, table)) for language in OFFERED)
 
 
 def without_place(message: Message) -> Text:
     """What a reader of files says about a board, without the place that it begins with."""
     blanks = dict(message.blanks)
     found: list[tuple[str, str]] = []
-    for language in LANGUAGES:
+    for language in OFFERED:
         words = Words.of(language)
         text = words.say(message)
         if "game" in blanks and "line" in blanks:

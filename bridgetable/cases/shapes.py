@@ -24,6 +24,7 @@ from bridgetable.cases.fields import write_fields as write_fields
 from bridgetable.cases.patterns import Schema
 from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, points_of, string_of
 from bridgetable.cases.refusal import CaseError, inside, nth, shown
+from bridgetable.disk.resources import language_folders
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial
 from bridgetable.table.question import DIRECTOR, Person
@@ -32,7 +33,8 @@ from bridgetable.table.text import Text
 T = TypeVar("T")
 K = TypeVar("K")
 
-LANGUAGES = ("en", "it")
+LANGUAGES = language_folders()
+"""The languages in which a text can be written: those of the program."""
 
 
 def lettered(parse: Callable[[str], T], letters: Callable[[T], str], schema: Schema) -> Shape[T]:
@@ -153,7 +155,8 @@ def _read_text(raw: object, place: str) -> Text:
     members = members_of(raw, place)
     for language in members:
         if language not in LANGUAGES:
-            raise CaseError(inside(place, language), "case-no-language", text=shown(language))
+            known = ", ".join(LANGUAGES)
+            raise CaseError(inside(place, language), "case-no-language", text=shown(language), languages=known)
     if not members:
         raise CaseError(place, "case-no-text")
     return tuple((language, string_of(text, inside(place, language))) for language, text in members.items())

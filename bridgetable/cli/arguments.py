@@ -9,7 +9,7 @@ from typing import Protocol
 from bridgetable.cli.help_text import Argument, usage_line
 from bridgetable.cli.names import PROGRAM, WINDOW
 from bridgetable.cli.output import UsageError
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import OFFERED, Words
 
 
 class Parser(argparse.ArgumentParser):
@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
         self.declared: dict[str, Argument] = {}
         """What has been declared, by the name under which its value is found."""
         declare(self)
-        self.option("--language", choices=LANGUAGES)
+        self.option("--language", choices=OFFERED)
         self.switch("-h", "--help")
 
     @property

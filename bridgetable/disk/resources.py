@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+LANGUAGE_FILE = "language.json"
+"""The file that makes a folder of sentences a language."""
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -23,3 +25,9 @@ def resources_of(package: Path) -> Path:
         if (folder / "resources" / "locale").is_dir():
             return folder / "resources"
     raise FileNotFoundError(package / "resources")
+
+
+@cache
+def language_folders() -> tuple[str, ...]:
+    """The names of the folders of sentences, one for each language: the codes of the languages of the program."""
+    return tuple(sorted(file.parent.name for file in (resources() / "locale").glob(f"*/{LANGUAGE_FILE}")))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
+from bridgetable.disk.resources import language_folders
+
 LEFT_OUT = (
     "endplay", "matplotlib", "numpy", "PIL", "tkinter", "distributed", "dask", "setuptools", "pip", "pytest", "test",
     "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.support", "ssl", "_hashlib",
@@ -24,7 +26,7 @@ PLUGINS = (
 OF_THE_SYSTEM = ("libcups", "libfontconfig", "libfreetype", "libdbus-1", "libX11")
 """Libraries that speak with services of the machine and match those, not the machine of the build."""
 
-LANGUAGES = ("en", "it", "root")
+LANGUAGES = (*language_folders(), "root")
 """The languages of which the forms of numbers and the texts of Qt are taken along."""
 
 

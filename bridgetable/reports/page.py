@@ -145,7 +145,7 @@ Block: TypeAlias = (
 
 
 class Document(msgspec.Struct, frozen=True):
-    """Blocks in the order they are read, with a title, in one language: "en" or "it".
+    """Blocks in the order they are read, with a title, in one language.
 
     `footer` stands beside the number of every page of paper.
     """

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TypeAlias
 
+DEFAULT_LANGUAGE = "en"
+"""The language that is shown where nothing is said in the one that is asked for; nowhere else is a language named."""
 Text: TypeAlias = tuple[tuple[str, str], ...]
 """Pairs of language and text; the language is "" for a text that is the same in all."""
 
@@ -18,9 +20,13 @@ def in_language(text: Text, language: str) -> str:
 
 
 def written_in(text: Text, language: str) -> str:
-    """The text as it was written in this language, or else in any it has, made `harmless`; "" for an empty text."""
+    """The text as it was written in this language, or else in any it has, made `harmless`; "" for an empty text.
+
+    Of several others, the default language comes first.
+    """
     texts = dict(text)
-    return harmless(texts.get(language) or texts.get("") or next(iter(texts.values()), ""))
+    others = (texts.get(DEFAULT_LANGUAGE), *texts.values())
+    return harmless(texts.get(language) or texts.get("") or next(filter(None, others), ""))
 
 
 def reworded(text: Text, language: str, words: str) -> Text:

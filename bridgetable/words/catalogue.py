@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import Message
-from bridgetable.words.english import English
 from bridgetable.words.formatting import Formatting, NotCoveredError
 from bridgetable.words.grammar import ENGLISH_INDICES, Grammar
-from bridgetable.words.italian import Italian
+from bridgetable.words.languages import LANGUAGES as LANGUAGES
+from bridgetable.words.languages import OFFERED as OFFERED
+from bridgetable.words.languages import chain_of, language_data
+from bridgetable.words.languages import languages_with as languages_with
 
 if TYPE_CHECKING:
     from bridgetable.words.sentences import Sentences
 
-LANGUAGES = ("en", "it")
-_GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
 _LAW = re.compile(r"(?:(?:law|lawbook|point|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
 """The prefix of the keys of readings of the Laws."""
@@ -114,31 +114,37 @@ def plain_text(source: str) -> str | None:
 
 
 class Words:
-    """The messages of one language; use `Words.of`, which creates them once.
+    """The messages of a language; use `Words.of`, which creates them once.
 
-    `indices` are the letters of the court cards.
+    `chain` is the language and those in which a message is said that it lacks; `indices` are the letters of courts.
     """
 
-    def __init__(self, language: str, strict: bool = False, indices: str = ENGLISH_INDICES) -> None:
-        self.language = language
+    def __init__(self, chain: tuple[str, ...], strict: bool = False, indices: str = ENGLISH_INDICES) -> None:
+        self.language = chain[0]
         self.indices = indices
         self.strict = strict
-        self._sources = _sources(language)
+        self._chain = chain
+        self._sources = _sources(self.language)
         self._plain: dict[str, str | None] = {}
-        self.grammar = _GRAMMARS[language](self.text, indices)
+        self.grammar = Grammar(self.text, language_data(self.language), indices)
         self._formatting = Formatting(self._sources, self.grammar)
 
     @staticmethod
     @cache
     def of(language: str, strict: bool = False) -> Words:
         """The messages of a language; strict ones raise NoMessageError instead of using another text."""
-        if language not in LANGUAGES:
+        if language not in OFFERED:
             raise NoMessageError(language)
-        return Words(language, strict)
+        return _words(chain_of(language), strict, ENGLISH_INDICES)
 
     def with_indices(self, indices: str) -> Words:
         """The same messages with these letters of the court cards."""
-        return _with_indices(self.language, self.strict, indices)
+        return _words(self._chain, self.strict, indices)
+
+    @cached_property
+    def _fallback(self) -> Words | None:
+        """The messages in the next language of the chain; None at its end."""
+        return _words(self._chain[1:], self.strict, self.indices) if len(self._chain) > 1 else None
 
     @cached_property
     def _sentences(self) -> Sentences:
@@ -149,17 +155,24 @@ class Words:
     @property
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""
-        return frozenset(key for key in self._sources if not key.startswith("-"))
+        own = frozenset(key for key in self._sources if not key.startswith("-"))
+        return own if self._fallback is None else own | self._fallback.keys
 
-    def has(self, key: str) -> bool:
-        """Whether there is a message with this key, or this attribute for "key.attribute"."""
+    def says(self, key: str) -> bool:
+        """Whether the message with this key, or this attribute for "key.attribute", is in this very language."""
         name, _, attribute = key.partition(".")
         source = self._sources.get(name)
         return source is not None and (not attribute or f"\n    .{attribute} = " in source)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key, or this attribute for "key.attribute"."""
+        return self.says(key) or (self._fallback is not None and self._fallback.has(key))
+
     def has_value(self, key: str) -> bool:
         """Whether the message with this key has a text of its own, not only attributes."""
         source = self._sources.get(key)
+        if source is None and self._fallback is not None:
+            return self._fallback.has_value(key)
         return source is not None and not re.match(r"[^=]+=\s*\.\w+ =", source)
 
     def text(self, key: str, /, **blanks: object) -> str:
@@ -169,7 +182,9 @@ class Words:
         return self._filled(key, blanks)
 
     def say(self, message: Message) -> str:
-        """The text of a message in this language."""
+        """The text of a message in this language, or all of it in the one that it falls back on."""
+        if self._fallback is not None and not self.strict and not self.says(message.key):
+            return self._fallback.say(message)
         blanks = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.blanks}
         return self.text(message.key, **blanks)
 
@@ -192,6 +207,8 @@ class Words:
         try:
             return self._formatting.text(name, attribute, blanks)
         except NotCoveredError:
+            if self._fallback is not None and not self.strict and not self.says(key):
+                return self._fallback.text(key, **blanks)
             return self._filled_by_fluent(key, blanks)
 
     def _filled_by_fluent(self, key: str, blanks: Mapping[str, object]) -> str:
@@ -206,16 +223,14 @@ class Words:
             if self.strict:
                 raise NoMessageError(str(missing)) from missing
             warnings.warn(str(missing), MissingMessageWarning, stacklevel=4)
-        if self.language != "en" and Words.of("en").has(key):
-            return Words.of("en").text(key, **blanks)
+        if self._fallback is not None and self._fallback.has(key):
+            return self._fallback.text(key, **blanks)
         return key
 
 
 @cache
-def _with_indices(language: str, strict: bool, indices: str) -> Words:
-    if indices != ENGLISH_INDICES:
-        return Words(language, strict, indices)
-    return Words.of(language, strict=True) if strict else Words.of(language)
+def _words(chain: tuple[str, ...], strict: bool, indices: str) -> Words:
+    return Words(chain, strict, indices)
 
 
 @cache

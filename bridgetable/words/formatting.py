@@ -103,7 +103,7 @@ class Formatting:
 
     def __init__(self, sources: Mapping[str, str], grammar: Grammar) -> None:
         self.functions: dict[str, Callable[..., str | int]] = {**functions_of(grammar), "NUMBER": _number}
-        self._sources, self._grammar = sources, grammar
+        self._sources, self.grammar = sources, grammar
         self._known: dict[str, Patterns] = {}
 
     def text(self, key: str, attribute: str, blanks: Blanks) -> str:
@@ -118,8 +118,8 @@ class Formatting:
         if isinstance(value, str):
             return value
         if type(value) is int:
-            return self._grammar.digits(value) if abs(value) <= _LARGEST else str(value)
-        return self._grammar.forms(value, usual_form(value))
+            return self.grammar.digits(value) if abs(value) <= _LARGEST else str(value)
+        return self.grammar.forms(value, usual_form(value))
 
     def referred(self, key: str, attribute: str) -> Pattern:
         """The text of another message that a message refers to."""
@@ -244,17 +244,16 @@ class _Reader:
         otherwise = variants[default]
 
         def selected(blanks: Blanks) -> str:
-            keys = _keys_of(selector(blanks), variants)
+            keys = _keys_of(selector(blanks), variants, self._formatting.grammar)
             return next((text for key, text in variants.items() if key in keys), otherwise)(blanks)
 
         return selected
 
 
-def _keys_of(value: object, variants: Mapping[str, Pattern]) -> tuple[str, ...]:
+def _keys_of(value: object, variants: Mapping[str, Pattern], grammar: Grammar) -> tuple[str, ...]:
     """The keys of variants that fit the value; raises NotCoveredError where more would have to be known of it."""
-    if type(value) is int and abs(value) < _MANY:
-        # English and Italian: one for 1 alone, other for the rest.
-        return (str(value), "one" if abs(value) == 1 else "other")
+    if type(value) is int and abs(value) < _MANY and (category := grammar.plural_category(value)) is not None:
+        return (str(value), category)
     if type(value) is int or (isinstance(value, str) and any(key.isdecimal() for key in variants)):
         raise NotCoveredError(value)
     return (value,) if isinstance(value, str) else ()

@@ -1,4 +1,4 @@
-"""The grammar that all languages share: forms of cards, seats, calls and numbers, with names from the messages."""
+"""Forms of cards, seats, calls and numbers: names from the messages, articles and order from the language's data."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bridgetable.table.adjustment import Amount
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Official
 from bridgetable.table.trick import Trick
+from bridgetable.words.languages import Language
 
 Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
@@ -24,7 +25,7 @@ INDICES = {
     ENGLISH_INDICES: {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"},
     FRENCH_INDICES: {10: "10", 11: "F", 12: "D", 13: "R", 14: "A"},
 }
-"""The indices printed on the cards, by the letters of ace, king, queen and jack; the same in both languages."""
+"""The indices printed on the cards, by the letters of ace, king, queen and jack; whatever the language."""
 
 
 _KINDS: dict[type[Call], str] = {Bid: "bid", Pass: "pass", Double: "double", Redouble: "redouble"}
@@ -35,54 +36,125 @@ class NoSuchFormError(ValueError):
 
 
 class Grammar:
-    """The grammar of one language; `name` looks up a message without blanks, such as a rank or suit.
+    """The grammar of one language; `name` looks up a message without blanks, `indices` are the letters of courts."""
 
-    `indices` are the letters of the court cards.
-    """
-
-    def __init__(self, name: Lookup, indices: str = ENGLISH_INDICES) -> None:
+    def __init__(self, name: Lookup, language: Language, indices: str = ENGLISH_INDICES) -> None:
         self.name = name
+        self.language = language
         self._indices = INDICES[indices]
 
-    # -- different in each language ------------------------------------------------------------------------------
+    # -- as the data of the language have it ---------------------------------------------------------------------------
+
+    def _article(self, kind: str, which: str | int) -> str:
+        """The article of a word; "" for a word without one."""
+        articles = self.language.articles
+        return articles.get(f"{kind}-{which}", articles.get(kind, ""))
+
+    def _in_form(self, form: str, article: str, words: str) -> str:
+        """Words with their article, after the preposition that the form names; raises NoSuchFormError."""
+        try:
+            return self.language.forms[form][article].replace("{}", words)
+        except KeyError:
+            raise NoSuchFormError(form) from None
 
     def card(self, card: Card, form: str = "") -> str:
         """A card: "the queen of hearts"; "bare" without its article; "short" is "♥Q"."""
-        raise NotImplementedError
+        if form == "short":
+            return self.short_card(card)
+        return self._of_suit(self._rank_in_form(card.rank, form), card.suit)
+
+    def _rank_in_form(self, rank: int, form: str) -> str:
+        words = self.rank(rank)
+        return words if form == "bare" else self._in_form(form, self._article("rank", rank), words)
+
+    def _of_suit(self, ranks: str, suit: Suit) -> str:
+        return self.language.card.replace("{rank}", ranks).replace("{suit}", self.suit(suit))
 
     def cards(self, cards: Iterable[Card], form: str = "", join: str = "and") -> str:
         """Several cards: "the 9 and the 4 of diamonds"; "short" is "♦9 4"."""
-        raise NotImplementedError
+        ordered = sorted_for_display(cards)
+        if form == "short":
+            return self.short_cards(ordered)
+        each = form if self.language.form_repeated else ""
+        groups = [list(some) for _, some in groupby(ordered, key=lambda card: card.suit)]
+        if len(groups) == 1 or len(groups) < len(ordered):
+            words = f" {self.name('join-' + join)} ".join(self._one_suit(some, each, join) for some in groups)
+        else:
+            words = self.listed([self.card(card, each) for card in ordered], join)
+        return words if each == form else self._in_form(form, "", words)
+
+    def _one_suit(self, cards: Sequence[Card], form: str, join: str) -> str:
+        return self._of_suit(self.listed([self._rank_in_form(card.rank, form) for card in cards], join), cards[0].suit)
 
     def person(self, person: Person, form: str = "") -> str:
         """A player or the Director: "East", "East's"; "letter" is "E"."""
-        raise NotImplementedError
+        if not isinstance(person, Seat):
+            article = self._article("director", "")
+            return self._in_form(form, article, self.name("director" if article else "the-director"))
+        seat = person.name.lower()
+        if form == "letter":
+            return self.name(f"seat-letter-{seat}")
+        return self._in_form(form, self._article("seat", seat), self.name(f"seat-{seat}"))
 
     def side(self, side: Side, form: str = "") -> str:
         """A side: "North-South"; "short" is "N-S"."""
-        raise NotImplementedError
+        name = side.name.lower()
+        if form == "short":
+            return self.name(f"side-short-{name}")
+        return self._in_form(form, self._article("side", name), self.name(f"side-{name}"))
 
     def suit(self, suit: Suit, form: str = "") -> str:
         """A suit: "hearts"; "one" is "a heart", "symbol" is "♥"."""
-        raise NotImplementedError
+        if form == "symbol":
+            return SYMBOLS[suit]
+        name = suit.name.lower()
+        if form == "one":
+            return self.name(f"suit-one-{name}")
+        return self._in_form(form, self._article("suit", name), self.name(f"suit-{name}"))
 
     def trick(self, number: int, form: str = "") -> str:
-        """A trick by its number: "trick 3"."""
-        raise NotImplementedError
+        """A trick by its number: "trick 3", "to trick 3"."""
+        words = self.language.trick.replace("{noun}", self.name("trick-noun-one"))
+        words = words.replace("{number}", str(number)).replace("{ordinal}", self.ordinal(number))
+        return self._in_form(form, self._article("trick", number), words)
 
     def contract(self, contract: Contract, form: str = "") -> str:
-        """A contract: "4♠ doubled"; "by" adds its declarer."""
-        raise NotImplementedError
+        """A contract: "4♠ doubled"; "by" adds its declarer, "short" is "4♠X"."""
+        if form == "short":
+            return self.short_contract(contract)
+        words = self.call(contract.bid) + self._doubled(contract)
+        return f"{words} {self.person(contract.declarer, 'by')}" if form == "by" else words
+
+    def _doubled(self, contract: Contract) -> str:
+        """The doubling, in the number and gender of what is bid: one, several suit cards, several no trumps."""
+        if contract.doubling is Doubling.UNDOUBLED:
+            return ""
+        stem = "doubled" if contract.doubling is Doubling.DOUBLED else "redoubled"
+        if contract.bid.level == 1:
+            return " " + self.name(stem)
+        return " " + self.name(f"{stem}-many" if contract.trump is None else f"{stem}-suits")
 
     def spoken_call(self, call: Call, form: str) -> str:
         """A call in a sentence: "said" is "1♠", "pass"; "a" is "1♠", "a pass"; "the" is "the pass"."""
-        raise NotImplementedError
+        said = self.said(call)
+        if isinstance(call, Bid):
+            return said if form in ("said", "a") else self._in_form(form, self._article("bid", call.level), said)
+        return said if form == "said" else self._in_form(form, self._article("call", _KINDS[type(call)]), said)
 
     def agreement(self, cards: Sequence[Card]) -> str:
-        """The gender and number of these cards, with which other words agree: "m", "f", "mp" or "fp"."""
-        raise NotImplementedError
+        """The gender and number of these cards, with which other words agree: "m", "f", "mp" or "fp".
 
-    # -- common to all languages ---------------------------------------------------------------------------------
+        It is feminine if all of them are.
+        """
+        gender = "f" if all(card.rank in self.language.feminine for card in cards) else "m"
+        return gender if len(cards) == 1 else gender + "p"
+
+    def plural_category(self, number: int) -> str | None:
+        """The category of a number for a selector, "one" or "other"; None where the rule of the language is another."""
+        singular = self.language.singular
+        return None if singular is None else "one" if abs(number) in singular else "other"
+
+    # -- alike in all languages ----------------------------------------------------------------------------------------
 
     def short_card(self, card: Card) -> str:
         """The card by its index: "♥10"."""
@@ -137,7 +209,7 @@ class Grammar:
 
     def tricks(self, count: int, form: str = "") -> str:
         """A number of tricks: "no tricks", "one trick", "two tricks"; "digits" is "2 tricks"."""
-        noun = self.name("trick-noun-one" if count == 1 else "trick-noun-many")
+        noun = self.name("trick-noun-one" if count in (self.language.singular or (1,)) else "trick-noun-many")
         if form == "digits":
             return f"{count} {noun}"
         if count == 0:
@@ -184,7 +256,9 @@ class Grammar:
             return self.name("nothing")
         if len(parts) == 1:
             return parts[0]
-        return f"{', '.join(parts[:-1])} {self.name('join-' + join)} {parts[-1]}"
+        before_vowel = parts[-1].startswith(tuple(self.language.initials.get(join, ())))
+        word = self.name(f"join-{join}-vowel" if before_vowel else f"join-{join}")
+        return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
     def forms(self, value: object, form: str = "", join: str = "and") -> str:
         """The words for any value that can fill a blank of a message; raises NoSuchFormError."""

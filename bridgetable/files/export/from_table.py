@@ -14,12 +14,12 @@ from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-from bridgetable.table.text import written_in
+from bridgetable.table.text import DEFAULT_LANGUAGE, written_in
 
 _HIGHEST = 7
 
 
-def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
+def record_of(table: Table, event: str = "", language: str = DEFAULT_LANGUAGE) -> Recorded:
     """The record of a table, with explanations of calls in this language if they have several.
 
     Withdrawn calls and cards are left out; a skipped player, an insufficient bid, a lead out of turn and a revoke that

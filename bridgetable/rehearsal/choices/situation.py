@@ -17,6 +17,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import ruled_message
 from bridgetable.words.story import events_to_tell
@@ -96,7 +97,7 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
         return ruled_message(KEYS, self.after, ruling.message)
 
 
-KEYS = Words.of("en")
+KEYS = Words.of(DEFAULT_LANGUAGE)
 """The words in which the keys of messages are looked for; they are the same in every language."""
 
 

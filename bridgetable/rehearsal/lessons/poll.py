@@ -101,15 +101,15 @@ def by_law(polls: Iterable[Poll]) -> tuple[LawShare, ...]:
     return tuple(found[law] for law in sorted(found))
 
 
-def poll_of(key: str, case: Text, stop: Stop, asked: Asked) -> Poll:
-    """The poll of a question at a stop, with its words in every language.
+def poll_of(key: str, case: Text, stop: Stop, asked: Asked, languages: Sequence[str] = LANGUAGES) -> Poll:
+    """The poll of a question at a stop, with its words in these languages.
 
     Its Laws are those that its right choices name, else those of the whole ruling.
     """
     laws = _laws((asked,)) or _laws(stop.asked)
     return Poll(
-        key, case, stop.table.edition.value, _in_words(asked.question),
-        tuple(PollChoice(_in_words(choice.message), choice.right) for choice in asked.choices),
+        key, case, stop.table.edition.value, _in_words(asked.question, languages),
+        tuple(PollChoice(_in_words(choice.message, languages), choice.right) for choice in asked.choices),
         laws,
     )
 
@@ -120,5 +120,5 @@ def _laws(questions: tuple[Asked, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(choice.clause for choice in choices if choice.clause))
 
 
-def _in_words(message: Message) -> Text:
-    return tuple((language, Words.of(language).say(message)) for language in LANGUAGES)
+def _in_words(message: Message, languages: Sequence[str]) -> Text:
+    return tuple((language, Words.of(language).say(message)) for language in languages)

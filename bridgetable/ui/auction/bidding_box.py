@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
@@ -15,8 +15,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.box_button import BoxButton, ButtonKind
 from bridgetable.ui.entry.content.proposed_calls import ORDINARY, NextCall, caller, calls_are_made, lawful_for
-from bridgetable.ui.entry.content.typed_calls import SEAT_LETTERS
-from bridgetable.ui.entry.content.typed_cards import SUIT_LETTERS
+from bridgetable.ui.entry.content.typed_calls import seat_letters
+from bridgetable.ui.entry.content.typed_cards import suit_letters
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.words.catalogue import Words
@@ -187,7 +187,7 @@ class BiddingBox(QWidget):
         for seat, button in self.seats.items():
             button.set_label(words.name(seat, "letter"), four_colours=four_colours)
             button.setAccessibleName(words.text("box-caller", seat=seat))
-            letter = _typed_letter(SEAT_LETTERS[words.language], seat)
+            letter = _typed_letter(seat_letters(words.language), seat)
             button.set_tip(words.text("box-caller-tip", seat=seat, key=letter))
         for name, button in self.extras.items():
             button.set_label(words.text(f"box-{name}"), four_colours=four_colours)
@@ -289,10 +289,10 @@ def _key_of(call: Call, language: str) -> str:
     if not isinstance(call, Bid):
         return next(key for other, _, key in _OTHER_CALLS if other == call)
     suit = call.denomination.suit
-    return f"{call.level} {'N' if suit is None else _typed_letter(SUIT_LETTERS[language], suit)}"
+    return f"{call.level} {'N' if suit is None else _typed_letter(suit_letters(language), suit)}"
 
 
-def _typed_letter(letters: dict[str, Suit] | dict[str, Seat], wanted: Suit | Seat) -> str:
+def _typed_letter(letters: Mapping[str, Suit] | Mapping[str, Seat], wanted: Suit | Seat) -> str:
     """The letter typed for a suit or a seat; a suit with two letters has the language's own one last."""
     candidates = [letter for letter, value in letters.items() if value is wanted]
     return candidates[-1] if isinstance(wanted, Suit) else candidates[0]

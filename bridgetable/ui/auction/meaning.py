@@ -9,7 +9,7 @@ from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.entry.content.proposed_calls import NextCall
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words, languages_with
 
 
 class MeaningDialog(FormDialog):
@@ -38,7 +38,8 @@ class MeaningDialog(FormDialog):
     def next_call(self) -> NextCall:
         """The next call with this meaning; without a text it is alerted but unexplained."""
         text = self.line.text().strip()
-        unexplained = tuple((each, Words.of(each).text("meaning-unexplained")) for each in LANGUAGES)
+        languages = languages_with(self.words.language)
+        unexplained = tuple((each, Words.of(each).text("meaning-unexplained")) for each in languages)
         suits = tuple(suit for suit, box in self.suits.items() if box.isChecked())
         shows = {"as-named": None, "nothing": (), "suits": suits or None}[str(self.shows.value)]
         return NextCall(alert=(("", text),) if text else unexplained, shows=shows)

@@ -1,4 +1,4 @@
-"""A text in two fields side by side, one for each language."""
+"""A text in fields side by side, one for each language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QS
 
 from bridgetable.table.text import Text
 from bridgetable.ui.authoring.content.both_languages import shown_in, typed_over
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words, languages_with
 
 
 class WordsField(QPlainTextEdit):
@@ -39,9 +39,9 @@ class TextPair(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         name = words.text(key)
-        for column, language in enumerate(LANGUAGES):
+        for column, language in enumerate(languages_with(words.language)):
             field = WordsField(self) if lines else QLineEdit(self)
-            label = words.text(f"authoring-language-{language}")
+            label = Words.of(language).text("language-name")
             field.setAccessibleName(words.text("authoring-field", field=name, language=label))
             field.setObjectName(f"{key}-{language}")
             (field.left if isinstance(field, WordsField) else field.editingFinished).connect(self._leave)
@@ -67,7 +67,7 @@ class TextPair(QWidget):
     def show_text(self, text: Text) -> None:
         """Shows this text; a field that has it already keeps its cursor."""
         self._text = text
-        for language, words in shown_in(text).items():
+        for language, words in shown_in(text, self.fields).items():
             field = self.fields[language]
             if _typed(field) != words:
                 field.setPlainText(words) if isinstance(field, WordsField) else field.setText(words)

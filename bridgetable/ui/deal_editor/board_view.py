@@ -28,7 +28,7 @@ from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
 from bridgetable.ui.drawing.lettering import fitted_font
 from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.drawing.suit_symbols import is_dark, suit_text_colour
-from bridgetable.ui.entry.content.typed_calls import SEAT_LETTERS
+from bridgetable.ui.entry.content.typed_calls import seat_letters
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.words.catalogue import Words
@@ -203,7 +203,7 @@ class BoardView(QWidget):
         if self._draft is None:
             return
         key = Qt.Key(event.key())
-        letters: Mapping[str, Seat] = SEAT_LETTERS[self._words.language]
+        letters: Mapping[str, Seat] = seat_letters(self._words.language)
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste_wanted.emit()
         elif key in _STEPS:

@@ -19,6 +19,7 @@ from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.content.statements import Statement
 from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.words.catalogue import languages_with
 
 
 class LessonCourse(QObject):
@@ -229,7 +230,8 @@ class LessonCourse(QObject):
         known = self.run.poll(key)
         if known is not None and len(known.choices) == len(stop.asked[number].choices):
             return known
-        return poll_of(key, self._session.document.full_title, stop, stop.asked[number])
+        return poll_of(key, self._session.document.full_title, stop, stop.asked[number],
+                       languages_with(self._session.words.language))
 
     def count(self, now: AskedOfRoom) -> None:
         """Takes over hands that were counted for what is asked."""

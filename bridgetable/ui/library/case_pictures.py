@@ -15,6 +15,7 @@ from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.cases.library.preview import preview_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
@@ -34,7 +35,7 @@ class PictureStyle(msgspec.Struct, frozen=True):
     ratio: float = 1.0
     dark: bool = False
     four_colours: bool = True
-    language: str = "en"
+    language: str = DEFAULT_LANGUAGE
     contrast: bool = False
     indices: str = ENGLISH_INDICES
 

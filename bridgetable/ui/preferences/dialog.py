@@ -15,13 +15,13 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.ui.preferences.content.election_answers import answers_to
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences
 from bridgetable.ui.session.content.view_options import Speed
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import OFFERED, Words
 from bridgetable.words.grammar import INDICES
 
 Choices = Sequence[tuple[str, object]]
 """The message key of each choice, with its value."""
 LOOKS: dict[str, Choices] = {
-    "language": [(f"language-{each}", each) for each in LANGUAGES],
+    "language": [("language-name", each) for each in OFFERED],
     "theme": [(f"theme-{each}", each) for each in THEMES],
     "four_colours": [("view-four-colours", True), ("view-two-colours", False)],
     "indices": [(f"indices-{each}", each) for each in INDICES],
@@ -142,8 +142,9 @@ class PreferencesDialog(FormDialog):
             self.switches[name].setText(words.text(f"preferences-{name}"))
         for name, choices in self._values.items():
             field = self.choices[name]
-            for at, (key, _) in enumerate(choices):
-                field.setItemText(at, words.text(key))
+            for at, (key, value) in enumerate(choices):
+                # A language has its own name, whatever the window speaks.
+                field.setItemText(at, (Words.of(str(value)) if name == "language" else words).text(key))
         ok, cancel = (self.buttons.button(kind) for kind in (
             QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel))
         ok.setText(words.text("preferences-ok"))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QByteArray, QLocale, QSettings
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.session.content.view_options import Speed
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.catalogue import OFFERED
 from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
 
 THEMES = ("auto", "light", "dark", "contrast")
@@ -27,7 +28,7 @@ class Preferences(msgspec.Struct, frozen=True):
     whether the first page is shown at the start.
     """
 
-    language: str = "en"
+    language: str = DEFAULT_LANGUAGE
     edition: Edition = Edition.E2017
     elections: Elections = ()
     theme: str = "auto"
@@ -40,9 +41,9 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 def system_language() -> str:
-    """Returns the language of the operating system if the program has it, else English."""
+    """Returns the language of the operating system if the program has it, else the default one."""
     code = QLocale.system().name()[:2]
-    return code if code in LANGUAGES else "en"
+    return code if code in OFFERED else DEFAULT_LANGUAGE
 
 
 def read(settings: QSettings) -> Preferences:
@@ -54,7 +55,7 @@ def read(settings: QSettings) -> Preferences:
     indices = str(settings.value("indices", defaults.indices, type=str))
     speed = str(settings.value("speed", defaults.speed.name, type=str))
     return Preferences(
-        language=language if language in LANGUAGES else defaults.language,
+        language=language if language in OFFERED else defaults.language,
         edition=Edition(edition) if edition in {each.value for each in Edition} else defaults.edition,
         elections=_parse_elections(str(settings.value("elections", "", type=str))),
         theme=theme if theme in THEMES else defaults.theme,

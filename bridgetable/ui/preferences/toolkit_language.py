@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
 
-SOURCE = "en"
-"""The language of Qt's own texts, for which nothing is loaded."""
 MISSING = {
     ("QFileDialog", "&Look in:"): "toolkit-look-in", ("QFileDialog", "Files of &type:"): "toolkit-file-type",
     ("QFileSystemModel", '<b>The name "%1" cannot be used.</b>'
@@ -47,7 +46,8 @@ class ToolkitLanguage(QObject):
             self._application.removeTranslator(translator)
         QLocale.setDefault(locale_of(words.language))
         self._missing.words = None
-        if words.language == SOURCE:
+        if words.language == DEFAULT_LANGUAGE:
+            # Qt's own texts are in this language.
             return
         self._missing.words = words
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -207,7 +207,7 @@ class Parts(QObject):
             "compare-editions": self.comparisons.compare_editions,
             "compare-branches": self.comparisons.compare_branches,
             "call": self.auction_display.focus_bidding_box, "change-call": self.calls.toggle_change,
-            "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
+            "language": self._view.choose_language_before,
             "projector": lambda: self.presentation.set_on(self.commands["projector"].isChecked()),
             **self._view.commands, **self.presentation.pointing.commands,
             "figures": lambda: self.figures.set_enabled(not self.figures.enabled),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import ZOOMS, Preferences
@@ -18,6 +19,7 @@ from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.content.hand_views import next_view
 from bridgetable.ui.table.layout.position import Position, seat_at
+from bridgetable.words.catalogue import OFFERED
 
 
 class View(QObject):
@@ -29,7 +31,7 @@ class View(QObject):
     def __init__(self, session: Session, settings: QSettings) -> None:
         super().__init__(session)
         self._session, self._settings = session, settings
-        self._theme = ""
+        self._theme = self._language_before = ""
         self.preferences = preferences.read(settings)
         self.options = ViewOptions()
         self.set_preferences(self.preferences)
@@ -110,8 +112,16 @@ class View(QObject):
 
     def choose_language(self, language: str) -> None:
         """Shows everything in this language."""
+        if language != (before := self._session.words.language):
+            self._language_before = before
         self._remember(replace(self.preferences, language=language))
         self._session.set_language(language)
+
+    def choose_language_before(self) -> None:
+        """Shows everything in the language that was shown before; at first in the default one, or from it the next."""
+        now = self._session.words.language
+        others = [each for each in (self._language_before, DEFAULT_LANGUAGE, *OFFERED) if each and each != now]
+        self.choose_language(others[0])
 
     def choose_edition(self, edition: Edition) -> None:
         """Rules the play again under this edition; new deals and recorded boards keep the user's own."""

@@ -24,7 +24,7 @@ case-too-few = at least { $least } { $least ->
     } wanted here
 case-newer-version = this is version { $version }, newer than this program, which knows version { $known }
 case-no-format = "{ $text }" is not the format of a case file: "bridgetable-case"
-case-no-language = "{ $text }" is no language of this program: "en" or "it"
+case-no-language = "{ $text }" is no language of this program: { $languages }
 case-no-text = a text is wanted here: a string, or one for each language
 case-no-edition = "{ $text }" is no edition: "1997", "2007" or "2017"
 case-no-election = "{ $text }" is no election that this program knows

@@ -1,4 +1,4 @@
-## Seats, sides, suits, ranks, calls, counts. english.py and italian.py build their forms from these.
+## Seats, sides, suits, ranks, calls, counts. The forms they have in a sentence are built of these and language.json.
 
 seat-n = North
 seat-e = East

@@ -24,7 +24,7 @@ case-too-few = qui { $least ->
     }
 case-newer-version = questa è la versione { $version }, più nuova di questo programma, che conosce la versione { $known }
 case-no-format = «{ $text }» non è il formato di un file di caso: «bridgetable-case»
-case-no-language = «{ $text }» non è una lingua di questo programma: «en» o «it»
+case-no-language = «{ $text }» non è una lingua di questo programma: { $languages }
 case-no-text = qui ci vuole un testo: uno solo, oppure uno per ogni lingua
 case-no-edition = «{ $text }» non è un'edizione: «1997», «2007» o «2017»
 case-no-election = «{ $text }» non è una scelta che questo programma conosce

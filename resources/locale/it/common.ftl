@@ -1,4 +1,4 @@
-## Posti, linee, semi, ranghi, chiamate, numeri: italian.py ne costruisce le forme.
+## Posti, linee, semi, ranghi, chiamate, numeri: con language.json se ne costruiscono le forme.
 
 seat-n = Nord
 seat-e = Est

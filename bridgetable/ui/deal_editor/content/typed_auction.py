@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.notation import NotationError, call_text
-from bridgetable.ui.entry.content.typed_calls import DENOMINATION_LETTERS
+from bridgetable.ui.entry.content.typed_calls import denomination_letters
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import language_data
 
-_PASSES = {"en": ("P", "PASS", "-"), "it": ("P", "PASSO", "PASS", "-")}
 _DOUBLES: dict[str, Call] = {"X": Double(), "D": Double(), "DBL": Double(), "*": Double(),
                              "XX": Redouble(), "R": Redouble(), "RDBL": Redouble(), "**": Redouble()}
 _NO_TRUMP = ("N", "NT", "SA")
@@ -21,16 +21,16 @@ def typed_auction(text: str, language: str) -> tuple[Call, ...]:
 
 def _call(word: str, language: str) -> Call:
     letters = word.upper().rstrip("!")
-    if letters in _PASSES[language]:
+    if letters in language_data(language).typed.passes:
         return Pass()
     if letters in _DOUBLES:
         return _DOUBLES[letters]
     level, denomination = letters[:1], letters[1:]
     if level and level in "1234567":
-        if denomination in _NO_TRUMP:
+        if denomination in (*_NO_TRUMP, *language_data(language).typed.no_trump):
             return Bid(int(level), Denomination.NT)
         # Italian spades are P; S is what is printed in files, and means spades here, where SA has two letters.
-        named = {"S": Denomination.S} | DENOMINATION_LETTERS[language] | _SUIT_SIGNS
+        named = {"S": Denomination.S, **denomination_letters(language), **_SUIT_SIGNS}
         if denomination in named:
             return Bid(int(level), named[denomination])
     raise NotationError("no-call", word)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from bridgetable.cards.card import Card, Suit, sorted_for_display
 from bridgetable.cards.notation import NotationError
@@ -41,7 +42,7 @@ def _suits(text: str) -> list[tuple[Suit, str]]:
     return list(zip(reversed(Suit), parts, strict=False))
 
 
-def _cards(text: str, suit: Suit, ranks: dict[str, int]) -> list[Card]:
+def _cards(text: str, suit: Suit, ranks: Mapping[str, int]) -> list[Card]:
     if text.strip() in _VOID:
         return []
     letters = text.upper().replace("10", "T").replace(" ", "")

@@ -15,7 +15,8 @@ from bridgetable.laws.score.law78 import cross_imps, matchpoints, percentage
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
-from bridgetable.ui.entry.content.typed_calls import DENOMINATION_LETTERS
+from bridgetable.ui.entry.content.typed_calls import denomination_letters
+from bridgetable.words.languages import language_data
 
 _CONTRACT = re.compile(r"([1-7])(NT|SA|[A-Z♣♦♥♠])(X{0,2})([NESWO])(=|[+-]\d{1,2})")
 _WRITTEN = {"NT": "NT", "SA": "NT", "♣": "C", "♦": "D", "♥": "H", "♠": "S"}
@@ -56,7 +57,7 @@ def scores_of(typed: str, board: Board, language: str) -> tuple[int, ...]:
 
 def _score_of(text: str, number: int, board: Board, language: str) -> int:
     plain = text.upper().replace("−", "-").replace("–", "-")
-    if plain in _PASSED:
+    if plain in _PASSED or (plain.isalpha() and plain in language_data(language).typed.passes):
         return 0
     if re.fullmatch(r"[+-]?\d{1,4}", plain):
         return int(plain)
@@ -74,7 +75,7 @@ def _score_of(text: str, number: int, board: Board, language: str) -> int:
 
 def _denomination(letters: str, language: str) -> str:
     """Returns the denomination in the notation of the program; "" if it is none in this language."""
-    denomination = DENOMINATION_LETTERS[language].get(letters)
+    denomination = denomination_letters(language).get(letters)
     return _WRITTEN.get(letters) or (denomination.name if denomination is not None else "")
 
 

@@ -3,28 +3,47 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
+from functools import cache
 
 import msgspec
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.entry.content.typed_cards import BACKSPACE, SUIT_LETTERS
+from bridgetable.ui.entry.content.typed_cards import BACKSPACE, suit_letters
+from bridgetable.words.languages import language_data
 
-SEAT_LETTERS: dict[str, dict[str, Seat]] = {
-    "en": {"N": Seat.N, "E": Seat.E, "S": Seat.S, "W": Seat.W},
-    "it": {"N": Seat.N, "E": Seat.E, "S": Seat.S, "O": Seat.W, "W": Seat.W},
-}
 LEVELS = "123456789"
 """The digits that begin a bid; a player may bid more than seven (Law 38)."""
 
-DENOMINATION_LETTERS: dict[str, dict[str, Denomination]] = {
-    language: {letter: Denomination(suit) for letter, suit in letters.items()} | {"N": Denomination.NT}
-    for language, letters in SUIT_LETTERS.items()
-}
-# In Italian spades are P and no trump is SA: S alone is neither, so that nobody bids what he did not mean.
-DENOMINATION_LETTERS["it"].pop("S")
-_BEGINS_NO_TRUMP = {"en": "", "it": "S"}
-_ENDS_NO_TRUMP = "A"
+_NO_TRUMP = "N"
+"""The letter that alone is no trump in all languages."""
+
+
+@cache
+def seat_letters(language: str) -> Mapping[str, Seat]:
+    """The letters in which each player is typed: those of the language, else those of files."""
+    return {letter: Seat[name] for letter, name in language_data(language).typed.seats.items()} or dict(
+        Seat.__members__
+    )
+
+
+@cache
+def denomination_letters(language: str) -> Mapping[str, Denomination]:
+    """The letters in which each denomination is typed.
+
+    In Italian spades are P and no trump is SA: S alone is neither, so that nobody bids what he did not mean.
+    """
+    letters = {letter: Denomination(suit) for letter, suit in suit_letters(language).items()}
+    letters.pop(no_trump_keys(language)[0], None)
+    return letters | {_NO_TRUMP: Denomination.NT}
+
+
+@cache
+def no_trump_keys(language: str) -> tuple[str, str]:
+    """The two keys of no trump in a language such as Italian; empty where the first of them alone is enough."""
+    name = language_data(language).typed.no_trump[0]
+    return ("", "") if name[0] == _NO_TRUMP else (name[0], name[1])
 
 
 class CallCommand(enum.Enum):
@@ -75,8 +94,8 @@ def typed_call(so_far: TypedCall, key: str, language: str, *, x_begins_redouble:
 
 def _after_first_key(letter: str, language: str, x_begins_redouble: bool) -> CallKeyResult:
     """Returns what the first key stands for: the beginning of a call, a player or a command."""
-    if letter in SEAT_LETTERS[language]:
-        return SEAT_LETTERS[language][letter]
+    if letter in seat_letters(language):
+        return seat_letters(language)[letter]
     if letter in {command.value for command in CallCommand}:
         return CallCommand(letter)
     if letter and letter in LEVELS:
@@ -96,11 +115,11 @@ def _after_level(so_far: TypedCall, level: int, letter: str, language: str) -> C
     if letter and letter in LEVELS:
         return TypedCall(int(letter))
     if so_far.no_trump_begun:
-        complete = letter == _ENDS_NO_TRUMP
+        complete = letter == no_trump_keys(language)[1]
         return Bid(level, Denomination.NT) if complete else TypedCall(level, no_trump_begun=True, wrong=True)
-    denomination = DENOMINATION_LETTERS[language].get(letter)
+    denomination = denomination_letters(language).get(letter)
     if denomination is not None:
         return Bid(level, denomination)
-    if letter and letter == _BEGINS_NO_TRUMP[language]:
+    if letter and letter == no_trump_keys(language)[0]:
         return TypedCall(level, no_trump_begun=True)
     return TypedCall(level, wrong=True)

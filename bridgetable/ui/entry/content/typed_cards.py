@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 import msgspec
 
 from bridgetable.cards.card import ACE, JACK, KING, QUEEN, TEN, Card, Suit
-from bridgetable.words.grammar import ENGLISH_INDICES, FRENCH_INDICES
+from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
+from bridgetable.words.languages import language_data
 
-_INDEX_LETTERS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS}
-SUIT_LETTERS: dict[str, dict[str, Suit]] = {
-    "en": _INDEX_LETTERS,
-    # In Italian C is cuori (hearts), and F is fiori (clubs). The other letters of the index keep their meaning.
-    "it": _INDEX_LETTERS | {"P": Suit.SPADES, "C": Suit.HEARTS, "Q": Suit.DIAMONDS, "F": Suit.CLUBS},
-}
-_INDICES = {"A": ACE, "K": KING, "Q": QUEEN, "J": JACK, "T": TEN} | {str(rank): rank for rank in range(2, TEN)}
-_FRENCH = {"R": KING, "D": QUEEN, "F": JACK}
-RANK_LETTERS: dict[str, dict[str, int]] = {
-    "en": _INDICES,
-    # Asso, Re, Dama, Fante, beside the letters printed on the cards.
-    "it": _INDICES | _FRENCH,
-}
-"""The letters in which each rank is typed in a language, whatever is printed on the cards."""
+_SUITS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS}
+_RANKS = {"A": ACE, "K": KING, "Q": QUEEN, "J": JACK, "T": TEN} | {str(rank): rank for rank in range(2, TEN)}
 BACKSPACE = "\b"
 
 
@@ -43,9 +35,23 @@ class TypedCard(msgspec.Struct, frozen=True):
 NOTHING_TYPED = TypedCard()
 
 
-def rank_letters(language: str, indices: str) -> dict[str, int]:
-    """The letters in which each rank is typed where these are printed on the court cards."""
-    return RANK_LETTERS[language] | _FRENCH if indices == FRENCH_INDICES else RANK_LETTERS[language]
+@cache
+def suit_letters(language: str) -> Mapping[str, Suit]:
+    """The letters in which each suit is typed: those of files, unless they are those of another suit in the language.
+
+    In Italian C is cuori (hearts), and F is fiori (clubs).
+    """
+    return _SUITS | {letter: _SUITS[suit] for letter, suit in language_data(language).typed.suits.items()}
+
+
+@cache
+def rank_letters(language: str, indices: str) -> Mapping[str, int]:
+    """The letters in which each rank is typed: those of files, of the language, and those printed on the court cards.
+
+    In Italian these are Asso, Re, Dama, Fante.
+    """
+    own = {letter: _RANKS[rank] for letter, rank in language_data(language).typed.ranks.items()}
+    return _RANKS | own | {index: rank for rank, index in INDICES[indices].items() if rank != TEN}
 
 
 def typed_card(so_far: TypedCard, key: str, language: str, indices: str = ENGLISH_INDICES) -> TypedCard | Card:
@@ -54,7 +60,7 @@ def typed_card(so_far: TypedCard, key: str, language: str, indices: str = ENGLIS
     if letter == BACKSPACE:
         return TypedCard(so_far.suit) if so_far.one else NOTHING_TYPED
     if so_far.suit is None:
-        suit = SUIT_LETTERS[language].get(letter)
+        suit = suit_letters(language).get(letter)
         return TypedCard(suit) if suit is not None else NOTHING_TYPED
     if so_far.one:
         return Card(so_far.suit, TEN) if letter == "0" else TypedCard(so_far.suit, one=True, wrong=True)

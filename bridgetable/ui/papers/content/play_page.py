@@ -16,7 +16,7 @@ from bridgetable.reports.told import Told
 from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE
 from bridgetable.ui.drawing.content.shapes import INDEX_STROKES, STROKE_WIDTH, SUIT_OUTLINES
 from bridgetable.ui.papers.content.played_case import encoded, played_case
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words, languages_with
 from bridgetable.words.grammar import INDICES
 
 _WORDS = {
@@ -39,7 +39,8 @@ def play_page(
 
     Without answers it ends where the first ruling would be given; with those at the end, rulings come at a press.
     """
-    languages = tuple(Words.of(name, words.strict).with_indices(words.indices) for name in LANGUAGES)
+    names = languages_with(words.language)
+    languages = tuple(Words.of(name, words.strict).with_indices(words.indices) for name in names)
     first, *others = sorted(languages, key=lambda each: each.language != words.language)
     document = document_of(cases, first, answers, title, propose)
     papers = [_paper(document, hidden=False)]
@@ -47,7 +48,7 @@ def play_page(
     played = [played_case(told, languages, ruled=answers is not Answers.NONE, propose=propose) for told in cases]
     data = [_data_element(encoded(_page_data(cases, languages, words.language, answers)), 'id="page"')]
     data += [_data_element(encoded(case), 'class="case"') for case in played]
-    body = "\n".join((_shapes(words.indices), _player(first), *papers, *data))
+    body = "\n".join((_shapes(words.indices), _player(first, languages), *papers, *data))
     styles = page_resource("page.css") + page_resource("play.css")
     return framed(document.title, words.language, body, styles, page_resource("play.js"))
 
@@ -92,9 +93,11 @@ def _renamed(block: page.Block, language: str) -> page.Block:
 # -- what the script fills ---------------------------------------------------------------------------------------------
 
 
-def _player(words: Words) -> str:
+def _player(words: Words, languages: Sequence[Words]) -> str:
     """The places that the script fills, hidden until it does."""
-    languages = "".join(f'<button type="button" lang="{name}">{name.upper()}</button>' for name in LANGUAGES)
+    buttons = "".join(
+        f'<button type="button" lang="{each.language}">{each.language.upper()}</button>' for each in languages
+    )
     first, back, onward, last = (
         f'<button type="button" id="{name}" data-label="{name}">'
         f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{sign}"/></svg></button>'
@@ -106,7 +109,7 @@ def _player(words: Words) -> str:
     place = '<input type="range" id="slider" min="0" max="0" value="0" data-label="slider"><span id="count"></span>'
     return f"""<div id="play" hidden>
 <header id="top"><h1 id="title"></h1>
-<div id="languages" role="group" data-label="language">{languages}</div>
+<div id="languages" role="group" data-label="language">{buttons}</div>
 <label><span class="unseen" data-word="cases"></span><select id="cases"></select></label></header>
 <div id="headline"><h2 id="act" aria-live="polite"></h2><div id="awaited"></div></div>
 <div id="felt"><div id="table" role="img"></div><div id="score"></div></div>

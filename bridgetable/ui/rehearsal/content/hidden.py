@@ -11,7 +11,7 @@ from bridgetable.engine.nodes import Node
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.hiding import veiled
 from bridgetable.table.log import log_of
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import OFFERED, Words
 
 
 def played_to(history: History, place: int, told_to: int) -> History:
@@ -49,7 +49,7 @@ def unnamed(document: Document) -> Document:
     place = beside(Path(document.path), 0) if document.path else None
     title = tuple(
         (each, Words.of(each).text("rehearsal-case", number=place[1]) if place is not None
-         else Words.of(each).text("rehearsing-one-case")) for each in LANGUAGES
+         else Words.of(each).text("rehearsing-one-case")) for each in OFFERED
     )
     return Document(document.path, title=title, digest=document.digest, board=document.board)
 

@@ -25,7 +25,7 @@ from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.content.hand_views import seen_view
 from bridgetable.ui.table.layout.turned_up import quitted_tricks
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import OFFERED, Words
 from bridgetable.words.grammar import INDICES
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class ToolbarMenus(QObject):
         now = self._words.language
         menus.fill_with_choices(menu, [
             (Words.of(each).text("language-name"), each == now, partial(self._view.choose_language, each))
-            for each in LANGUAGES
+            for each in OFFERED
         ])
 
     # -- the view ------------------------------------------------------------------------------------------------------

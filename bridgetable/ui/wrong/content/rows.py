@@ -12,11 +12,10 @@ import msgspec
 from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.entry.content.typed_cards import SUIT_LETTERS, rank_letters
+from bridgetable.ui.entry.content.typed_cards import rank_letters, suit_letters
 from bridgetable.ui.wrong.content.line import Choice, Family, Line, Prompt, Then
 from bridgetable.words.catalogue import Words
-
-NO_TRUMP = {"en": ("nt",), "it": ("sa", "nt")}
+from bridgetable.words.languages import language_data
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -116,7 +115,7 @@ def _blanks(choice: Choice, words: Words) -> Iterator[tuple[str, object]]:
 
 def _typed_card(card: Card, words: Words) -> str:
     """The letters with which the card is typed at the table: "s5", "p5"."""
-    suits = (letter for letter, suit in SUIT_LETTERS[words.language].items() if suit is card.suit)
+    suits = (letter for letter, suit in suit_letters(words.language).items() if suit is card.suit)
     ranks = [letter for letter, rank in rank_letters(words.language, words.indices).items() if rank == card.rank]
     ranks += ["10"] if "T" in ranks else []
     return " ".join(suit + rank for suit in suits for rank in ranks)
@@ -124,8 +123,9 @@ def _typed_card(card: Card, words: Words) -> str:
 
 def _typed_bid(bid: Bid, language: str) -> str:
     """The letters with which the bid is typed at the table: "2s", "2p"."""
-    letters = [letter for letter, suit in SUIT_LETTERS[language].items() if suit is bid.denomination.suit]
-    return " ".join(f"{bid.level}{letter}" for letter in letters or NO_TRUMP[language])
+    letters = [letter for letter, suit in suit_letters(language).items() if suit is bid.denomination.suit]
+    no_trump = (word.lower() for word in language_data(language).typed.no_trump)
+    return " ".join(f"{bid.level}{letter}" for letter in letters or no_trump)
 
 
 def _matches(text: str, typed: str) -> bool:
