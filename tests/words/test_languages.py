@@ -28,7 +28,7 @@ FORMS = '"forms": {"": {"": "{}"}}, "articles": {}, "card": "{rank} {suit}", "tr
 def test_the_languages_are_the_folders_in_the_order_of_their_places() -> None:
     assert sorted(OFFERED) == list(language_folders())
     assert [language_data(each).place for each in OFFERED] == sorted(language_data(each).place for each in OFFERED)
-    assert LANGUAGES == tuple(each for each in OFFERED if language_data(each).complete)
+    assert tuple(each for each in OFFERED if language_data(each).complete) == LANGUAGES
     assert OFFERED[0] == DEFAULT_LANGUAGE
     assert languages_with("xx") == (*LANGUAGES, "xx") and languages_with("it") == LANGUAGES
 
