@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from bridgetable.cli.help_text import Argument, usage_line
 from bridgetable.cli.names import PROGRAM, WINDOW
 from bridgetable.cli.output import UsageError
+from bridgetable.cli.reference.argument import Argument, Completion, usage
 from bridgetable.words.catalogue import OFFERED, Words
+
+_LIKENESS = 0.7
+"""How like what was typed a word has to be, from 0 to 1, to be named instead."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,6 +27,8 @@ class Parser(argparse.ArgumentParser):
         self.words = words
         self.declared: dict[str, Argument] = {}
         """What has been declared, by the name under which its value is found."""
+        self.actions: dict[str, argparse.Action] = {}
+        """What argparse does with each of these."""
         declare(self)
         self.option("--language", choices=OFFERED)
         self.switch("-h", "--help")
@@ -40,27 +45,32 @@ class Parser(argparse.ArgumentParser):
 
     # -- declaring -----------------------------------------------------------------------------------------------------
 
-    def file(self, *, required: bool = True, many: bool = False, read: Callable[[str], str] = str) -> None:
-        """Declares the file, or the files, that the command is about."""
-        self.declared["file"] = Argument((), self._value("file"), self._text("file"), required, many)
-        self.add_argument("file", nargs="*" if many else "?", type=read)
+    def file(
+        self, name: str = "file", *, required: bool = True, many: bool = False, read: Callable[[str], str] = str,
+        completion: Completion = (),
+    ) -> None:
+        """Declares the file, or the files, that the command is about, or another word under that name."""
+        self.declared[name] = Argument((), self._value(name), self._text(name), required, many, completion)
+        self.actions[name] = self.add_argument(name, nargs="*" if many else "?", type=read)
 
     def switch(self, *names: str) -> None:
         """Declares an option without a value."""
         name = names[-1].strip("-")
-        self._declare(name, names, "")
-        self.add_argument(*names, action="store_true", dest=name)
+        self.declared[name] = Argument(names, "", self._text(name))
+        self.actions[name] = self.add_argument(*names, action="store_true", dest=name)
 
     def option(
         self, *names: str, choices: Sequence[str] = (), read: Callable[[str], object] = str, default: object = None,
-        required: bool = False,
+        required: bool = False, completion: Completion = (), listed: bool = False,
     ) -> None:
         """Declares an option with a value: one of the choices where there are any, or whatever `read` can read.
 
-        `read` raises ValueError where it cannot.
+        `read` raises ValueError where it cannot. `completion` and `listed` are those of an Argument.
         """
         name = names[-1].strip("-")
-        self._declare(name, names, "|".join(choices) or self._value(name), required)
+        value = "|".join(choices) or self._value(name)
+        proposed = completion or tuple(choices)
+        self.declared[name] = Argument(names, value, self._text(name), required, False, proposed, listed)
 
         def value_of(text: str) -> object:
             try:
@@ -69,12 +79,11 @@ class Parser(argparse.ArgumentParser):
                 return read(text)
             except ValueError:
                 accepted = self._accepted(name)
-                raise self.usage_error("usage-bad-value", option=names[-1], accepted=accepted, value=text) from None
+                raise self.usage_error(
+                    "usage-bad-value", meant=(text, choices), option=names[-1], accepted=accepted, value=text
+                ) from None
 
-        self.add_argument(*names, type=value_of, default=default, dest=name)
-
-    def _declare(self, name: str, names: tuple[str, ...], value: str, required: bool = False) -> None:
-        self.declared[name] = Argument(names, value, self._text(name), required)
+        self.actions[name] = self.add_argument(*names, type=value_of, default=default, dest=name)
 
     def _text(self, name: str) -> str:
         """What is said of an argument."""
@@ -103,7 +112,9 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as wrong:
             raise self._value_error(wrong.argument_name or "") from None
         if others and others[0].startswith("-"):
-            raise self.usage_error("usage-unknown-option", option=others[0].partition("=")[0])
+            option = others[0].partition("=")[0]
+            known = [name for each in self.declared.values() for name in each.names]
+            raise self.usage_error("usage-unknown-option", meant=(option, known), option=option)
         if others:
             raise self.usage_error("usage-unexpected", word=others[0])
         # argparse is not told what is required: it would say what is missing in English.
@@ -121,10 +132,30 @@ class Parser(argparse.ArgumentParser):
             return self.usage_error("usage-no-value", option=option, accepted=self._accepted(name))
         return self.usage_error("usage-takes-no-value", option=option)
 
-    def usage_error(self, key: str, **blanks: object) -> UsageError:
-        """The error that says this, and how the command is used."""
-        usage = usage_line(self.program, self.declared.values())
-        return UsageError(self.words.text("command-misused", reason=self.words.text(key, **blanks), usage=usage))
+    def usage_error(
+        self, key: str, *, meant: tuple[str, Iterable[str]] | None = None, **blanks: object
+    ) -> UsageError:
+        """The error that says this, and how the command is used.
+
+        `meant` is what was typed and what might have been: the word that is most like it is named.
+        """
+        reason = self.words.text(key, **blanks)
+        if meant is not None and (nearest := nearest_word(*meant)):
+            own = f"{key}-meant"
+            key = own if self.words.has(own) else "usage-meant"
+            reason = self.words.text(key, reason=reason, nearest=nearest, **blanks)
+        used = " ".join(usage(self.program, self.declared.values()))
+        return UsageError(self.words.text("command-misused", reason=reason, usage=used))
+
+
+def nearest_word(typed: str, words: Iterable[str]) -> str:
+    """The one of these words that begins with what was typed, or is most like it; "" where none is like it."""
+    from difflib import get_close_matches
+
+    by_letters = {word.casefold(): word for word in words}
+    begun = [word for word in by_letters if word.startswith(typed.casefold()) and typed.strip("-")]
+    near = begun if len(begun) == 1 else get_close_matches(typed.casefold(), by_letters, 1, _LIKENESS)
+    return by_letters[near[0]] if near else ""
 
 
 class Command(Protocol):

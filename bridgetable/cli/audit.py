@@ -20,7 +20,10 @@ from bridgetable.cli.arguments import Parser
 from bridgetable.cli.audit_progress import ProgressLine
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.reference.argument import Files
+from bridgetable.disk.unpacking import SUFFIXES, ZIP
 from bridgetable.disk.writing import write_whole, writing_whole
+from bridgetable.files import EXTENSIONS
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import Words
@@ -28,19 +31,21 @@ from bridgetable.words.refusals import refused_line
 
 FORMATS = ("text", "jsonl", "csv")
 EDITIONS = tuple(edition.value for edition in Edition)
+BOARDS = Files((*(f"{kind}{packed}" for kind in EXTENSIONS for packed in ("", *SUFFIXES)), ZIP))
+"""The files that are audited."""
 
 
 def declare(parser: Parser) -> None:
     """Declares what is audited, under which Laws, by how many processes or which cluster, and what is printed."""
-    parser.file(many=True)
+    parser.file(many=True, completion=BOARDS)
     parser.option("--edition", choices=EDITIONS, read=Edition, default=max(Edition, key=lambda one: one.value))
     parser.option("--format", choices=FORMATS, default=FORMATS[0])
-    parser.option("-o", "--out")
+    parser.option("-o", "--out", completion=Files())
     parser.switch("--figures")
-    parser.option("--plot")
+    parser.option("--plot", completion=Files((".svg",)))
     parser.option("--workers", read=worker_count)
     parser.option("--scheduler")
-    parser.option("--resume")
+    parser.option("--resume", completion=Files())
 
 
 def run(found: Namespace, words: Words) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from time import monotonic
 
@@ -29,7 +30,8 @@ class ProgressLine:
         if not sys.stderr.isatty() or now - self._shown < SECONDS_BETWEEN:
             return
         self._shown = now
-        text = self.pace.line(self._words)
+        # A line that is longer than the terminal could not be written over.
+        text = self.pace.line(self._words)[: shutil.get_terminal_size().columns - 1]
         sys.stderr.write("\r" + text.ljust(self._width))
         sys.stderr.flush()
         self._width = len(text)

@@ -11,11 +11,13 @@ from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+from bridgetable.cases import SUFFIXES
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_paths import case_paths
 from bridgetable.cli.checking.checked_file import Report
 from bridgetable.cli.loading import loading
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.workers import MOST_WORKERS, processors
 from bridgetable.words.catalogue import Words
@@ -26,7 +28,7 @@ WORTH_A_WORKER = 200_000
 
 def declare(parser: Parser) -> None:
     """Declares the files and folders to check, and how many processes check them."""
-    parser.file(many=True)
+    parser.file(many=True, completion=Files(SUFFIXES))
     parser.option("--workers", read=worker_count)
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.page_file import with_known_ending, write_document
+from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
-from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions
+from bridgetable.generation.families.catalogue import clauses_ruled
+from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions, family_names
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
 from bridgetable.reports.page_text import text_of
@@ -18,6 +20,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 
 ANSWERS = ("end", "none")
+EDITIONS = tuple(edition.value for edition in Edition)
 
 
 def declare(parser: Parser) -> None:
@@ -25,11 +28,11 @@ def declare(parser: Parser) -> None:
     parser.option("--seed", read=int, required=True)
     parser.option("--count", read=int, default=Conditions(0).count)
     parser.option("--minutes", read=int, default=0)
-    parser.option("--editions", read=_editions, default=())
-    parser.option("--families", read=_listed, default=())
-    parser.option("--laws", read=_listed, default=())
+    parser.option("--editions", read=_editions, default=(), completion=EDITIONS, listed=True)
+    parser.option("--families", read=_listed, default=(), completion=family_names, listed=True)
+    parser.option("--laws", read=_listed, default=(), completion=clauses_ruled, listed=True)
     parser.option("--source", choices=[each.value for each in Source], default=Source.BOTH.value)
-    parser.option("-o", "--out", read=with_known_ending)
+    parser.option("-o", "--out", read=with_known_ending, completion=Files(FORMATS))
     parser.option("--answers", choices=ANSWERS, default=ANSWERS[0])
 
 

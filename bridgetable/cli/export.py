@@ -8,16 +8,17 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from bridgetable.cases import SUFFIX
+from bridgetable.cases import SUFFIX, SUFFIXES
 from bridgetable.cases.tree import lines_of
 from bridgetable.cases.writer import write_case
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.contents import contents_of, is_folder
 from bridgetable.document.document import Document, DocumentError
-from bridgetable.document.exporting import board_of, format_of, written
+from bridgetable.document.exporting import BoardFormat, board_of, format_of, written
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.document.saving import as_case, write_file
 from bridgetable.files import EXTENSIONS, Recorded
@@ -28,12 +29,14 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
 
 _CASE = ".json"
+WRITTEN = Files((*(each.value for each in BoardFormat), _CASE))
+"""The files that can be written."""
 
 
 def declare(parser: Parser) -> None:
     """Declares the files to read, the file to write, whether it is plain, and the edition for boards made cases."""
-    parser.file(many=True)
-    parser.option("-o", "--out", read=output_file, required=True)
+    parser.file(many=True, completion=Files((*SUFFIXES, *EXTENSIONS)))
+    parser.option("-o", "--out", read=output_file, required=True, completion=WRITTEN)
     parser.switch("--plain")
     parser.option("--edition", choices=[edition.value for edition in Edition])
 

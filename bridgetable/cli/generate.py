@@ -11,12 +11,13 @@ from bridgetable.cases import SUFFIX
 from bridgetable.cases.writer import write_case
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
-from bridgetable.files import BoardFileError, read_boards
+from bridgetable.files import EXTENSIONS, BoardFileError, read_boards
 from bridgetable.generation.board_play import Dealt, dealt_from
 from bridgetable.generation.conditions import DIFFICULTIES, Conditions, NothingMadeError
-from bridgetable.generation.families.catalogue import FAMILIES
+from bridgetable.generation.families.catalogue import FAMILIES, clauses_ruled
 from bridgetable.generation.generate import Made, cases_made
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -31,17 +32,17 @@ YES, NO = "yes", "no"
 
 def declare(parser: Parser) -> None:
     """Declares what the cases are to be, how many are wanted, the seed, and the folder they are written to."""
-    parser.option("--law")
-    parser.option("--family")
+    parser.option("--law", completion=clauses_ruled)
+    parser.option("--family", completion=tuple(family.name for family in FAMILIES))
     parser.option("--edition", choices=[edition.value for edition in Edition], default=Edition.E2017.value)
     parser.option("--depth", read=_number_up_to(MOST_DEPTH), default=1)
     parser.option("--finding", choices=(YES, NO))
     parser.option("--tricks", choices=(YES, NO))
     parser.option("--difficulty", choices=tuple(map(str, DIFFICULTIES)))
-    parser.option("--from")
+    parser.option("--from", completion=Files(EXTENSIONS))
     parser.option("--count", read=_number_up_to(MOST_CASES), default=1)
     parser.option("--seed", read=int, default=1)
-    parser.option("-o", "--out")
+    parser.option("-o", "--out", completion=Files(folders=True))
     parser.switch("--families")
 
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 PROGRAM = "bridgetable"
-COMMANDS = ("check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export", "exam")
+COMMANDS = (
+    "check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export", "exam",
+    "help", "completion", "man",
+)
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""
+COMPLETING = "_ARGCOMPLETE"
+"""The variable by which a shell asks for what might be typed next."""
 CHECK_WORKER_OPTION = "--check-for-another-process"
 """The only argument of a frozen program that is to be a worker of `check`."""

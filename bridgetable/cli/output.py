@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from bridgetable.table.text import harmless
@@ -21,15 +22,56 @@ class UsageError(Exception):
     """The arguments make no command; the text is a sentence for the user that says why."""
 
 
+class OutputError(Exception):
+    """Standard output takes nothing more, as where the disk is full."""
+
+
+def open_closed_streams() -> None:
+    """Opens what the process was started without: a file opened later would take its place, and what is printed there.
+
+    Python has no stream for it, here as in a program of Windows without a console.
+    """
+    for descriptor in range(3):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+
+
 def print_line(line: str) -> None:
-    """Prints a line to standard output, without the control characters in it."""
-    sys.stdout.write(harmless(line) + "\n")
+    """Prints a line to standard output, without the control characters in it; raises OutputError."""
+    if sys.stdout is not None:
+        try:
+            sys.stdout.write(harmless(line) + "\n")
+        except BrokenPipeError:
+            raise
+        except OSError:
+            raise OutputError from None
 
 
 def print_error(line: str) -> None:
-    """Prints a line to standard error, without the control characters in it."""
-    if sys.stderr is not None:  # as it is in a program of Windows without a console
-        sys.stderr.write(harmless(line) + "\n")
+    """Prints a line to standard error, without the control characters in it, if that can be done."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(harmless(line) + "\n")
+            sys.stderr.flush()
+
+
+def end_output() -> None:
+    """Has all that was printed leave the process; raises OutputError, or BrokenPipeError if nobody reads it."""
+    if sys.stdout is not None:
+        try:
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError:
+            raise OutputError from None
+
+
+def drop_output() -> None:
+    """Throws away what standard output does not take: Python would try it once more at exit, and complain."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def unexpected_error(error: Exception, words: Words) -> str:
@@ -42,6 +84,4 @@ def unexpected_error(error: Exception, words: Words) -> str:
 def end_process(line: str) -> NoReturn:
     """Prints a line to standard error and ends the process at once, as where Qt is about to abort it."""
     print_error(line)
-    if sys.stderr is not None:
-        sys.stderr.flush()
     os._exit(UNUSABLE)

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from bridgetable.cards.notation import seat_of
 from bridgetable.cards.seat import Seat
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError, Opened
@@ -30,11 +32,11 @@ SMALLEST, LARGEST = 100, 10_000
 
 def declare(parser: Parser) -> None:
     """Declares the file to draw, the picture to write, and how it looks."""
-    parser.file()
-    parser.option("-o", "--out", required=True)
+    parser.file(completion=Files((*SUFFIXES, *EXTENSIONS)))
+    parser.option("-o", "--out", required=True, completion=Files((".png", ".jpg")))
     parser.option("--step", read=int)
     parser.option("--size", read=size_of, default=(1280, 800))
-    parser.option("--bottom", read=seat_at, default=Seat.S)
+    parser.option("--bottom", read=seat_at, default=Seat.S, completion=tuple(seat.name for seat in Seat))
     parser.switch("--projector")
     parser.option("--page", read=int, default=1)
     parser.switch("--dark")

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.tree import history_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_story import board_lines, step_lines
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
@@ -31,7 +33,7 @@ _MARGIN = " " * 5
 
 def declare(parser: Parser) -> None:
     """Declares the case and the edition it is ruled under."""
-    parser.file()
+    parser.file(completion=Files(SUFFIXES))
     parser.option("--edition", choices=[edition.value for edition in Edition])
 
 
@@ -160,7 +162,7 @@ def _typed() -> str:
     """The next line that is typed; raises _EndedError at the end of what is typed, or at a q."""
     sys.stdout.write("> ")
     sys.stdout.flush()
-    line = sys.stdin.readline()
+    line = sys.stdin.readline() if sys.stdin is not None else ""
     if not line or line.strip().casefold() == "q":
         raise _EndedError
     return line.strip()

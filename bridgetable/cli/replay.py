@@ -6,6 +6,7 @@ import json
 from argparse import Namespace
 from pathlib import Path
 
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.data import step_data
 from bridgetable.cases.walk import Done, Stopped, walk
 from bridgetable.cli.arguments import Parser
@@ -13,6 +14,7 @@ from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_story import case_story
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.proposals import Proposer
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
@@ -20,7 +22,7 @@ from bridgetable.words.catalogue import Words
 
 def declare(parser: Parser) -> None:
     """Declares the case, the edition it is ruled under, and the form it is printed in."""
-    parser.file()
+    parser.file(completion=Files(SUFFIXES))
     parser.option("--edition", choices=[edition.value for edition in Edition])
     parser.switch("--json")
 

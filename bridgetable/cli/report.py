@@ -5,14 +5,16 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_paths import case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
-from bridgetable.cli.page_file import with_known_ending, write_document, write_page
+from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
+from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.told import Told, told_case
@@ -24,8 +26,8 @@ PLAYED = ".html"
 
 def declare(parser: Parser) -> None:
     """Declares the cases, the file to write, and where the rulings stand in it."""
-    parser.file(many=True)
-    parser.option("-o", "--out", read=with_known_ending, required=True)
+    parser.file(many=True, completion=Files(SUFFIXES))
+    parser.option("-o", "--out", read=with_known_ending, required=True, completion=Files(FORMATS))
     parser.option("--answers", choices=[each.value for each in Answers])
 
 

@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bridgetable.cli.names import COMMANDS, PROGRAM
+from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from bridgetable.cli.arguments import Parser
+    from bridgetable.cli.reference.argument import Files
     from bridgetable.words.catalogue import Words
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -30,18 +31,28 @@ def declare(parser: Parser) -> None:
         if path.suffix or path.name != name:
             raise parser.usage_error("usage-no-file", word=name)
         # Without a folder and a suffix it may have been meant as a command.
-        raise parser.usage_error("usage-no-command", word=name, commands=", ".join(COMMANDS))
+        raise parser.usage_error("usage-no-command", meant=(name, COMMANDS), word=name, commands=", ".join(COMMANDS))
 
-    parser.file(required=False, read=existing)
+    parser.file(required=False, read=existing, completion=_files)
     parser.switch("--version")
+
+
+def _files() -> Files:
+    """The files that the window opens."""
+    from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
+    from bridgetable.cli.reference.argument import Files
+    from bridgetable.files import EXTENSIONS
+
+    return Files((*SUFFIXES, LESSON_SUFFIX, *EXTENSIONS))
 
 
 def run(found: Namespace, words: Words) -> int:
     """Opens the window, or prints the version of the program."""
     if found.version:
-        from bridgetable import __version__
+        from bridgetable.cli.reference.version import versions
 
-        print_line(f"{PROGRAM} {__version__}")
+        for line in versions(words):
+            print_line(line)
         return OK
     return open_window(found.file, found.language)
 

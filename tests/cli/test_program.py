@@ -12,54 +12,15 @@ from bridgetable.cli.output import UNUSABLE
 from bridgetable.cli.program import main
 from tests.cli.commands import Said, process, program
 
-OPTIONS = {
-    "check": ["--workers N", "--language en|it"],
-    "replay": ["--edition 1997|2007|2017", "--json", "--language en|it"],
-    "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--bottom SEAT", "--projector", "--language en|it"],
-    "readings": ["--language en|it"],
-    "report": ["-o, --out OUT.pdf", "--answers end|none|inline", "--language en|it"],
-    "generate": [
-        "--law L", "--family F", "--edition 1997|2007|2017", "--depth N", "--finding yes|no", "--tricks yes|no",
-        "--difficulty 1|2|3", "--from FILE", "--count N", "--seed S", "-o, --out DIR", "--families",
-        "--language en|it",
-    ],
-    "rehearse": ["--edition 1997|2007|2017", "--language en|it"],
-    "exam": [
-        "--seed N", "--count N", "--minutes N", "--editions E,E", "--families NAME,NAME", "--laws LAW,LAW",
-        "--source both|shipped|generated", "-o, --out OUT.pdf", "--answers end|none", "--language en|it",
-    ],
-    "": ["--version", "--language en|it"],
-}
-
-
 # -- help ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", OPTIONS)
-def test_help_describes_every_argument(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    said = Said(capsys, *filter(None, [command]), "--help")
-    assert (said.status, said.err) == (0, [])
-    assert said.out[0].startswith(f"Usage: bridgetable {command}".rstrip())
-    table = dict(line.strip().split("  ", 1) for line in said.out if line.startswith("  ") and "  " in line.strip())
-    for option in [*OPTIONS[command], "-h, --help", *([] if command in ("readings", "generate", "exam") else ["FILE"])]:
-        assert table[option].strip(), option
-    if not command:
-        assert all(table[name].strip() for name in COMMANDS)
-
-
-@pytest.mark.parametrize("command", OPTIONS)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_in_the_language_asked_for(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     first = [command] if command else []
     said = Said(capsys, *first, "-h", "--language", "it")
     assert said.out[0].startswith("Uso: ") and "Opzioni:" in said.out
     assert Said(capsys, "--language=it", *first, "--help").out == said.out
-
-
-def test_help_is_as_wide_as_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "70")
-    assert max(len(line) for line in Said(capsys, "--help").out) < 70
-    monkeypatch.setenv("COLUMNS", "10")
-    assert Said(capsys, "picture", "--help").status == 0
 
 
 # -- wrong arguments -------------------------------------------------------------------------------------------------
@@ -75,7 +36,7 @@ def test_help_is_as_wide_as_the_terminal(capsys: pytest.CaptureFixture[str], mon
         (("replay", "a", "b"), "“b” is one argument too many"),
         (("readings", "a"), "“a” is one argument too many"),
         (("right.case.json", "torn.json"), "“torn.json” is one argument too many"),
-        (("replay", "a", "--edition", "1987"), "--edition takes 1997|2007|2017, not “1987”"),
+        (("replay", "a", "--edition", "1987"), "--edition takes 1997|2007|2017, not “1987” (did you mean 1997?)"),
         (("check", "--language", "de", "a"), "--language takes en|it, not “de”"),
         (("picture", "a", "-o", "b", "--step", "two"), "--step takes a number, not “two”"),
         (("picture", "a", "-o", "b", "--size", "huge"),
@@ -85,7 +46,7 @@ def test_help_is_as_wide_as_the_terminal(capsys: pytest.CaptureFixture[str], mon
         (("picture", "a", "-o"), "-o/--out takes a value: OUT.png"),
         (("--language",), "--language takes a value: en|it"),
         (("replay", "a", "--json=yes"), "--json takes no value"),
-        (("replay", "--jsn", "a"), "there is no option --jsn"),
+        (("replay", "--jsn", "a"), "there is no option --jsn (did you mean --json?)"),
         (("check", "--edition=2017", "a"), "there is no option --edition"),
         (("--loud",), "there is no option --loud"),
     ],

@@ -55,7 +55,7 @@ def test_no_window_opens_on_what_is_not_there(folder: Path, capsys: pytest.Captu
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "--version")
-    assert (said.status, said.out, said.err) == (0, [f"bridgetable {__version__}"], [])
+    assert (said.status, said.out[0], said.err) == (0, f"bridgetable {__version__}", [])
 
 
 @on_linux

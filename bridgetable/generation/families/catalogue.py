@@ -14,9 +14,19 @@ from bridgetable.generation.families.opening_leads import OPENING_LEADS
 from bridgetable.generation.families.other_calls import OTHER_CALLS
 from bridgetable.generation.families.penalty_cards import PENALTY_CARDS
 from bridgetable.generation.families.revokes import REVOKES
+from bridgetable.laws.numbers import parts_of
 
 FAMILIES = (
     *AUCTIONS, *OTHER_CALLS, *OPENING_LEADS, *LEADS, *PENALTY_CARDS, *DUMMYS_CARDS, *DEFECTIVE_TRICKS, *REVOKES,
     *ESTABLISHED, *FURTHER_REVOKES, *CLAIMS, *EXPLANATIONS,
 )
 """All families: those of the auction, then those of the play."""
+
+
+def clauses_ruled() -> tuple[str, ...]:
+    """The clauses that the cases of all families may come to, in the order of the Laws."""
+    return tuple(sorted({clause for family in FAMILIES for clause in family.laws}, key=_in_order))
+
+
+def _in_order(clause: str) -> tuple[str, ...]:
+    return tuple(part.zfill(2) for part in parts_of(clause) or ())

@@ -107,7 +107,7 @@ replay-score-moved = Tricks as played: N-S { $played-ns }, E-W { $played-ew }; a
 replay-assigned = Assigned score: N-S { $points-ns }, E-W { $points-ew }.
 replay-passed-out = Passed out. Score: 0.
 
-## The command line.
+## Files that cannot be used.
 
 file-not-found = there is no such file
 file-is-a-directory = this is a folder, not a file
@@ -117,96 +117,3 @@ file-not-readable = this file cannot be read
 file-not-regular = this is no file that can be read, but a pipe or a device
 file-too-large = this file is larger than { $most } MB
 file-without-boards = there is no board in this file
-picture-no-step = there is no step { $step }: the last is { $last }
-picture-cannot-be-drawn = the table cannot be drawn: { $what }
-window-no-screen = there is no screen here for the window; the commands check, replay, picture and generate need none
-window-cannot-open = the window cannot be opened: { $what }
-window-bad-platform = the window cannot be opened with QT_QPA_PLATFORM set to “{ $plugin }”: { $what }
-command-fault = the program itself has failed: { $what }
-command-misused = { $reason }; usage: { $usage }
-
-usage-no-command = “{ $word }” is no file and no command; the commands are { $commands }
-usage-no-file = there is no file “{ $word }”
-usage-unknown-option = there is no option { $option }
-usage-unexpected = “{ $word }” is one argument too many
-usage-missing = missing: { $names }
-usage-bad-value = { $option } takes { $accepted }, not “{ $value }”
-usage-no-value = { $option } takes a value: { $accepted }
-usage-takes-no-value = { $option } takes no value
-
-## What --help prints.
-
-help-usage = Usage: { $usage }
-help-commands = Commands ("bridgetable COMMAND --help" tells more about one):
-help-arguments = Arguments:
-help-options = Options:
-help-window = Opens the card table. With a command it works without a window.
-help-check = Replays case files with all their branches and checks every expectation in them.
-help-replay = Tells a case as a numbered story, or as data.
-help-picture = Draws the table as the window shows it. No display is needed.
-help-generate = Writes new cases that the table makes: a board played sensibly, something plausible that goes wrong, and what is ruled.
-help-readings = Lists how the Laws are read here where they leave a choice, and on whose authority.
-help-rehearse = Asks at each point of a case where a director is needed what he rules, and marks the answers.
-help-export = Writes cases and recorded boards as PBN, LIN or links to a viewer, or a board as a case.
-
-argument-help = Show this help and exit
-argument-version = Show the version of the program and exit
-argument-language = The language of what is printed; by default that of the system
-argument-language-window = The language of the window, this time only; by default the one chosen in the window last
-argument-language-picture = The language of the picture and of messages; by default that of the system
-argument-file =
-    .value = FILE
-argument-file-window = A case, a lesson, a PBN or a LIN file to open
-argument-file-check = Case files; a folder stands for all case files in it
-argument-file-replay = A case file
-argument-file-picture = A case file, or a PBN or LIN file: of such a file the first board is drawn
-argument-file-rehearse = A case file
-argument-workers = How many processes check the files at once; by default one for each processor, and one in all for a few small files
-    .value = N
-    .accepted = a number from 1 to 64
-argument-edition = The edition of the Laws to rule under; by default that of the case
-argument-json = Print a JSON list with an object for each step
-argument-out = The picture to write; the end of its name (.png, .jpg) says in which format
-    .value = OUT.png
-argument-step = How many steps of the main line have been done; 0 is the table before the first; by default all
-    .value = N
-    .accepted = a number
-argument-size = Width and height in pixels, each from 100 to 10000; by default 1280x800
-    .value = WxH
-    .accepted = width and height as in 1280x800, each from 100 to 10000
-argument-bottom = Turn the table so that this player is at the bottom; by default South
-    .value = SEAT
-    .accepted = S, W, N or E
-argument-projector = Draw the wall as on the projector: the table, a strip with contract, tricks and score, and the words
-argument-page = The page of the words on the wall, where there are several; by default the first
-    .value = N
-argument-dark = Draw it in dark colours
-
-argument-out-generate = The folder to write the cases to; it is made if there is none, and no file in it is written over
-    .value = DIR
-argument-law = A clause under which something is to be ruled, asked or moved, as in 62C2; by default any
-    .value = L
-argument-family = The name of a family of cases; by default any (--families lists them)
-    .value = F
-argument-families = List the families of cases with the Laws they come to, and exit
-argument-edition-generate = The edition of the Laws; by default 2017
-argument-depth = In how many steps something is to be decided at least; by default 1
-    .value = N
-    .accepted = a number from 1 to 20
-argument-finding = Whether the answer is to hang on something that the Director finds; by default either
-argument-tricks = Whether tricks are to move to the other side; by default either
-argument-difficulty = How hard: a point for each Law and each step that decides something, two for each exemption; 1 is up to 4 points, 2 up to 7, 3 more; by default any
-argument-from = A PBN or LIN file with boards to make the cases of; by default they are dealt at random
-    .value = FILE
-argument-count = How many cases; by default 1
-    .value = N
-    .accepted = a number from 1 to 10000
-argument-seed = The same seed gives the same cases; by default 1
-    .value = S
-    .accepted = a whole number
-argument-file-export = Cases, PBN and LIN files; a folder stands for those in it; of a case the main line is written
-argument-out-export = The file to write; the end of its name says in which format: .pbn, .lin, .txt (a link a line), .json (a case). A case in PBN opens again as the same case
-    .value = OUT.pbn
-    .accepted = a name that ends in .pbn, .lin, .txt or .json
-argument-plain = Write nothing but lawful auctions and plays, without marks, comments or cases, for programs that refuse them
-argument-edition-export = The edition of the Laws for a board that becomes a case; by default 2017

@@ -107,7 +107,7 @@ replay-score-moved = Prese come giocate: N-S { $played-ns }, E-O { $played-ew };
 replay-assigned = Punteggio assegnato: N-S { $points-ns }, E-O { $points-ew }.
 replay-passed-out = Passato da tutti. Punti: 0.
 
-## La riga di comando.
+## I file che non si possono usare.
 
 file-not-found = questo file non c'è
 file-is-a-directory = questa è una cartella, non un file
@@ -117,96 +117,3 @@ file-not-readable = questo file non si può leggere
 file-not-regular = non è un file che si possa leggere, ma una pipe o un dispositivo
 file-too-large = questo file supera { $most } MB
 file-without-boards = in questo file non c'è nessun board
-picture-no-step = il passo { $step } non c'è: l'ultimo è { $last }
-picture-cannot-be-drawn = il tavolo non si può disegnare: { $what }
-window-no-screen = qui non c'è uno schermo per la finestra; i comandi check, replay, picture e generate non ne hanno bisogno
-window-cannot-open = la finestra non si può aprire: { $what }
-window-bad-platform = la finestra non si può aprire se QT_QPA_PLATFORM è «{ $plugin }»: { $what }
-command-fault = il programma stesso ha sbagliato: { $what }
-command-misused = { $reason }; uso: { $usage }
-
-usage-no-command = «{ $word }» non è un file né un comando; i comandi sono { $commands }
-usage-no-file = non c'è nessun file «{ $word }»
-usage-unknown-option = l'opzione { $option } non esiste
-usage-unexpected = «{ $word }» è un argomento di troppo
-usage-missing = manca: { $names }
-usage-bad-value = { $option } vuole { $accepted }, non «{ $value }»
-usage-no-value = { $option } vuole un valore: { $accepted }
-usage-takes-no-value = { $option } non vuole nessun valore
-
-## Ciò che stampa --help.
-
-help-usage = Uso: { $usage }
-help-commands = Comandi («bridgetable COMANDO --help» ne dice di più):
-help-arguments = Argomenti:
-help-options = Opzioni:
-help-window = Apre il tavolo da gioco. Con un comando lavora senza finestra.
-help-check = Rigioca i casi con tutte le loro linee e ne verifica ogni attesa.
-help-replay = Racconta un caso passo per passo, o lo dà come dati.
-help-picture = Disegna il tavolo come lo mostra la finestra. Non serve uno schermo.
-help-generate = Scrive casi nuovi che fa il tavolo: un board giocato con buon senso, qualcosa di plausibile che va storto, e che cosa si decide.
-help-readings = Elenca come si legge qui il Codice dove lascia una scelta, e su quale autorità.
-help-rehearse = Chiede, a ogni punto di un caso in cui serve l'Arbitro, che cosa decide, e valuta le risposte.
-help-export = Scrive casi e board registrati in PBN, in LIN o come link a un visualizzatore, o un board come caso.
-
-argument-help = Mostra questo aiuto ed esce
-argument-version = Mostra la versione del programma ed esce
-argument-language = La lingua di ciò che si stampa; se manca, quella del sistema
-argument-language-window = La lingua della finestra, solo per questa volta; se manca, l'ultima scelta nella finestra
-argument-language-picture = La lingua del disegno e dei messaggi; se manca, quella del sistema
-argument-file =
-    .value = FILE
-argument-file-window = Un caso, una lezione, un file PBN o LIN da aprire
-argument-file-check = I file dei casi; una cartella sta per tutti i casi che contiene
-argument-file-replay = Il file di un caso
-argument-file-picture = Il file di un caso, o un file PBN o LIN, di cui si disegna il primo board
-argument-file-rehearse = Il file di un caso
-argument-workers = Quanti processi verificano i file insieme; se manca, uno per ogni processore, e uno in tutto per pochi file piccoli
-    .value = N
-    .accepted = un numero da 1 a 64
-argument-edition = L'edizione del Codice con cui si arbitra; se manca, quella del caso
-argument-json = Stampa una lista JSON con un oggetto per ogni passo
-argument-out = L'immagine da scrivere; la fine del nome (.png, .jpg) dice in quale formato
-    .value = OUT.png
-argument-step = Quanti passi della linea principale sono stati fatti; 0 è il tavolo prima del primo; se manca, tutti
-    .value = N
-    .accepted = un numero
-argument-size = Larghezza e altezza in pixel, ciascuna da 100 a 10000; se manca, 1280x800
-    .value = LxA
-    .accepted = larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000
-argument-bottom = Gira il tavolo in modo che questo giocatore stia in basso; se non si dice altro Sud
-    .value = POSTO
-    .accepted = S, W (Ovest), N o E
-argument-projector = Disegna la parete come sul proiettore: il tavolo, una striscia con contratto, prese e punteggio, e le parole
-argument-page = La pagina delle parole sulla parete, se sono più d'una; senza questa opzione la prima
-    .value = N
-argument-dark = Disegna in colori scuri
-
-argument-out-generate = La cartella in cui scrivere i casi; se manca si crea, e nessun file che c'è già viene sovrascritto
-    .value = DIR
-argument-law = L'articolo in base al quale si deve decidere, chiedere o trasferire qualcosa, per esempio 62C2; se manca, uno qualsiasi
-    .value = L
-argument-family = Il nome di una famiglia di casi; se manca, una qualsiasi (--families le elenca)
-    .value = F
-argument-families = Elenca le famiglie di casi con gli articoli a cui portano, ed esce
-argument-edition-generate = L'edizione del Codice; se manca, 2017
-argument-depth = In quanti passi almeno si deve decidere qualcosa; se manca, 1
-    .value = N
-    .accepted = un numero da 1 a 20
-argument-finding = Se la risposta deve dipendere da qualcosa che accerta l'Arbitro; se manca, è lo stesso
-argument-tricks = Se si devono trasferire prese; se manca, è lo stesso
-argument-difficulty = Quanto è difficile: un punto per ogni articolo e per ogni passo in cui si decide, due per ogni eccezione; 1 fino a 4 punti, 2 fino a 7, 3 oltre; se manca, è lo stesso
-argument-from = Un file PBN o LIN con i board da cui fare i casi; se manca, si distribuisce a caso
-    .value = FILE
-argument-count = Quanti casi; se manca, 1
-    .value = N
-    .accepted = un numero da 1 a 10000
-argument-seed = Lo stesso seme dà gli stessi casi; se manca, 1
-    .value = S
-    .accepted = un numero intero
-argument-file-export = Casi, file PBN e LIN; una cartella sta per quelli che contiene; di un caso si scrive la linea principale
-argument-out-export = Il file da scrivere; la fine del nome dice in quale formato: .pbn, .lin, .txt (un link per riga), .json (un caso). Un caso in PBN si riapre come lo stesso caso
-    .value = OUT.pbn
-    .accepted = un nome che finisce in .pbn, .lin, .txt o .json
-argument-plain = Scrive solo licitazione e gioco regolari, senza segni, commenti o casi, per i programmi che li rifiutano
-argument-edition-export = L'edizione del Codice per un board che diventa un caso; se manca, 2017
