@@ -1,9 +1,13 @@
 """What every test needs: Qt without a display, hypothesis without a stopwatch, and as many processes as are useful."""
 
 import os
+import tempfile
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Programs that tests start find no window but those of their own test process, and leave nothing behind.
+_RUNNING = tempfile.TemporaryDirectory(prefix="bt-")
+os.environ["XDG_RUNTIME_DIR"] = _RUNNING.name
 
 import pytest
 from hypothesis import settings

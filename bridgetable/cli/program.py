@@ -75,7 +75,7 @@ def _run(given: list[str]) -> int:
         from bridgetable.cli.window import may_be_opened, open_window
 
         if not given or may_be_opened(given[0]):
-            return open_window(given[0] if given else None, None)
+            return open_window(given, None)
     if given == [WORKER_OPTION]:
         from bridgetable.equity.worker import serve
 

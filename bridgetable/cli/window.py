@@ -1,20 +1,23 @@
-"""`bridgetable` without a command: opens the window, on a file if one is named."""
+"""`bridgetable` without a command: opens the window, on a file if one is named, or has the one that is open take it."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
+from bridgetable.disk.primary_instance import primary_instance
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from bridgetable.cli.arguments import Parser
     from bridgetable.cli.reference.argument import Files
+    from bridgetable.disk.primary_instance import Claim
     from bridgetable.words.catalogue import Words
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -22,7 +25,7 @@ _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def declare(parser: Parser) -> None:
-    """Declares the file to open, which must exist, and --version."""
+    """Declares the files to open, which must exist, --new-window and --version."""
 
     def existing(name: str) -> str:
         if may_be_opened(name):
@@ -33,7 +36,8 @@ def declare(parser: Parser) -> None:
         # Without a folder and a suffix it may have been meant as a command.
         raise parser.usage_error("usage-no-command", meant=(name, COMMANDS), word=name, commands=", ".join(COMMANDS))
 
-    parser.file(required=False, read=existing, completion=_files)
+    parser.file(required=False, many=True, read=existing, completion=_files)
+    parser.switch("--new-window")
     parser.switch("--version")
 
 
@@ -54,7 +58,7 @@ def run(found: Namespace, words: Words) -> int:
         for line in versions(words):
             print_line(line)
         return OK
-    return open_window(found.file, found.language)
+    return open_window(found.file, found.language, new=getattr(found, "new-window"))
 
 
 def may_be_opened(name: str) -> bool:
@@ -65,12 +69,34 @@ def may_be_opened(name: str) -> bool:
         return True
 
 
-def open_window(file: str | None, language: str | None) -> int:
-    """Opens the window on the file, or on the table as it was left, in this language, or the one chosen last."""
+def open_window(files: Sequence[str], language: str | None, *, new: bool = False) -> int:
+    """Opens the window on the first of the files, or on the table as it was left; or has the one that is open do it.
+
+    It is shown in this language, or in the one chosen last. With `new` a window opens in any case.
+    """
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
         print_error(_words(language).text("window-no-screen"))
         return UNUSABLE
 
+    instance = primary_instance()
+    claim = instance.claim() if instance is not None else None
+    if instance is not None and claim is None and not new and _handed_over(instance.address, files, language):
+        return OK
+    try:
+        return _run(files, language, claim)
+    finally:
+        if claim is not None:
+            claim.release()
+
+
+def _handed_over(address: str, files: Sequence[str], language: str | None) -> bool:
+    """Whether the window that is open has taken the files; what it takes to ask is imported where there is one only."""
+    from bridgetable.disk.handing_over import hand_over, request_of
+
+    return hand_over(address, request_of(files, language))
+
+
+def _run(files: Sequence[str], language: str | None, claim: Claim | None) -> int:
     def end(reason: str) -> NoReturn:
         end_process(_display_error(reason, _words(language)))
 
@@ -79,7 +105,7 @@ def open_window(file: str | None, language: str | None) -> int:
     except ImportError as missing:
         print_error(_words(language).text("window-cannot-open", what=" ".join(str(missing).split())))
         return UNUSABLE
-    return run(file, language, end)
+    return run(files, language, end, claim)
 
 
 def _display_error(reason: str, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,6 +12,9 @@ import pytest
 from bridgetable import __version__
 from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.program import main
+from bridgetable.disk import handing_over
+from bridgetable.disk.handing_over import Request
+from bridgetable.disk.primary_instance import primary_instance
 from tests.cli.commands import Said, process, program
 
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="displays are those of Linux")
@@ -19,16 +23,52 @@ on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="disp
 def test_the_window_opens_on_the_file_and_in_the_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[object, ...]] = []
 
-    def run(file: str | None, language: str | None, end: object) -> int:
-        opened.append((file, language))
+    def run(files: Sequence[str], language: str | None, end: object, claim: object) -> int:
+        opened.append((*files, language))
         return 0
 
     monkeypatch.setitem(sys.modules, "bridgetable.ui.shell.application", SimpleNamespace(run=run))
     calls: list[list[str]] = [
         [], ["torn.json"], ["--language", "it", "torn.json"], ["torn.json", "--language=en"], ["--language", "it"],
+        ["torn.json", "right.case.json"],
     ]
-    assert [main(call) for call in calls] == [0] * 5
-    assert opened == [(None, None), ("torn.json", None), ("torn.json", "it"), ("torn.json", "en"), (None, "it")]
+    assert [main(call) for call in calls] == [0] * 6
+    assert opened == [
+        (None,), ("torn.json", None), ("torn.json", "it"), ("torn.json", "en"), ("it",),
+        ("torn.json", "right.case.json", None),
+    ]
+
+
+def test_the_window_that_is_open_takes_the_files_unless_a_new_one_is_wanted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    taken: list[Request] = []
+
+    def run(files: Sequence[str], language: str | None, end: object, claim: object) -> int:
+        opened.append((*files, claim))
+        return 0
+
+    def hand_over(address: str, request: Request) -> bool:
+        taken.append(request)
+        return len(taken) < 3
+
+    monkeypatch.setitem(sys.modules, "bridgetable.ui.shell.application", SimpleNamespace(run=run))
+    monkeypatch.setattr(handing_over, "hand_over", hand_over)
+    instance = primary_instance()
+    assert instance is not None
+    claim = instance.claim()
+    assert claim is not None
+    assert [main(each) for each in ([], ["--language", "it", "torn.json"], ["torn.json"])] == [0, 0, 0]
+    file = str(folder / "torn.json")
+    assert taken == [Request(), Request((file,), "it"), Request((file,))] and opened == [("torn.json", None)]
+    assert main(["--new-window", "torn.json"]) == 0
+    assert len(taken) == 3 and opened == [("torn.json", None)] * 2
+    claim.release()
+    assert main(["torn.json"]) == 0 and opened[-1] != ("torn.json", None)
+    again = instance.claim()
+    assert again is not None
+    again.release()
 
 
 def test_where_qt_cannot_be_loaded_one_line_says_so(
@@ -84,7 +124,8 @@ print(status, *sorted(loaded))
 """
     allowed = {
         "bridgetable", "bridgetable.__main__", "bridgetable.audit", "bridgetable.cli", "bridgetable.cli.names",
-        "bridgetable.cli.output", "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.document",
+        "bridgetable.cli.output", "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.disk",
+        "bridgetable.disk.locking", "bridgetable.disk.primary_instance", "bridgetable.document",
         "bridgetable.equity", "bridgetable.table", "bridgetable.table.text", "bridgetable.ui.shell.application",
     }
     for arguments in ([], ["torn.json"]):

@@ -303,7 +303,7 @@ def act_in_a_window(told: Path, moment: int, acts: int) -> None:
     os.write(writing, b"x")
     user = QSocketNotifier(reading, QSocketNotifier.Type.Read)
     user.activated.connect(act)
-    os._exit(run(None, "en", lambda reason: os._exit(99)))
+    os._exit(run((), "en", lambda reason: os._exit(99)))
 
 
 if __name__ == "__main__":

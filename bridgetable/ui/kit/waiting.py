@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
 
@@ -69,6 +70,20 @@ class Waiting(QObject):
         super().__init__(window)
         self.background = background
         self._words, self._window, self._clock = words, window, clock
+        self._under_way = 0
+
+    @property
+    def active(self) -> bool:
+        """Whether something is waited for now."""
+        return self._under_way > 0
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        self._under_way += 1
+        try:
+            yield
+        finally:
+            self._under_way -= 1
 
     def search(self, function: Callable[..., object], *arguments: object) -> None:
         """Calls a function for what its searches find; raises what it raises, or CancelledError."""
@@ -99,7 +114,8 @@ class Waiting(QObject):
             except StopIteration:
                 return found
             if self._clock() >= until:
-                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+                with self._counted():
+                    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
                 until = self._clock() + SLICE_SECONDS
 
     def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
@@ -139,7 +155,8 @@ class Waiting(QObject):
             application.installEventFilter(guard)
         notice.start()
         try:
-            loop.exec()
+            with self._counted():
+                loop.exec()
         finally:
             notice.stop()
             if application is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import builtins
 import gc
 import sys
-from collections.abc import Callable
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
@@ -14,14 +14,19 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
+if TYPE_CHECKING:
+    from bridgetable.disk.primary_instance import Claim
+
 STYLE = "Fusion"
 
 
-def run(path: str | None, language: str | None, end: Callable[[str], NoReturn]) -> int:
-    """Opens the window, with the file at `path` if given, and returns the exit code when it is closed.
+def run(
+    files: Sequence[str], language: str | None, end: Callable[[str], NoReturn], claim: Claim | None = None
+) -> int:
+    """Opens the window, with the first of these files if there are any, and returns the exit code when it is closed.
 
     A language given is that of the window this time. `end` is given the reason if Qt can use no display, and ends the
-    process.
+    process. With a claim the window takes what later starts are given.
     """
     import_without_features()
     # What is loaded now stays; looking for garbage in it takes a tenth of the start.
@@ -29,7 +34,7 @@ def run(path: str | None, language: str | None, end: Callable[[str], NoReturn]) 
     with ending_on_fatal_messages(end):
         application = create_application()
     first_picture = FirstPicture(QSettings())
-    first_picture.painted.connect(lambda: _open_window(first_picture, path, language))
+    first_picture.painted.connect(lambda: _open_window(first_picture, files, language, claim))
     first_picture.show()
     return application.exec()
 
@@ -50,10 +55,25 @@ def create_application() -> QApplication:
     application = running if isinstance(running, QApplication) else QApplication([*sys.argv[:1], "-style", STYLE])
     application.setApplicationName(NAME)
     application.setOrganizationName(NAME)
+    # By this name desktops find the entry of the program, and the icon of its windows with it.
+    application.setDesktopFileName(NAME)
+    if sys.platform == "win32":
+        _show_as_one_program()
     return application
 
 
-def _open_window(first_picture: FirstPicture, path: str | None, language: str | None) -> None:
+def _show_as_one_program() -> None:
+    """Has the taskbar of Windows show the windows under the icon of this program, not under that of Python."""
+    import ctypes
+    from contextlib import suppress
+
+    with suppress(OSError, AttributeError):
+        ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(NAME)  # type: ignore[attr-defined]
+
+
+def _open_window(
+    first_picture: FirstPicture, files: Sequence[str], language: str | None, claim: Claim | None
+) -> None:
     from bridgetable.ui.shell.startup import open_window
 
-    open_window(first_picture, path, language)
+    open_window(first_picture, files, language, claim)

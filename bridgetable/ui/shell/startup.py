@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
@@ -13,11 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
+from bridgetable.disk.primary_instance import primary_instance
 from bridgetable.disk.resources import resources
 from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
+from bridgetable.table.question import say
 from bridgetable.ui.kit.shared_settings import remove_unfinished
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
@@ -27,22 +31,34 @@ from bridgetable.ui.shell.error_log import ErrorLog
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.window import Window
 
+if TYPE_CHECKING:
+    from bridgetable.disk.primary_instance import Claim
+    from bridgetable.ui.shell.documents.later_starts import LaterStarts
 
-def open_window(first_picture: FirstPicture, path: str | None, language: str | None = None) -> Window:
-    """Puts the real window into the first picture, with the table as it was left, or with the file at `path`.
+LISTENING_DELAY = 200
+"""Milliseconds between the building of the window and its listening to later starts, which wait for it."""
 
-    A language given is that of the window this time.
+
+def open_window(
+    first_picture: FirstPicture, files: Sequence[str] = (), language: str | None = None, claim: Claim | None = None
+) -> Window:
+    """Puts the real window into the first picture, with the table as it was left, or with the first of these files.
+
+    The other files are listed as recent. A language given is that of the window this time. With a claim the window
+    takes what later starts of the program are given.
     """
     application = QApplication.instance()
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
     autosave, put_away = claim_autosave(folder)
-    first = as_left(autosave, put_away) if path is None else named(path, autosave)
+    first = named(files[0], autosave) if files else as_left(autosave, put_away)
     settings = QSettings()
     window = create_window(settings, autosave, language, cache, first)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(collect_garbage)
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
+    if files[1:] and first.refused is None:
+        window.built.connect(partial(list_others, window, files))
     if first == NEW_DEAL:
         # Once everything has been painted: a page that nobody waits for delays nothing.
         window.built.connect(lambda: QTimer.singleShot(0, window, window.personal.greet))
@@ -56,10 +72,41 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     if isinstance(application, QApplication):
         # Not before: reading the picture would delay the window.
         window.built.connect(lambda: QTimer.singleShot(0, window, partial(show_icon, application)))
+        window.built.connect(
+            lambda: QTimer.singleShot(LISTENING_DELAY, window, partial(take_later_starts, application, window, claim))
+        )
         if sys.platform == "darwin":
             # Elsewhere no such event comes, and a filter in Python would look at every other one.
             application.installEventFilter(FilesOfTheSystem(window))
     return window
+
+
+def list_others(window: Window, files: Sequence[str]) -> None:
+    """Lists all of these files but the first as recent, and says so."""
+    from bridgetable.ui.library.recent_files import MOST
+
+    name, others = Path(files[0]).name, files[1:][:MOST - 1]
+    window.parts.recent.add(*others)
+    window.session.tell(say("recent-others", file=name, others=len(others)))
+
+
+def take_later_starts(application: QApplication, window: Window, claim: Claim | None) -> LaterStarts | None:
+    """Has the window take what later starts are given, now or, if another window does, when that is gone."""
+    from bridgetable.ui.shell.documents.later_starts import LaterStarts
+
+    instance, parts = primary_instance(), window.parts
+    if instance is None:
+        return None
+    later = LaterStarts(
+        window, instance, claim, lambda: parts.waiting.active, parts.recent.open_first, window.session.set_language
+    )
+    application.aboutToQuit.connect(later.end)
+    application.applicationStateChanged.connect(later.listen_when_active)
+    return later
+
+
+_PAUSE = 100
+"""Milliseconds between two looks whether the dialog is closed that a file waits for."""
 
 
 class FilesOfTheSystem(QObject):
@@ -77,7 +124,12 @@ class FilesOfTheSystem(QObject):
         return super().eventFilter(watched, event)
 
     def _open(self, path: str) -> None:
-        self._window.parts.documents.open_path(path)
+        parts = self._window.parts
+        if parts.waiting.active or QApplication.activeModalWidget() is not None:
+            # A dialog is about the table that is open under it.
+            QTimer.singleShot(_PAUSE, self._window, partial(self._open, path))
+            return
+        parts.documents.open_path(path)
 
 
 def show_icon(application: QApplication) -> None:

@@ -40,7 +40,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Star
         picture = FirstPicture(settings_in(tmp_path))
         qtbot.addWidget(picture)
         picture.show()
-        window = startup.open_window(picture, path)
+        window = startup.open_window(picture, () if path is None else (path,))
         built: list[bool] = []
         window.built.connect(lambda: built.append(True))
         until(qtbot, lambda: bool(built))
