@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.disk.handing_over import BUSY, GREETING, LONGEST, PATIENCE, TAKEN, Request, unpacked
 from bridgetable.disk.primary_instance import Claim, PrimaryInstance
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.catalogue import OFFERED
 
 MOST = 16
 """How many other processes are listened to at once."""
@@ -165,7 +165,7 @@ class LaterStarts(QObject):
             question.answer(BUSY)
         elif question.answer(TAKEN):
             bring_to_front(dialog or self._window, request.token)
-            if request.language in LANGUAGES:
+            if request.language in OFFERED:
                 self._choose_language(request.language)
             if request.files:
                 self._open_files(request.files)
