@@ -54,7 +54,7 @@ FLOORS = {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
         "dealing", "generation", "reports", "audit", "rehearsal", "ui",
     },
-    "packaging": {"disk"},
+    "packaging": {"disk", "equity"},
 }
 """Which rooms each may look into: down only, and those on one floor not at one another."""
 

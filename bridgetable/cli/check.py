@@ -101,6 +101,10 @@ def _summed_up(results: Sequence[Report], words: Words) -> int:
     checked = [result for result in results if not result.error]
     failed = sum(result.failed for result in checked)
     skipped = sum(result.skipped for result in checked)
+    if skipped:
+        from bridgetable.equity.packed import TOO_LONG
+
+        print_error(words.text(TOO_LONG))
     print_line(words.text(
         "check-summary-skipped" if skipped else "check-summary",
         cases=str(len(checked)), expectations=str(sum(result.expectations for result in checked)), failed=str(failed),

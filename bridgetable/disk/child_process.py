@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 _FROZEN: bool = getattr(sys, "frozen", False)
+_LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 
 
 def child_command(option: str, function: str, *, frozen: bool = _FROZEN) -> tuple[str, ...]:
@@ -25,8 +26,13 @@ def child_command(option: str, function: str, *, frozen: bool = _FROZEN) -> tupl
 def child_environment() -> dict[str, str]:
     """The environment variables with which such a process imports this same package.
 
-    Relative entries of PYTHONPATH are left out, so that nothing is imported from the working folder.
+    Relative entries of the paths of modules and of libraries are left out, so that nothing is loaded from the working
+    folder; an empty entry stands for that too.
     """
     package = str(Path(__file__).resolve().parents[2])
-    others = (path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(path).is_absolute())
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((package, *others))}
+    libraries = {name: os.pathsep.join(_absolute_entries(name)) for name in _LIBRARIES if name in os.environ}
+    return {**os.environ, **libraries, "PYTHONPATH": os.pathsep.join((package, *_absolute_entries("PYTHONPATH")))}
+
+
+def _absolute_entries(name: str) -> list[str]:
+    return [path for path in os.environ.get(name, "").split(os.pathsep) if Path(path).is_absolute()]

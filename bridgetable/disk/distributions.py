@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 PROGRAM = "bridgetable"
 
-ONE_FILE_OF = "endplay"
-"""The package of which one file is loaded, so that nothing is used of what it needs."""
+ONE_FILE_OF = frozenset({"bridgetable-dds", "endplay"})
+"""Packages of which, where they are installed, the library of DDS is loaded, and nothing of what they need."""
 
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]*")
 _LICENCE_FILE = re.compile(r"(?:LICEN[CS]E|COPYING|NOTICE)[^/]*", re.IGNORECASE)
@@ -26,9 +26,9 @@ class Notice(NamedTuple):
 
 
 def distributions() -> tuple[str, ...]:
-    """The names of the installed packages that the program needs, without its own, in the order of the alphabet."""
+    """The names of the installed packages that the program uses, without its own, in the order of the alphabet."""
     found: dict[str, str] = {}
-    waiting = [PROGRAM]
+    waiting = [PROGRAM, *ONE_FILE_OF]
     while waiting:
         key = re.sub(r"[-_.]+", "-", waiting.pop()).lower()
         if key in found:
@@ -38,7 +38,7 @@ def distributions() -> tuple[str, ...]:
         except PackageNotFoundError:
             continue
         found[key] = package.metadata["Name"]
-        if key != ONE_FILE_OF:
+        if key not in ONE_FILE_OF:
             waiting += [
                 match[0] for each in package.requires or () if "extra ==" not in each and (match := _NAME.match(each))
             ]

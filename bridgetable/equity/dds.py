@@ -44,9 +44,9 @@ _ANSWER = [46, 2, 42, 0]
 class Dds(PackedSolver):
     """The solver of the library, with one thread until several can be of use."""
 
-    def __init__(self) -> None:
-        """Loads the library; raises UnknownLibraryError or OSError if it is not there or another than expected."""
-        self._library = load_library()
+    def __init__(self, path: str) -> None:
+        """Loads the library of this absolute path; raises UnknownLibraryError or OSError if it is not as expected."""
+        self._library = load_library(path)
         self._threads = 1
         if self.cards(_ENDING) != _ANSWER:
             raise UnknownLibraryError("DDS solves an ending otherwise")
@@ -76,7 +76,7 @@ class Dds(PackedSolver):
         for number, position in enumerate(positions):
             asked.deals[number] = Deal.from_buffer_copy(_deal_bytes(position))
             asked.target[number], asked.solutions[number], asked.mode[number] = ANY_TARGET, ALL_CARDS, ALWAYS_SEARCH
-        if self._library.SolveAllBoardsBin(ctypes.byref(asked), ctypes.byref(solved)) != SUCCESS:
+        if self._library.SolveAllChunksBin(ctypes.byref(asked), ctypes.byref(solved), 1) != SUCCESS:
             # DDS does not say which of them it refuses.
             return super().cards_of_all(positions)
         return [_answer(solved.solvedBoard[number]) for number in range(len(positions))]

@@ -1,7 +1,6 @@
-"""The compiled library of DDS, which endplay brings, found and loaded without importing endplay.
+"""The compiled library of DDS, loaded by its path; what this relies on is checked then: its version and interface.
 
-Importing endplay imports matplotlib and numpy too, which takes ten times as long as loading the library. What this
-relies on is checked when it is loaded: where the library is, its version, and that it solves an ending as declared.
+A process that has loaded it ends with `os._exit`: Debian's crashes when it is unloaded.
 """
 
 from __future__ import annotations
@@ -10,10 +9,8 @@ import ctypes
 import os
 import sys
 from ctypes import POINTER, Structure, c_int, c_uint
-from importlib.machinery import PathFinder
 
-NAMES = ("libdds.so", "libdds.dylib", "dds.dll")
-"""The file in the folder `_dds` of endplay for Linux, macOS and Windows."""
+from bridgetable.equity.dds_paths import import_folders, library_paths
 
 VERSION = (2, 9)
 """The version of DDS whose interface is declared here."""
@@ -70,18 +67,16 @@ class TableResults(Structure):
 
 
 class UnknownLibraryError(ImportError):
-    """The library is not there, or not the version declared here."""
+    """The library is not the one declared here."""
 
 
-def load_library() -> ctypes.CDLL:
-    """The library, ready for one thread; raises UnknownLibraryError, or OSError if it does not load.
-
-    It is loaded by its absolute path, so never from the working folder.
-    """
-    library = _loaded(library_path())
+def load_library(path: str) -> ctypes.CDLL:
+    """The library of this absolute path, ready for one thread; raises UnknownLibraryError, or OSError if not loaded."""
+    library = _loaded(path)
     try:
         library.SolveBoard.argtypes = (Deal, c_int, c_int, c_int, POINTER(FutureTricks), c_int)
-        library.SolveAllBoardsBin.argtypes = (POINTER(Boards), POINTER(SolvedBoards))
+        # SolveAllBoardsBin is the same, and is not in Debian's.
+        library.SolveAllChunksBin.argtypes = (POINTER(Boards), POINTER(SolvedBoards), c_int)
         library.CalcDDtable.argtypes = (TableDeal, POINTER(TableResults))
         library.SetMaxThreads.argtypes = (c_int,)
         library.SetMaxThreads.restype = None
@@ -96,19 +91,23 @@ def load_library() -> ctypes.CDLL:
 
 
 def _loaded(path: str) -> ctypes.CDLL:
-    if sys.platform == "win32":
-        return ctypes.WinDLL(path)
-    return ctypes.CDLL(path)
+    if sys.platform != "win32":
+        return ctypes.CDLL(path)
+    # The library is linked with the runtime of C++, which not every Windows has; shiboken6, of Qt, brings it along.
+    for folder in filter(os.path.isdir, import_folders("shiboken6")):
+        os.add_dll_directory(folder)
+    return ctypes.WinDLL(path)
 
 
 def library_path() -> str:
-    """The absolute path of the library in the installed endplay; raises UnknownLibraryError where there is none."""
-    found = PathFinder.find_spec("endplay", [folder for folder in sys.path if os.path.isabs(folder)])
-    for folder in (found.submodule_search_locations or ()) if found is not None else ():
-        for name in NAMES:
-            if os.path.isfile(path := os.path.join(folder, "_dds", name)):
-                return path
-    raise UnknownLibraryError("there is no library of DDS in endplay")
+    """The absolute path of the library that a program to download takes along, which a Python package has brought.
+
+    Raises UnknownLibraryError where there is none.
+    """
+    for path, package in library_paths():
+        if package:
+            return path
+    raise UnknownLibraryError("no package has a library of DDS")
 
 
 def _version_of(library: ctypes.CDLL) -> tuple[int, int]:

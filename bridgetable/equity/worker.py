@@ -11,22 +11,22 @@ import sys
 from queue import SimpleQueue
 from threading import Thread
 
+from bridgetable.equity.dds_paths import library_paths
 from bridgetable.equity.packed import APART, Answer, PackedPosition, PackedSolver, UnsolvedError
 
 
 def fastest_solver() -> PackedSolver:
-    """The library of DDS, else endplay as a whole, else our own solver: the first of them that is to be had."""
-    try:
-        from bridgetable.equity.dds import Dds
+    """The first library of DDS that is there and as expected, else our own solver."""
+    for path, _ in library_paths():
+        try:
+            from bridgetable.equity.dds import Dds
 
-        return Dds()
-    except (ImportError, OSError):
-        from bridgetable.equity.slower_solvers import EndingSolver, EndplaySolver
-    try:
-        return EndplaySolver()
-    except Exception:
-        # What it raises depends on what is missing, of endplay itself and of all that it imports.
-        return EndingSolver()
+            return Dds(path)
+        except (ImportError, OSError):
+            continue
+    from bridgetable.equity.ending_solver import EndingSolver
+
+    return EndingSolver()
 
 
 def reply_line(request: bytes, solver: PackedSolver) -> bytes:

@@ -13,7 +13,6 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.equity.position import Position
-from bridgetable.equity.slower_solvers import EndplaySolver
 from bridgetable.equity.solver_client import SolverClient
 from tests.benchmark.figure import ROUNDS, Figure, timed
 from tests.equity.ground import random_position
@@ -48,11 +47,13 @@ def ending(seed: int) -> Position:
     return random_position(seed, 7)
 
 
-def first_answer(position: Position, theirs: EndplaySolver) -> tuple[float, float]:
+def first_answer(position: Position) -> tuple[float, float]:
     """From the start of a process to its first answer: of the worker, and of a bare Python with the library."""
     from endplay import _dds
 
-    program = BARE.format(path=_dds._dll_path, deal=bytes(theirs.deal(position)._data))
+    from tests.equity.endplay_solver import endplay_deal
+
+    program = BARE.format(path=_dds._dll_path, deal=bytes(endplay_deal(position)._data))
     # Compiled files are kept, as after any installation.
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     bare = partial(
@@ -86,8 +87,9 @@ def measure() -> Iterator[Figure]:
     """The first answer of a new worker, then the cards of positions one by one and together, and the contracts."""
     from endplay.dds import calc_dd_table, solve_all_boards, solve_board
 
-    theirs = EndplaySolver()
-    first = [first_answer(leads(seed), theirs) for seed in range(ROUNDS)]
+    from tests.equity.endplay_solver import endplay_deal
+
+    first = [first_answer(leads(seed)) for seed in range(ROUNDS)]
     yield Figure(
         "first answer of a new worker", "bare Python with DDS", tuple(ours for ours, _ in first),
         tuple(bare for _, bare in first), GOAL,
@@ -117,5 +119,5 @@ def measure() -> Iterator[Figure]:
             ("cards of 120 endings together", client.prepare, together, rounds(ending, 120, 500), GOAL),
             ("20 contracts of 3 deals", contracts, each(calc_dd_table), rounds(leads, 3, 300), GOAL),
         ):
-            deals.update((one, theirs.deal(one)) for these in asked for one in these)
+            deals.update((one, endplay_deal(one)) for these in asked for one in these)
             yield in_turn(name, ours, peer, asked, goal)

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.resources import resources
+from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.cli.commands import BIDDING, Said
+from tests.equity.ground import hide_the_fast_solver
 
 
 def test_check_of_what_holds(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,11 +25,11 @@ def test_check_of_what_holds(folder: Path, capsys: pytest.CaptureFixture[str]) -
 def test_without_the_solver_what_needs_it_is_skipped_and_said_to_be(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (folder / "endplay.py").write_text("raise ImportError")
-    monkeypatch.setenv("PYTHONPATH", str(folder))
+    hide_the_fast_solver(folder, monkeypatch)
     shipped = resources() / "cases"
     whole = Said(capsys, "check", str(shipped / "quick-reference" / "revoke-64c2a-poznan-two-revokes.case.json"))
-    assert (whole.status, whole.err) == (0, [])
+    assert (whole.status, whole.err) == (0, [Words.of("en").text("equity-not-here")])
+    assert "apt-get install libdds0" in whole.err[0] and "python -m bridgetable.packaging.solver" in whole.err[0]
     assert re.fullmatch(r"1 cases, \d+ expectations, 0 failed, [1-9] skipped", whole.out[-1]) and len(whole.out) == 1
     # What fails for another reason than that there is no solver has failed.
     (folder / "right.case.json").write_text(json.dumps({**json.loads(EXAMPLE), "actions": [

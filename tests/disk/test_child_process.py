@@ -31,3 +31,10 @@ def test_nothing_is_imported_from_the_working_folder(
         [*command, "--version"], cwd=tmp_path, env=child_environment(), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0 and done.stdout.startswith("bridgetable ") and not done.stderr
+
+
+def test_no_library_is_loaded_from_the_working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", os.pathsep.join(("", str(tmp_path), ".", "lib", "")))
+    monkeypatch.delenv("DYLD_LIBRARY_PATH", raising=False)
+    found = child_environment()
+    assert found["LD_LIBRARY_PATH"] == str(tmp_path) and "DYLD_LIBRARY_PATH" not in found

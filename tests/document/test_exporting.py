@@ -27,6 +27,7 @@ from bridgetable.files.pbn_games import MANDATORY
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.engine.at_random import next_in_auction, next_in_play
+from tests.equity.ground import needs_endplay
 from tests.files.samples import unplaced
 from tests.situations import POZNAN, SLAM, actions_of, at, bidding
 
@@ -164,9 +165,11 @@ def test_plain_has_neither_marks_nor_comments_nor_case() -> None:
 
 
 @pytest.mark.deep
+@needs_endplay
 def test_endplay_reads_what_is_plain() -> None:
     """It refuses every mark, and takes an auction that begins with "-" for none."""
-    pbn = pytest.importorskip("endplay.parsers.pbn")
+    from endplay.parsers import pbn
+
     history = played(
         History(bidding(POZNAN).table), "bids N 1H 2C", "bid S 1S", "bids W P P", "bid S 4S", "bids W P P P",
     )

@@ -1,28 +1,107 @@
-"""What the tests of equity stand on: whether there is a fast solver, what it says, and positions drawn at random."""
+"""What the tests of equity stand on: the libraries of DDS there are, what they say, and positions drawn at random."""
 
 from __future__ import annotations
 
-import importlib.util
+import atexit
+import platform
 import random
+import subprocess
+import sys
+from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.equity.dds import Dds
+from bridgetable.disk.child_process import child_environment
+from bridgetable.equity.dds_paths import library_paths
+from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
 from bridgetable.equity.position import Position, Solution
-from bridgetable.equity.protocol import packed_position, solution_in
+from bridgetable.equity.protocol import packed_position, parse_reply, solution_in
 
+LIBRARIES = tuple(path for path, _ in library_paths())
+"""The libraries of DDS on this machine, in the order in which they are tried."""
+
+each_library = pytest.mark.parametrize("path", LIBRARIES, ids=[package or "system" for _, package in library_paths()])
+
+WITH_ENDPLAY = sys.version_info < (3, 14) and not (sys.platform == "win32" and platform.machine() == "ARM64")
+"""Whether there is a wheel of endplay here, so that the extra `test` has installed it."""
+
+needs_endplay = pytest.mark.skipif(not WITH_ENDPLAY, reason="there is no wheel of endplay for this system")
 needs_the_fast_solver = pytest.mark.skipif(
-    importlib.util.find_spec("endplay") is None, reason="there is no wheel of the fast solver for this system"
+    not LIBRARIES and not WITH_ENDPLAY, reason="there is no library of DDS on this system"
 )
+"""Where there should be one it is not skipped, but fails."""
+
+WITH_THE_LIBRARY = """
+import sys
+from bridgetable.equity import worker
+worker.library_paths = lambda: [(sys.argv[1], "")]
+worker.serve()
+"""
+"""A worker with the library whose path is its argument, and no other."""
+
+WITHOUT_A_LIBRARY = """
+from bridgetable.equity import dds_paths
+dds_paths.library_paths = lambda: []
+"""
+
+
+def hide_the_fast_solver(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lays a module into this folder that hides it from the processes that are started."""
+    (folder / "sitecustomize.py").write_text(WITHOUT_A_LIBRARY)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+
+
+class LibrarySolver(PackedSolver):
+    """A library of DDS in a process of its own, where it may crash, as Debian's does when it is unloaded."""
+
+    def __init__(self, path: str) -> None:
+        self._worker = subprocess.Popen(
+            (sys.executable, "-P", "-c", WITH_THE_LIBRARY, path), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            env=child_environment(),
+        )
+        atexit.register(self._worker.communicate)
+
+    def cards(self, position: PackedPosition) -> Answer:
+        """The tricks of the side to play for each card it may play now; raises UnsolvedError."""
+        return _found(self.cards_of_all([position])[0])
+
+    def cards_of_all(self, positions: Sequence[PackedPosition]) -> list[Answer | str]:
+        """The answer for each position, or the message key that says why there is none."""
+        return self._answers(0, positions)
+
+    def contracts(self, hands: Sequence[int]) -> Answer:
+        """The tricks of each declarer in each denomination, his left-hand opponent leading; raises UnsolvedError."""
+        return _found(self._answers(1, [PackedPosition(0, 0, (), hands)])[0])
+
+    def _answers(self, contracts: int, positions: Sequence[PackedPosition]) -> list[Answer | str]:
+        numbers = ((each.trump, each.leader, *each.hands, *each.trick) for each in positions)
+        asked = ";".join(" ".join(map(str, each)) for each in numbers)
+        assert self._worker.stdin is not None and self._worker.stdout is not None
+        self._worker.stdin.write(f"1;{contracts};{asked}\n".encode())
+        self._worker.stdin.flush()
+        answers = parse_reply(self._worker.stdout.readline())[1]
+        return [answer if isinstance(answer, str) else list(answer) for answer in answers]
+
+
+def _found(answer: Answer | str) -> Answer:
+    if isinstance(answer, str):
+        raise UnsolvedError(answer)
+    return answer
 
 
 @cache
-def fast_solver() -> Dds:
-    """The library of DDS, loaded once; it must not be asked from two threads."""
-    return Dds()
+def library_solver(path: str) -> LibrarySolver:
+    """The library of this path, started once."""
+    return LibrarySolver(path)
+
+
+def fast_solver() -> LibrarySolver:
+    """The first library there is."""
+    return library_solver(LIBRARIES[0])
 
 
 def solved_fast(position: Position) -> Solution:

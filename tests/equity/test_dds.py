@@ -1,4 +1,4 @@
-"""The library of DDS by itself: where it is found, what it is held to, and that it says what endplay and we say."""
+"""The library of DDS by itself: what it is held to, and that each there is says what endplay and we say."""
 
 from __future__ import annotations
 
@@ -11,13 +11,24 @@ import pytest
 
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
-from bridgetable.equity import ONE_THREAD, dds, dds_library, worker
+from bridgetable.disk.child_process import child_environment
+from bridgetable.equity import ONE_THREAD, dds, worker
 from bridgetable.equity.dds import most_threads
+from bridgetable.equity.dds_library import UnknownLibraryError, load_library
+from bridgetable.equity.ending_solver import EndingSolver
 from bridgetable.equity.packed import NO_TRUMP, REFUSED, TOO_LONG, PackedPosition, PackedSolver, UnsolvedError
 from bridgetable.equity.position import Position
 from bridgetable.equity.protocol import packed_position
-from bridgetable.equity.slower_solvers import EndingSolver, EndplaySolver
-from tests.equity.ground import fast_solver, needs_the_fast_solver, random_position
+from tests.equity.ground import (
+    LIBRARIES,
+    LibrarySolver,
+    each_library,
+    fast_solver,
+    library_solver,
+    needs_endplay,
+    needs_the_fast_solver,
+    random_position,
+)
 
 pytestmark = [needs_the_fast_solver, pytest.mark.deep]
 
@@ -33,18 +44,33 @@ def hands(seed: int) -> list[int]:
 # -- what it says ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", range(1, 14))
-def test_the_library_and_endplay_say_the_same(size: int) -> None:
-    theirs = EndplaySolver()
-    for seed in range(8):
-        position = packed(seed, size)
-        assert fast_solver().cards(position) == theirs.cards(position)
+def test_where_there_should_be_a_library_there_is_one() -> None:
+    assert LIBRARIES
 
 
-@pytest.mark.parametrize("many", [2, 7, 40])
-def test_several_positions_at_once_are_answered_as_one_by_one(many: int) -> None:
+@needs_endplay
+@each_library
+def test_each_library_and_endplay_say_the_same_of_each_card(path: str) -> None:
+    from tests.equity.endplay_solver import EndplaySolver
+
+    positions = [packed(seed, size) for seed in range(8) for size in range(1, 14)]
+    assert [library_solver(path).cards(each) for each in positions] == EndplaySolver().cards_of_all(positions)
+
+
+@each_library
+def test_all_contracts_of_whole_deals_are_the_same_everywhere(path: str) -> None:
+    """From clubs to no trump, the four declarers from North."""
+    assert [library_solver(path).contracts(hands(seed)) for seed in range(2)] == [
+        [10, 2, 10, 2, 3, 8, 3, 9, 4, 9, 4, 9, 9, 3, 9, 3, 5, 8, 5, 8],
+        [8, 5, 7, 5, 3, 9, 3, 10, 7, 5, 6, 6, 4, 9, 3, 9, 6, 6, 3, 6],
+    ]
+
+
+@each_library
+@pytest.mark.parametrize("many", [2, 40])
+def test_several_positions_at_once_are_answered_as_one_by_one(path: str, many: int) -> None:
     positions = [packed(seed, 1 + seed % 9) for seed in range(many)]
-    assert fast_solver().cards_of_all(positions) == [fast_solver().cards(position) for position in positions]
+    assert library_solver(path).cards_of_all(positions) == [fast_solver().cards(position) for position in positions]
 
 
 def test_one_of_many_solvers_is_kept_to_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +82,7 @@ def test_one_of_many_solvers_is_kept_to_one_thread(monkeypatch: pytest.MonkeyPat
 
 
 def test_all_contracts_of_whole_deals_are_those_of_twenty_positions() -> None:
-    for seed in range(3):
+    for seed in range(2):
         assert fast_solver().contracts(hands(seed)) == PackedSolver.contracts(fast_solver(), hands(seed))
 
 
@@ -71,8 +97,12 @@ def random_position_without_a_trick(seed: int, size: int) -> Position:
     return next(one for n in range(1000) if not (one := random_position(1000 * seed + n, size)).trick)
 
 
-def test_what_is_no_position_is_refused_and_leaves_no_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@each_library
+def test_what_is_no_position_is_refused_and_leaves_no_file(
+    path: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.chdir(tmp_path)
+    solver = LibrarySolver(path)
     whole = hands(1)
     one = whole[0] & -whole[0]
     for odd in (
@@ -80,12 +110,12 @@ def test_what_is_no_position_is_refused_and_leaves_no_file(monkeypatch: pytest.M
         [whole[0], whole[1] + one, *whole[2:]], [whole[0] + whole[1], whole[2] + whole[3], 0, 0],
     ):
         with pytest.raises(UnsolvedError):
-            fast_solver().contracts(odd)
+            solver.contracts(odd)
         with pytest.raises(UnsolvedError):
-            fast_solver().cards(PackedPosition(NO_TRUMP, 0, (), odd))
+            solver.cards(PackedPosition(NO_TRUMP, 0, (), odd))
     for trick in ((one.bit_length() - 1,), (2, 2), (0,)):
         with pytest.raises(UnsolvedError):
-            fast_solver().cards(PackedPosition(NO_TRUMP, 0, trick, whole))
+            solver.cards(PackedPosition(NO_TRUMP, 0, trick, whole))
     assert not list(tmp_path.iterdir())
 
 
@@ -104,49 +134,72 @@ def test_our_own_solver_takes_endings_only() -> None:
 # -- how it is loaded ------------------------------------------------------------------------------------------------
 
 
+def printed(program: str, *arguments: str) -> str:
+    """What this program prints; it ends like the worker, because unloading a library may crash."""
+    code = f"import os, sys\n{program}\nsys.stdout.flush()\nos._exit(0)"
+    command = [sys.executable, "-P", "-c", code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=child_environment()).stdout
+
+
 def test_neither_endplay_nor_what_it_imports_is_imported() -> None:
+    assert printed(
+        "from bridgetable.equity.worker import fastest_solver; print(type(fastest_solver()).__name__); "
+        "print({'endplay', 'matplotlib', 'numpy', 'msgspec', 'bridgetable.table', 'typing'} & set(sys.modules))"
+    ).split() == ["Dds", "set()"]
+
+
+@pytest.mark.parametrize(("changed", "error"), [
+    ("dds_library.VERSION = (3, 0)", "DDS (2, 9)"), ("dds._ANSWER = [46, 1, 42, 0]", "DDS solves an ending otherwise"),
+])
+@each_library
+def test_a_library_that_is_not_as_expected_is_refused(path: str, changed: str, error: str) -> None:
     program = (
-        "import sys; from bridgetable.equity.worker import fastest_solver; print(type(fastest_solver()).__name__); "
-        "print({'endplay', 'matplotlib', 'numpy', 'msgspec', 'bridgetable.table'} & set(sys.modules))"
+        f"from bridgetable.equity import dds, dds_library\n{changed}\n"
+        "try: dds.Dds(sys.argv[1])\nexcept dds_library.UnknownLibraryError as error: print(error)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["Dds", "set()"]
+    assert printed(program, path) == error + "\n"
 
 
-def test_another_version_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dds_library, "VERSION", (3, 0))
-    assert isinstance(worker.fastest_solver(), EndplaySolver)
+class Fake(dds.Dds):
+    """A library that is as expected if its path says so."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        if path == "of another version":
+            raise UnknownLibraryError(path)
+        if path == "no library":
+            raise OSError(path)
 
 
-def test_a_library_that_answers_otherwise_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dds, "_ANSWER", [46, 1, 42, 0])
-    assert isinstance(worker.fastest_solver(), EndplaySolver)
+@pytest.mark.parametrize(("paths", "used"), [
+    (["good", "better"], "good"),
+    (["of another version", "good"], "good"),
+    (["no library", "of another version", "good"], "good"),
+])
+def test_the_first_library_that_is_as_expected_is_used(
+    paths: list[str], used: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dds, "Dds", Fake)
+    monkeypatch.setattr(worker, "library_paths", lambda: [(path, "") for path in paths])
+    found = worker.fastest_solver()
+    assert isinstance(found, Fake) and found.path == used
 
 
-def lay_out_a_false_endplay(folder: Path) -> None:
-    """A package of its name, with files of the names of the library that are none."""
-    (folder / "endplay" / "_dds").mkdir(parents=True)
-    (folder / "endplay" / "__init__.py").write_text("")
-    for name in dds_library.NAMES:
-        (folder / "endplay" / "_dds" / name).write_text("no library")
-
-
-def test_a_file_that_is_no_library_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    lay_out_a_false_endplay(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(OSError, match=r"dds"):
-        dds_library.load_library()
-
-
-def test_without_endplay_our_own_solver_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dds_library, "NAMES", ())
-    monkeypatch.setitem(sys.modules, "endplay", None)
+@pytest.mark.parametrize("paths", [[], ["no library"], ["of another version", "no library"]])
+def test_where_none_is_our_own_solver_is_used(paths: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dds, "Dds", Fake)
+    monkeypatch.setattr(worker, "library_paths", lambda: [(path, "") for path in paths])
     assert isinstance(worker.fastest_solver(), EndingSolver)
 
 
-def test_a_library_in_the_working_folder_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Even where the folder is in the path of imports, as "" or "."."""
-    lay_out_a_false_endplay(tmp_path)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", ["", ".", *sys.path])
-    assert isinstance(worker.fastest_solver(), dds.Dds)
+def test_a_python_without_ctypes_has_our_own_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "library_paths", lambda: [("good", "")])
+    monkeypatch.setitem(sys.modules, "bridgetable.equity.dds", None)
+    assert isinstance(worker.fastest_solver(), EndingSolver)
+
+
+def test_a_file_that_is_no_library_is_not_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "libdds.so"
+    path.write_text("no library")
+    with pytest.raises(OSError, match=r"dds"):
+        load_library(str(path))

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidg
 import bridgetable
 from bridgetable.disk.distributions import notices
 from bridgetable.disk.resources import resources
+from bridgetable.equity.dds_paths import library_paths
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
 LIBRARIES = {
     "PySide6-Essentials": "LGPL-3.0", "msgspec": "BSD-3-Clause", "fluent.runtime": "Apache-2.0", "fsrs": "MIT",
-    "endplay": "MIT", "backports.zstd": "PSF-2.0", "argcomplete": "Apache-2.0",
+    "backports.zstd": "PSF-2.0", "argcomplete": "Apache-2.0",
 }
 """The libraries that the program imports, with their licences."""
 
@@ -50,13 +51,20 @@ def versions(words: Words) -> Iterator[tuple[str, str, str]]:
     yield "bridgetable", bridgetable.__version__, "MIT"
     yield "Python", platform.python_version(), "PSF-2.0"
     yield "Qt", qVersion(), "LGPL-3.0"
+    absent = words.text("about-absent")
     for name, terms in LIBRARIES.items():
-        try:
-            found = version(name)
-        except PackageNotFoundError:
-            found = words.text("about-absent")
-        yield name, found, terms
-    yield "DDS", words.text("about-within", name="endplay"), "Apache-2.0"
+        yield name, _version(name) or absent, terms
+    path, package = next(library_paths(), (absent, ""))
+    within = words.text("about-within", name=f"{package} {_version(package)}".strip())
+    yield "DDS", within if package else path, "Apache-2.0"
+
+
+def _version(package: str) -> str:
+    """The version of an installed package; "" where it is not installed."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 class AboutDialog(FormDialog):

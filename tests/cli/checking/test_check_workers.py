@@ -22,6 +22,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.cli.commands import Said
+from tests.equity.ground import hide_the_fast_solver
 
 DYING = """
 import os
@@ -106,8 +107,7 @@ def test_the_exit_status_is_that_of_all_files(
 def test_what_needs_a_missing_solver_is_skipped_by_all(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (folder / "endplay.py").write_text("raise ImportError")
-    monkeypatch.setenv("PYTHONPATH", str(folder))
+    hide_the_fast_solver(folder, monkeypatch)
     case = str(resources() / "cases" / "quick-reference" / "revoke-64c2a-poznan-two-revokes.case.json")
     one, two = (Said(capsys, "check", "--workers", count, case, case) for count in "12")
     assert (one.status, one.out, one.err) == (two.status, two.out, two.err)
