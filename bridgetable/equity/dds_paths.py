@@ -29,6 +29,19 @@ def library_paths() -> Iterator[tuple[str, str]]:
         yield path, ""
 
 
+def library_source() -> str:
+    """What brings the first of them: a package with its version, or the system by its path; "" where there is none."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    for path, package in library_paths():
+        try:
+            return f"{package} {version(package)}" if package else path
+        except PackageNotFoundError:
+            # Its file lies there by itself.
+            return path
+    return ""
+
+
 def import_folders(*names: str) -> list[str]:
     """This folder in each absolute entry of Python's path, whether it is there or not."""
     return [os.path.join(entry, *names) for entry in sys.path if os.path.isabs(entry)]

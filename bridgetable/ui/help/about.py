@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QTextBrowser, QWidg
 import bridgetable
 from bridgetable.disk.distributions import notices
 from bridgetable.disk.resources import resources
-from bridgetable.equity.dds_paths import library_paths
+from bridgetable.equity.dds_paths import library_source
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
@@ -51,20 +51,13 @@ def versions(words: Words) -> Iterator[tuple[str, str, str]]:
     yield "bridgetable", bridgetable.__version__, "MIT"
     yield "Python", platform.python_version(), "PSF-2.0"
     yield "Qt", qVersion(), "LGPL-3.0"
-    absent = words.text("about-absent")
     for name, terms in LIBRARIES.items():
-        yield name, _version(name) or absent, terms
-    path, package = next(library_paths(), (absent, ""))
-    within = words.text("about-within", name=f"{package} {_version(package)}".strip())
-    yield "DDS", within if package else path, "Apache-2.0"
-
-
-def _version(package: str) -> str:
-    """The version of an installed package; "" where it is not installed."""
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
+        try:
+            found = version(name)
+        except PackageNotFoundError:
+            found = words.text("about-absent")
+        yield name, found, terms
+    yield "DDS", library_source() or words.text("about-absent"), "Apache-2.0"
 
 
 class AboutDialog(FormDialog):

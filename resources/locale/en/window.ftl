@@ -380,7 +380,6 @@ about-licence = Licence
 about-notices = Licences of the libraries and fonts
 about-system = System: { $system }
 about-absent = not installed
-about-within = comes with { $name }
 about-copy = Copy versions
 about-copied = Copied
 keys-group-play = The play

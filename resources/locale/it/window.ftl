@@ -380,7 +380,6 @@ about-licence = Licenza
 about-notices = Licenze delle librerie e dei caratteri
 about-system = Sistema: { $system }
 about-absent = non installata
-about-within = compresa in { $name }
 about-copy = Copia le versioni
 about-copied = Copiato
 keys-group-play = Il gioco
