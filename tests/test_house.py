@@ -43,16 +43,17 @@ FLOORS = {
     "dealing": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "generation"},
     "reports": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
     "audit": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
+    "coverage": {"disk", "cards", "table", "laws", "engine", "cases", "words"},
     "rehearsal": {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "generation", "reports",
     },
     "ui": {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
-        "dealing", "generation", "reports", "audit", "rehearsal",
+        "dealing", "generation", "reports", "audit", "coverage", "rehearsal",
     },
     "cli": {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
-        "dealing", "generation", "reports", "audit", "rehearsal", "ui",
+        "dealing", "generation", "reports", "audit", "coverage", "rehearsal", "ui",
     },
     "packaging": {"disk", "equity"},
 }

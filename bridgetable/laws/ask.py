@@ -76,6 +76,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     - `restrains_lead`: a lead made before the answer is premature (50D2).
     - `owes_card`: it is answered by putting down the card, no matter whose turn it is (67B1).
     - `about_claim`: no trick is transferred before the answer (Laws 68 to 71).
+    - `to_director`: it is put to the Director, who finds the facts or judges.
     - `judgement`: the Director says whether a side was damaged.
     """
 
@@ -91,6 +92,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     restrains_lead: bool = False
     owes_card: bool = False
     about_claim: bool = False
+    to_director: bool = False
     judgement: bool = False
     other_findings: OptionsFor = no_other_findings
 

@@ -74,6 +74,10 @@ class Clause(Generic[P, R]):
         """The number of the clause in each edition that has it."""
         return {edition: number for edition, (number, _) in self._wordings.items()}
 
+    def wording_in(self, edition: Edition) -> Callable[..., R]:
+        """The wording of this edition; KeyError if it has no such clause."""
+        return self._wordings[edition][1]
+
     def __call__(self, table: Table, *args: P.args, **kwargs: P.kwargs) -> R:
         return self._wordings[table.edition][1](table, *args, **kwargs)
 

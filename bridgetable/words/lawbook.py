@@ -16,12 +16,17 @@ def law_key(words: Words, clause: str, edition: Edition | None = None, stem: str
     With an edition, only texts for that edition count. "52B1(a)" is found under 52B1, for instance. Keys begin with
     `stem`.
     """
-    parts = [f"-{part.strip('()')}" if part.strip("()").islower() else part.lower() for part in _PART.findall(clause)]
+    parts = _parts(clause)
     for length in range(len(parts), 0, -1):
         key = f"{stem}-" + "".join(parts[:length])
         if words.has(key) and (edition is None or _in(words, key, edition)):
             return key
     return ""
+
+
+def is_told(words: Words, clause: str, edition: Edition) -> bool:
+    """Whether the law book has a text for this very clause in this edition, not only for one that contains it."""
+    return law_key(words, clause, edition) == f"lawbook-{''.join(_parts(clause))}"
 
 
 def law_text(words: Words, clause: str, edition: Edition) -> str:
@@ -41,6 +46,11 @@ def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[E
     here = law_text(words, clause, edition)
     others = ((other, law_text(words, clause, other)) for other in Edition if other is not edition)
     return tuple((other, text) for other, text in others if text != here)
+
+
+def _parts(clause: str) -> list[str]:
+    """The parts of a clause as they stand in a key: "43", "b", "2", "-b"."""
+    return [f"-{part.strip('()')}" if part.strip("()").islower() else part.lower() for part in _PART.findall(clause)]
 
 
 def _in(words: Words, key: str, edition: Edition) -> bool:

@@ -72,7 +72,7 @@ def _imported(name: str) -> Command:
 
             return export
         case "readings":
-            from bridgetable.cli import readings
+            from bridgetable.cli.laws import readings
 
             return readings
         case "report":
@@ -95,6 +95,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import exam
 
             return exam
+        case "coverage":
+            from bridgetable.cli.laws import coverage
+
+            return coverage
     from bridgetable.cli import window
 
     return window

@@ -202,7 +202,7 @@ PLAY_ON_OR_RULE = Ask("68D2(b)", ("play-on", "rule"), play_on_or_rule, about_cla
 
 STAYS_OR_NOT = Ask(
     "68D2(b)", ("penalty-card", "not-penalty-card"), stays_or_not, name="68D2(b), a penalty card of before",
-    lapses=Lapse.WITH_ANY_CARD,
+    lapses=Lapse.WITH_ANY_CARD, to_director=True,
 )
 
 LAW = Law(68, asks=(PLAY_ON_OR_RULE, STAYS_OR_NOT))

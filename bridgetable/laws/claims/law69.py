@@ -96,6 +96,7 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
 
 GIVEN_BACK = Ask(
     "69B2", A_NUMBER, after_withdrawal, printed={E1997: "69B"}, about_claim=True, other_findings=any_number_kept,
+    to_director=True,
 )
 
 LAW = Law(69, asks=(GIVEN_BACK,))

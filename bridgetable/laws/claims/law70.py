@@ -197,6 +197,8 @@ def another_number(table: Table) -> Question | None:
     return None
 
 
-NUMBER_OF_TRICKS = Ask("70A", A_NUMBER, number_of_tricks, other_findings=any_number, about_claim=True)
+NUMBER_OF_TRICKS = Ask(
+    "70A", A_NUMBER, number_of_tricks, other_findings=any_number, about_claim=True, to_director=True,
+)
 
 LAW = Law(70, asks=(NUMBER_OF_TRICKS,), unasked=(another_number,))

@@ -74,8 +74,10 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
 
 CANNOT_BE_LOST = Ask(
     "71B", A_NUMBER, cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True,
-    other_findings=any_number_left,
+    other_findings=any_number_left, to_director=True,
 )
-IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, other_findings=any_number_left, about_claim=True)
+IMPLAUSIBLE = Ask(
+    "71C", A_NUMBER, cancelled_or_not, other_findings=any_number_left, about_claim=True, to_director=True,
+)
 
 LAW = Law(71, asks=(CANNOT_BE_LOST, IMPLAUSIBLE))

@@ -100,7 +100,8 @@ def assign(table: Table, ns: Assigned, ew: Assigned, law: str) -> tuple[Event, .
 
 def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, waits: bool = False) -> Ask:
     """The question to the Director whether a side was damaged, under this clause."""
-    return Ask(clause, ("stand", "adjust"), stand_or_adjust, name, printed or {}, waits=waits, judgement=True)
+    answers = ("stand", "adjust")
+    return Ask(clause, answers, stand_or_adjust, name, printed or {}, waits=waits, to_director=True, judgement=True)
 
 
 def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:

@@ -177,7 +177,9 @@ def in_turn_or_over_it(table: Table, question: Question) -> tuple[Option, ...]:
     return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, irregularity))
 
 
-IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), in_turn_or_over_it, kept_by=Conduct.CALLING)
+IN_TURN_OR_OVER_IT = Ask(
+    "28B", ("in-turn", "over-it"), in_turn_or_over_it, kept_by=Conduct.CALLING, to_director=True,
+)
 
 LAW = Law(
     28,

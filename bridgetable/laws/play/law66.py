@@ -83,6 +83,8 @@ def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-HAD_HE_TURNED_IT = Ask("66A", ("turned", "not-turned"), card_turned_or_not, lapses=Lapse.WITH_ANY_CARD)
+HAD_HE_TURNED_IT = Ask(
+    "66A", ("turned", "not-turned"), card_turned_or_not, lapses=Lapse.WITH_ANY_CARD, to_director=True,
+)
 
 LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: note_only("66C", "law-66C")})

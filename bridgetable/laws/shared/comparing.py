@@ -25,7 +25,7 @@ class Comparison:
     """
 
     def __init__(self, clause: str, comparable: str, not_comparable: str) -> None:
-        self.ask = Ask(clause, COMPARABLE_OR_NOT, self._options)
+        self.ask = Ask(clause, COMPARABLE_OR_NOT, self._options, to_director=True)
         self._comparable = comparable
         self._not_comparable = not_comparable
 

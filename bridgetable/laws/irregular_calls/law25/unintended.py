@@ -207,7 +207,7 @@ def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change
     return (Asked(CALLED_OVER_IT.question(table, to, change.seat, irregularity=irregularity, calls=about)),)
 
 
-INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"})
+INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"}, to_director=True)
 CALLED_OVER_IT = Ask(
     "25A6", KEEP_OR_WITHDRAW, keep_what_was_called_over_it,
     printed={E2007: "25A4", E1997: "25A"}, kept_by=Conduct.CALLING,

@@ -255,6 +255,6 @@ def damage_of_the_correction(table: Table) -> Question | None:
 
 
 ACCEPTED_OR_NOT = Ask("27A1", ACCEPT_OR_REFUSE, accept_or_refuse, printed={E1997: "27A"}, accepted_by=Conduct.CALLING)
-SLIP = Ask("25A1", INTENDED_OR_NOT, slip_or_not, name="25A1, a slip", printed={E1997: "25A"})
+SLIP = Ask("25A1", INTENDED_OR_NOT, slip_or_not, name="25A1, a slip", printed={E1997: "25A"}, to_director=True)
 ASSISTANCE = judgement("27D", printed={E1997: "27B1(b)"})
 """Whether the outcome could well have been different without help from the infraction (1997: its information)."""

@@ -156,5 +156,5 @@ def latest_correction(table: Table) -> Correction | None:
     return None if any(question in table.answered for question in found) else correction
 
 
-SAME_MEANING = Ask("27B1(a)", ("same-meaning", "other"), same_meaning_or_other)
-COMPARABLE = Ask("27B1(b)", COMPARABLE_OR_NOT, comparable_or_not)
+SAME_MEANING = Ask("27B1(a)", ("same-meaning", "other"), same_meaning_or_other, to_director=True)
+COMPARABLE = Ask("27B1(b)", COMPARABLE_OR_NOT, comparable_or_not, to_director=True)

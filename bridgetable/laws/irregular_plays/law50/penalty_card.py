@@ -277,6 +277,8 @@ def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tupl
     return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()
 
 
-PENALTY_CARD_OR_NOT = Ask("50", ("penalty-card", "not-penalty-card"), designate_otherwise, lapses=Lapse.WHEN_PLAYED_ON)
+PENALTY_CARD_OR_NOT = Ask(
+    "50", ("penalty-card", "not-penalty-card"), designate_otherwise, lapses=Lapse.WHEN_PLAYED_ON, to_director=True,
+)
 LEAD_RESTRAINED = Ask("50D2", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
 MAY_HAVE_HELPED = judgement("50E4")

@@ -115,8 +115,8 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
     return (told, *back, *put, *gone, *ask_who_played_after(table, number, earlier.card, PLAYED_AFTER))
 
 
-INTENDED = Ask("45C4(b)", INTENDED_OR_NOT, slip_or_afterthought)
-INTENDED_AT_FIRST = Ask("46B", INTENDED_OR_NOT, slip_or_afterthought)
+INTENDED = Ask("45C4(b)", INTENDED_OR_NOT, slip_or_afterthought, to_director=True)
+INTENDED_AT_FIRST = Ask("46B", INTENDED_OR_NOT, slip_or_afterthought, to_director=True)
 """What declarer intended with an incomplete call, apart from what 46B makes of it."""
 PLAYED_AFTER = Ask(
     "45C4(b)", KEEP_OR_WITHDRAW, keep_or_withdraw, name="45C4(b), a card played after", kept_by=Conduct.PLAYING,

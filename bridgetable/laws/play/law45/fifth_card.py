@@ -76,4 +76,4 @@ def _ruled_led(table: Table, question: Question) -> tuple[Event, ...]:
     return (*happened, drawn, *ruling(ENACTED.table_after(after, (drawn,)), irregularity))
 
 
-LED_OR_NOT = Ask("45E1", ("led", "not-led"), led_or_not, lapses=Lapse.WITH_ANY_CARD)
+LED_OR_NOT = Ask("45E1", ("led", "not-led"), led_or_not, lapses=Lapse.WITH_ANY_CARD, to_director=True)

@@ -29,6 +29,12 @@ class Page(msgspec.Struct, frozen=True):
 
 def pages(language: str) -> tuple[Page, ...]:
     """The pages in this language, in the order of the numbers with which their files begin."""
-    files = sorted((MANUAL / language).glob("*.md"))
+    files = sorted((MANUAL / language).glob("*.md"), key=lambda file: (_place(file.name), file.name))
     texts = [(file.name, file.read_text("utf-8")) for file in files]
     return tuple(Page(name, text.partition("\n")[0].lstrip("# "), text) for name, text in texts)
+
+
+def _place(name: str) -> int:
+    """The number with which the name of a page begins."""
+    number = name.partition("-")[0]
+    return int(number) if number.isdecimal() else 0

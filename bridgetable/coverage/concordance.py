@@ -1,0 +1,93 @@
+"""Which clauses of the editions say the same: the number of a clause in another edition, wherever it moved to."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+
+import bridgetable.laws
+from bridgetable.coverage.standing import in_the_book
+from bridgetable.laws.book import questions
+from bridgetable.laws.clause import Clause
+from bridgetable.laws.numbering import MOVED, containing, is_printed, printed_in
+from bridgetable.laws.numbers import lies_under
+from bridgetable.table.edition import Edition
+
+
+class Concordance:
+    """The numbers of clauses in other editions; `listed` has the clauses that are listed for each edition."""
+
+    def __init__(self, listed: Mapping[Edition, Collection[str]]) -> None:
+        self._listed = listed
+
+    def in_edition(self, clause: str, edition: Edition, other: Edition) -> tuple[str, ...]:
+        """The numbers under which another edition has what this edition prints under this number; none if it has not.
+
+        They are those to which the clause, or the nearest one that contains it, moved, or else the same number; and
+        those that the program's own clauses and questions have there. Where the other edition does not divide the
+        clause so far, it is the number of the whole; where it divides it further, those of the parts.
+        """
+        if other is edition:
+            return (clause,)
+        found = {*_moved(clause, edition, other), *_in_the_program(edition, other).get(clause, ())}
+        if clause not in printed_in(edition):
+            found &= set(self._listed[other])
+        return tuple(sorted({each for number in found for each in self._as_listed(number, other)}, key=in_the_book))
+
+    def _as_listed(self, number: str, edition: Edition) -> tuple[str, ...]:
+        """The number if it is listed for this edition, else those of its parts that are."""
+        listed = self._listed[edition]
+        return (number,) if number in listed else tuple(each for each in listed if lies_under(each, number))
+
+
+def _moved(clause: str, edition: Edition, other: Edition) -> Iterator[str]:
+    for above in (clause, *containing(clause)):
+        if (moved := _moves(edition, other).get(above)) is not None:
+            yield from (_printed(number, clause[len(above) :], other) for number in moved)
+            return
+    printed = _printed(clause, "", other)
+    if not any(each in _moves(other, edition) for each in (printed, *containing(printed))):
+        yield printed
+
+
+def _printed(number: str, rest: str, edition: Edition) -> str:
+    """The number with what follows it, as far as this edition divides the clause."""
+    whole = number + rest
+    if is_printed(whole, edition):
+        return whole
+    if rest:
+        shorter = (each for each in containing(whole) if len(each) <= len(number) or is_printed(each, edition))
+    else:
+        shorter = (each for each in containing(whole) if each in printed_in(edition))
+    return next(shorter, number)
+
+
+@cache
+def _moves(edition: Edition, other: Edition) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for row in MOVED:
+        numbers = dict(zip(Edition, row, strict=True))
+        if here := numbers[edition]:
+            there = (numbers[other],) if numbers[other] else ()
+            found[here] = (*found.get(here, ()), *there)
+    return found
+
+
+@cache
+def _in_the_program(edition: Edition, other: Edition) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for numbers in _numbers_of_the_program():
+        if edition in numbers and other in numbers:
+            found[numbers[edition]] = found.get(numbers[edition], frozenset()) | {numbers[other]}
+    return found
+
+
+@cache
+def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
+    """The numbers, by edition, of every clause that is a function of the program, and of every question."""
+    modules = (importlib.import_module(each.name)
+               for each in pkgutil.walk_packages(bridgetable.laws.__path__, "bridgetable.laws."))
+    clauses = (thing.numbers for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
+    return (*clauses, *({**dict.fromkeys(Edition, ask.clause), **ask.printed} for ask in questions()))

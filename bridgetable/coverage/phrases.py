@@ -1,0 +1,117 @@
+"""The table of coverage in words: what a Law and a clause are about, and how a clause stands."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+
+from bridgetable.coverage.evidence import CaseShown
+from bridgetable.coverage.reasons import LEFT_OUT
+from bridgetable.coverage.rows import LATEST_FIRST, Row
+from bridgetable.coverage.standing import Kind, Standing
+from bridgetable.laws.elections import ELECTIVES, Elective
+from bridgetable.laws.numbering import containing
+from bridgetable.table.edition import Edition
+from bridgetable.table.text import in_language
+from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import law_key, point_of
+
+REASONS = tuple(dict.fromkeys(reason.name for reason in LEFT_OUT))
+"""The names of the reasons why nothing is ruled, in the order of their letters."""
+LETTERS = dict(zip(REASONS, ascii_lowercase, strict=False))
+"""The letter that stands for each reason."""
+
+
+def law_subject(law: int, words: Words) -> str:
+    """What a Law is about, in a few words."""
+    own = f"coverage-law-{law}"
+    return words.text(own) if words.has(own) else point_of(words, str(law), LATEST_FIRST[0])
+
+
+def clause_subject(row: Row, words: Words) -> str:
+    """What a clause is about, in a few words; "" if nothing is said of this very clause."""
+    key = law_key(words, row.clause, row.edition, "point")
+    return point_of(words, row.clause, row.edition) if key not in ("", *_shorter(row, words)) else ""
+
+
+def _shorter(row: Row, words: Words) -> tuple[str, ...]:
+    return tuple(law_key(words, each, row.edition, "point") for each in containing(row.clause))
+
+
+def row_number(row: Row) -> str:
+    """The number of a clause, with the edition where the latest one has none: "63B (1997)"."""
+    return row.clause if row.edition is LATEST_FIRST[0] else f"{row.clause} ({row.edition.value})"
+
+
+def cell_text(row: Row, edition: Edition, words: Words) -> str:
+    """How the clause of a row stands in an edition, with its number there where it is another one."""
+    standings = row.cells.get(edition, ())
+    if not standings:
+        return words.text("coverage-absent")
+    return "; ".join(_told(standing, row, words) for standing in standings)
+
+
+def _told(standing: Standing, row: Row, words: Words) -> str:
+    same = standing.clause == row.clause and (row.edition is LATEST_FIRST[0] or standing.edition is row.edition)
+    return " ".join(filter(None, ("" if same else f"{standing.clause}:", standing_text(standing, words))))
+
+
+def standing_text(standing: Standing, words: Words) -> str:
+    """How a clause stands, in words and with its marks: "ruled, asks the Director †"."""
+    match standing.kind:
+        case Kind.RULED:
+            stands = words.text("coverage-ruled")
+        case Kind.WITHIN:
+            stands = words.text("coverage-within", clause=standing.within)
+        case Kind.KEPT:
+            stands = words.text("coverage-kept")
+        case Kind.TOLD:
+            stands = words.text("coverage-told", why=LETTERS[standing.why])
+        case Kind.LEFT_OUT:
+            stands = words.text("coverage-left", why=LETTERS[standing.why])
+    parts = [stands]
+    if standing.of_director:
+        parts.append(words.text("coverage-of-director"))
+    if standing.of_players:
+        parts.append(words.text("coverage-of-players"))
+    reading, memory = words.text("coverage-reading"), words.text("coverage-memory")
+    marks = reading * bool(standing.readings) + memory * standing.from_memory
+    return " ".join(filter(None, (", ".join(parts), marks)))
+
+
+def reason_text(name: str, words: Words) -> str:
+    """The sentence why nothing is ruled."""
+    return words.text(f"coverage-why-{name}")
+
+
+def legend(words: Words) -> tuple[tuple[str, str], ...]:
+    """The words and marks of the table, each with what it means."""
+    names = ("ruled", "of-director", "of-players", "within", "kept", "told", "left", "absent", "reading", "memory")
+    shown = {"within": {"clause": "16B"}, "told": {"why": "a"}, "left": {"why": "a"}}
+    return tuple(
+        (words.text(f"coverage-{name}", **shown.get(name, {})), words.text(f"coverage-{name}.means")) for name in names
+    )
+
+
+def case_title(case: CaseShown, words: Words) -> str:
+    """The title of a case, with the edition under which it is played unless the title has it."""
+    title, edition = in_language(case.title, words.language), case.edition.value
+    return title if edition in title else f"{title} ({edition})"
+
+
+def elections(words: Words) -> tuple[tuple[str, str, str], ...]:
+    """What the organisers choose: its name, the choices, and the editions in which it makes a difference."""
+    return tuple((_election(each, words), _choices(each, words), ", ".join(one.value for one in each.editions))
+                 for each in ELECTIVES)
+
+
+def _election(elective: Elective, words: Words) -> str:
+    return words.text(f"election-{elective.name}")
+
+
+def _choices(elective: Elective, words: Words) -> str:
+    names = {True: words.text("election-yes"), False: words.text("election-no")}
+    usual = words.text("election-none")
+    given = (words.text(f"election-{elective.name}-{answer}") if isinstance(answer, str) else names[answer]
+             for answer in elective.answers)
+    return "; ".join((*((usual,) if True in elective.answers else ()), *given))
+

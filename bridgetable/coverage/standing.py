@@ -1,0 +1,113 @@
+"""How a clause stands in an edition: ruled on, asked of the Director, part of a clause that is, told, or left out."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Set as AbstractSet
+
+import msgspec
+
+from bridgetable.coverage.reached import reached_in
+from bridgetable.coverage.reasons import KEPT, reason_for
+from bridgetable.laws.from_memory import FROM_MEMORY, rests_on_memory
+from bridgetable.laws.numbering import containing, is_printed, printed_in
+from bridgetable.laws.numbers import parts_of
+from bridgetable.laws.readings import readings_of
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import is_told
+
+
+class Kind(enum.Enum):
+    """What the program does about a clause, from the most to the least."""
+
+    RULED = "ruled"
+    """It is applied: the Director rules under it, or a player has his choice under it."""
+    WITHIN = "within"
+    """It is applied as a part of a clause that contains it, and told under the number of that one."""
+    KEPT = "kept"
+    """The table itself keeps to it, so that nothing can go wrong in it."""
+    TOLD = "told"
+    """It is told in the law book; nothing is ruled under it."""
+    LEFT_OUT = "left-out"
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a clause stands in an edition.
+
+    `of_director` and `of_players` say whom the program asks under it; `within` is the clause under whose number it is
+    applied; `why` names the reason where nothing is ruled; `from_memory` means that its wording, or for what the law
+    book does not have its number, is remembered; `readings` are the names of those on which a ruling rests.
+    """
+
+    clause: str
+    edition: Edition
+    kind: Kind
+    of_director: bool = False
+    of_players: bool = False
+    within: str = ""
+    why: str = ""
+    from_memory: bool = False
+    readings: tuple[str, ...] = ()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the program applies the clause."""
+        return self.kind in (Kind.RULED, Kind.WITHIN, Kind.KEPT)
+
+
+def standing_of(clause: str, edition: Edition, also_ruled: AbstractSet[str] = frozenset()) -> Standing | None:
+    """How this clause stands in this edition; None if the edition prints none under this number.
+
+    `also_ruled` are clauses under which cases of this edition were seen to be ruled.
+    """
+    if not is_printed(clause, edition):
+        return None
+    reached = reached_in(edition)
+    of_director, of_players = clause in reached.asked_of_director, clause in reached.asked_of_players
+    within = why = ""
+    if of_director or of_players or clause in reached.ruled or clause in also_ruled:
+        kind = Kind.RULED
+    elif within := _ruled_above(clause, edition, also_ruled):
+        kind = Kind.WITHIN
+    else:
+        why = reason_for(clause, edition)
+        told = Kind.TOLD if is_told(Words.of("en"), clause, edition) else Kind.LEFT_OUT
+        kind = Kind.KEPT if why == KEPT.name else told
+    return Standing(
+        clause, edition, kind, of_director, of_players, within, why, _is_remembered(clause, edition, kind),
+        tuple(reading.name for reading in readings_of(clause, edition)) if not why else (),
+    )
+
+
+def listed_in(edition: Edition, also_ruled: AbstractSet[str]) -> tuple[str, ...]:
+    """The clauses to be listed for an edition, in the order of the book.
+
+    They are those that are not divided further, and those divided under whose own number something is ruled or asked.
+    """
+    reached = reached_in(edition)
+    own = {*reached.ruled, *reached.asked_of_director, *reached.asked_of_players, *also_ruled}
+    above = {each for clause in printed_in(edition) for each in containing(clause)}
+    return tuple(sorted({*printed_in(edition), *(above & own)}, key=in_the_book))
+
+
+def in_the_book(clause: str) -> tuple[object, ...]:
+    """A sort key for clauses in the order of the book, each before its parts."""
+    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in _parts(clause))
+
+
+def _parts(clause: str) -> tuple[str, ...]:
+    return parts_of(clause) or (clause,)
+
+
+def _ruled_above(clause: str, edition: Edition, also_ruled: AbstractSet[str]) -> str:
+    """The nearest clause that contains this one and is ruled under; "" if none is. A whole Law does not count."""
+    reached = reached_in(edition)
+    ruled = (reached.ruled, reached.asked_of_director, reached.asked_of_players, also_ruled)
+    above = (each for each in containing(clause) if len(_parts(each)) > 1)
+    return next((each for each in above if any(each in found for found in ruled)), "")
+
+
+def _is_remembered(clause: str, edition: Edition, kind: Kind) -> bool:
+    unread = edition in FROM_MEMORY and kind is Kind.LEFT_OUT
+    return unread or rests_on_memory(clause, edition)
