@@ -8,11 +8,10 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
 import bridgetable.laws
+from bridgetable.coverage.numbering import MOVED, containing, is_printed, printed_in
 from bridgetable.coverage.standing import in_the_book
 from bridgetable.laws.book import questions
 from bridgetable.laws.clause import Clause
-from bridgetable.laws.numbering import MOVED, containing, is_printed, printed_in
-from bridgetable.laws.numbers import lies_under
 from bridgetable.table.edition import Edition
 
 
@@ -20,7 +19,12 @@ class Concordance:
     """The numbers of clauses in other editions; `listed` has the clauses that are listed for each edition."""
 
     def __init__(self, listed: Mapping[Edition, Collection[str]]) -> None:
-        self._listed = listed
+        self._listed = {edition: frozenset(clauses) for edition, clauses in listed.items()}
+        self._parts: dict[Edition, dict[str, list[str]]] = {edition: {} for edition in listed}
+        for edition, clauses in listed.items():
+            for clause in clauses:
+                for above in containing(clause):
+                    self._parts[edition].setdefault(above, []).append(clause)
 
     def in_edition(self, clause: str, edition: Edition, other: Edition) -> tuple[str, ...]:
         """The numbers under which another edition has what this edition prints under this number; none if it has not.
@@ -33,13 +37,12 @@ class Concordance:
             return (clause,)
         found = {*_moved(clause, edition, other), *_in_the_program(edition, other).get(clause, ())}
         if clause not in printed_in(edition):
-            found &= set(self._listed[other])
+            found &= self._listed[other]
         return tuple(sorted({each for number in found for each in self._as_listed(number, other)}, key=in_the_book))
 
     def _as_listed(self, number: str, edition: Edition) -> tuple[str, ...]:
         """The number if it is listed for this edition, else those of its parts that are."""
-        listed = self._listed[edition]
-        return (number,) if number in listed else tuple(each for each in listed if lies_under(each, number))
+        return (number,) if number in self._listed[edition] else tuple(self._parts[edition].get(number, ()))
 
 
 def _moved(clause: str, edition: Edition, other: Edition) -> Iterator[str]:

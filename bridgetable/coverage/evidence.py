@@ -86,7 +86,7 @@ def evidence_of(cases: Path, tests: Path | None) -> Evidence:
     return Evidence(found, _named_in(tests) if tests is not None else dict(kept_evidence().tests))
 
 
-def tests_here() -> Path | None:
+def folder_of_tests() -> Path | None:
     """The folder of the tests of the Laws, where the program runs from its sources; None where it does not."""
     folder = Path(bridgetable.__file__).parent.parent / "tests" / "laws"
     return folder if folder.is_dir() else None

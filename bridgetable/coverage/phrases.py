@@ -5,11 +5,11 @@ from __future__ import annotations
 from string import ascii_lowercase
 
 from bridgetable.coverage.evidence import CaseShown
+from bridgetable.coverage.numbering import containing
 from bridgetable.coverage.reasons import LEFT_OUT
 from bridgetable.coverage.rows import LATEST_FIRST, Row
 from bridgetable.coverage.standing import Kind, Standing
 from bridgetable.laws.elections import ELECTIVES, Elective
-from bridgetable.laws.numbering import containing
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words

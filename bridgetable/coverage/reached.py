@@ -12,13 +12,13 @@ from functools import cache, partial
 
 import msgspec
 
+from bridgetable.coverage.numbering import is_printed, printed_in
 from bridgetable.engine import action_events
 from bridgetable.laws import book
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import Clause
 from bridgetable.laws.enacted import Enacted
 from bridgetable.laws.law import Law
-from bridgetable.laws.numbering import is_printed, printed_in
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import Edition
 

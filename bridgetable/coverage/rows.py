@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
@@ -55,13 +55,29 @@ class LawTable(msgspec.Struct, frozen=True):
 def law_tables(
     evidence: Evidence, law: str = "", editions: tuple[Edition, ...] = tuple(Edition)
 ) -> tuple[LawTable, ...]:
-    """The tables of all Laws, or of the clauses under `law`, in these editions; Laws without a row are left out."""
+    """The tables of all Laws, or of the clauses under `law`, in these editions; Laws without a row are left out.
+
+    A clause that an edition prints under another Law is in the tables of both.
+    """
     latest_first = tuple(edition for edition in LATEST_FIRST if edition in editions)
-    listed = {edition: listed_in(edition, evidence.ruled_in(edition)) for edition in latest_first}
-    tables = (LawTable(number, tuple(sorted(
-        _rows(str(number), law, listed, evidence), key=lambda row: in_the_book(row.clause),
-    ))) for number in range(1, LAST_LAW + 1))
-    return tuple(table for table in tables if table.rows)
+    also_ruled = {edition: evidence.ruled_in(edition) for edition in latest_first}
+    listed = {edition: listed_in(edition, also_ruled[edition]) for edition in latest_first}
+    concordance = Concordance(listed)
+    rows: dict[int, list[Row]] = {number: [] for number in range(1, LAST_LAW + 1)}
+    told: set[tuple[int, Edition, str]] = set()
+    for edition in latest_first:
+        for clause in listed[edition]:
+            here = _law_of(clause)
+            if (here, edition, clause) in told:
+                continue
+            numbers = {other: concordance.in_edition(clause, edition, other) for other in latest_first}
+            told.update((here, other, number) for other in latest_first for number in numbers[other])
+            if not law or any(lies_under(each, law) for found in numbers.values() for each in found):
+                rows[here].append(_row(clause, edition, numbers, evidence, also_ruled))
+    return tuple(
+        LawTable(number, tuple(sorted(found, key=lambda row: in_the_book(row.clause))))
+        for number, found in rows.items() if found
+    )
 
 
 def count(edition: Edition, evidence: Evidence) -> Counter[Kind]:
@@ -71,25 +87,18 @@ def count(edition: Edition, evidence: Evidence) -> Counter[Kind]:
     return Counter(standing.kind for standing in standings if standing is not None)
 
 
-def _rows(law: str, wanted: str, listed: Mapping[Edition, tuple[str, ...]], evidence: Evidence) -> Iterator[Row]:
-    concordance = Concordance(listed)
-    told: dict[Edition, set[str]] = {edition: set() for edition in listed}
-    for edition in listed:
-        for clause in (each for each in listed[edition] if (parts_of(each) or ("",))[0] == law):
-            numbers = {other: concordance.in_edition(clause, edition, other) for other in listed}
-            if clause not in told[edition]:
-                for other in listed:
-                    told[other].update(numbers[other])
-                if not wanted or any(lies_under(each, wanted) for found in numbers.values() for each in found):
-                    yield _row(clause, edition, numbers, evidence)
+def _law_of(clause: str) -> int:
+    return int((parts_of(clause) or ("0",))[0])
 
 
-def _row(clause: str, edition: Edition, numbers: dict[Edition, tuple[str, ...]], evidence: Evidence) -> Row:
+def _row(
+    clause: str, edition: Edition, numbers: Mapping[Edition, tuple[str, ...]], evidence: Evidence,
+    also_ruled: Mapping[Edition, frozenset[str]],
+) -> Row:
     cells: dict[Edition, tuple[Standing, ...]] = {}
     cases: dict[str, CaseShown] = {}
-    for other in sorted(numbers, key=lambda each: each.value, reverse=True):
-        also = evidence.ruled_in(other)
-        standings = (standing_of(each, other, also) for each in sorted(numbers[other], key=in_the_book))
+    for other, found in numbers.items():
+        standings = (standing_of(each, other, also_ruled[other]) for each in found)
         cells[other] = tuple(standing for standing in standings if standing is not None)
         for standing in cells[other]:
             for case in evidence.cases_of(standing.clause, other):
@@ -97,7 +106,7 @@ def _row(clause: str, edition: Edition, numbers: dict[Edition, tuple[str, ...]],
     row = Row(clause, edition, cells)
     ordered = sorted(cases.values(), key=lambda case: not any(
         case.turns_on and lies_under(case.turns_on, each) for each in row.numbers()))
-    own = f"test_law{int((parts_of(clause) or ('0',))[0]):02}"
+    own = f"test_law{_law_of(clause):02}"
     tests = dict.fromkeys(test for number in row.numbers() for test in evidence.tests_of(number))
     return msgspec.structs.replace(
         row, cases=tuple(ordered), tests=tuple(sorted(tests, key=lambda test: (own not in test, test))))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Set as AbstractSet
+from functools import cache
 
 import msgspec
 
+from bridgetable.coverage.numbering import containing, is_printed, printed_in
 from bridgetable.coverage.reached import reached_in
 from bridgetable.coverage.reasons import KEPT, reason_for
 from bridgetable.laws.from_memory import FROM_MEMORY, rests_on_memory
-from bridgetable.laws.numbering import containing, is_printed, printed_in
 from bridgetable.laws.numbers import parts_of
 from bridgetable.laws.readings import readings_of
 from bridgetable.table.edition import Edition
@@ -56,7 +57,8 @@ class Standing(msgspec.Struct, frozen=True):
         return self.kind in (Kind.RULED, Kind.WITHIN, Kind.KEPT)
 
 
-def standing_of(clause: str, edition: Edition, also_ruled: AbstractSet[str] = frozenset()) -> Standing | None:
+@cache
+def standing_of(clause: str, edition: Edition, also_ruled: frozenset[str] = frozenset()) -> Standing | None:
     """How this clause stands in this edition; None if the edition prints none under this number.
 
     `also_ruled` are clauses under which cases of this edition were seen to be ruled.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
-from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, tests_here
+from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests
 from bridgetable.coverage.markdown import law_part, page
 from bridgetable.coverage.report import as_data, as_text
 from bridgetable.coverage.rows import LATEST_FIRST, law_tables
@@ -44,7 +44,7 @@ def run(found: Namespace, words: Words) -> int:
     """Prints or writes the table; with --update the pages of the manual and the index, from everything that is here."""
     if found.update:
         return _update(words)
-    evidence = evidence_of(resources() / "cases", tests_here())
+    evidence = evidence_of(resources() / "cases", folder_of_tests())
     editions = (found.edition,) if found.edition is not None else LATEST_FIRST
     tables = law_tables(evidence, found.law or "", editions)
     if not tables:
@@ -76,7 +76,7 @@ def _written(path: Path, data: bytes, words: Words) -> int:
 
 def _update(words: Words) -> int:
     """Writes the pages of the manual and the index anew; nothing where the tests are not here."""
-    tests = tests_here()
+    tests = folder_of_tests()
     if tests is None:
         print_error(words.text("coverage-not-here"))
         return UNUSABLE
@@ -84,7 +84,7 @@ def _update(words: Words) -> int:
     tables = law_tables(evidence)
     files = {resources() / INDEX: as_index(evidence)} | {
         resources() / "manual" / language / PAGE: page(tables, evidence, LATEST_FIRST, Words.of(language)).encode()
-        for language in LANGUAGES
+        for language in LANGUAGES if (resources() / "manual" / language).is_dir()
     }
     for path, data in files.items():
         if _written(path, data, words) != OK:

@@ -101,6 +101,7 @@ def is_printed(number: str, edition: Edition) -> bool:
     return number in _prints(edition)
 
 
+@cache
 def containing(number: str) -> tuple[str, ...]:
     """The clauses that contain this one, the nearest first: 43B2, 43B and 43 for "43B2(b)"."""
     found = [number]
