@@ -22,9 +22,11 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
+from bridgetable.laws.irregular_plays.law61 import revoke_made
 from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import Revoke
 from bridgetable.table.text import Text
 
 INDEX = "coverage.json"
@@ -120,6 +122,8 @@ def _clauses_in(history: History) -> tuple[str, ...]:
             found.update(clause for event in node.step.events for clause in _clauses_of(event))
         if (now := asked_now(node.step.table)) is not None:
             found.add(now.question.clause)
+        if any(isinstance(event, e.Infringed) and isinstance(event.irregularity, Revoke) for event in node.step.events):
+            found.add(revoke_made.number(node.step.table))
     return tuple(sorted(as_printed(parts) for clause in found if (parts := parts_of(clause)) is not None))
 
 

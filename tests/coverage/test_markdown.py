@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bridgetable.cli.coverage import PAGE
+from bridgetable.cli.laws.coverage import PAGE
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests, kept_evidence
 from bridgetable.coverage.markdown import law_part, page
 from bridgetable.coverage.rows import LATEST_FIRST, law_tables

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.reference.argument import Files
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests
 from bridgetable.coverage.markdown import law_part, page
 from bridgetable.coverage.report import as_data, as_text
-from bridgetable.coverage.rows import LATEST_FIRST, law_tables
+from bridgetable.coverage.rows import LAST_LAW, LATEST_FIRST, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
 from bridgetable.laws.numbers import as_printed, parts_of
@@ -25,11 +26,16 @@ PAGE = "10-coverage.md"
 
 def declare(parser: Parser) -> None:
     """Declares which Laws and editions are told, how, and where to."""
-    parser.option("--law", read=clause_number)
+    parser.option("--law", read=clause_number, completion=every_law)
     parser.option("--edition", choices=EDITIONS, read=Edition)
     parser.option("--format", choices=FORMATS, default=FORMATS[0])
-    parser.option("-o", "--out")
+    parser.option("-o", "--out", completion=Files((".md", ".json", ".txt")))
     parser.switch("--update")
+
+
+def every_law() -> tuple[str, ...]:
+    """The numbers of the Laws."""
+    return tuple(map(str, range(1, LAST_LAW + 1)))
 
 
 def clause_number(text: str) -> str:

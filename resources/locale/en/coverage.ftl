@@ -4,9 +4,12 @@
 
 help-coverage = Tells for every Law and clause whether the program rules on it, in which edition and under which number, and what shows it.
 argument-law-coverage = A Law or a clause, as in 64 or 62C2; its number in any edition will do; by default all
+    .value = L
+    .accepted = a Law from 1 to 93 or one of its clauses, as in 64 or 62C2
 argument-edition-coverage = The edition of the Laws; by default all, side by side
 argument-format-coverage = What is written: text, Markdown (the page of the manual), or JSON
 argument-out-coverage = A file to write to instead of the terminal; it is written whole or not at all
+    .value = FILE
 argument-update = Writes the page of the manual anew in all languages, and the index that the window uses
 coverage-no-law = No edition of the Laws has a clause { $law }.
 coverage-not-here = The pages are written anew only where the program runs from its sources, with its tests.

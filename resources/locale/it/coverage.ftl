@@ -4,9 +4,12 @@
 
 help-coverage = Dice per ogni articolo e punto del Codice se il programma lo arbitra, in quale edizione e sotto quale numero, e che cosa lo mostra.
 argument-law-coverage = Un articolo o un suo punto, per esempio 64 o 62C2; vale il numero di qualsiasi edizione; se manca, tutti
+    .value = A
+    .accepted = un articolo da 1 a 93 o un suo punto, per esempio 64 o 62C2
 argument-edition-coverage = L'edizione del Codice; se manca, tutte, l'una accanto all'altra
 argument-format-coverage = Che cosa si scrive: testo, Markdown (la pagina del manuale) o JSON
 argument-out-coverage = Un file in cui scrivere, invece del terminale; si scrive per intero o non si scrive
+    .value = FILE
 argument-update = Riscrive la pagina del manuale in tutte le lingue, e l'indice che usa la finestra
 coverage-no-law = Nessuna edizione del Codice ha un punto { $law }.
 coverage-not-here = Le pagine si riscrivono solo dove il programma gira dai suoi sorgenti, con le sue prove.

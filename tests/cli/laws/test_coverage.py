@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cli import coverage
+from bridgetable.cli.laws import coverage
 from bridgetable.coverage.evidence import Evidence, kept_evidence
 from tests.cli.commands import Said
 
