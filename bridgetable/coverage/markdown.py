@@ -29,6 +29,8 @@ WIDTH = 118
 """How long a line of running text is at most."""
 CASES_NAMED = 2
 """How many cases of a clause the page names; the command names all of them."""
+EMPTY = "&nbsp;"
+"""What stands in an empty cell: where nothing does, Qt makes the cell before it wider."""
 CASES_FOLDER = "../../cases/"
 ROOT_FOLDER = "../../../"
 """Where the cases and the tests lie, seen from a page of the manual."""
@@ -68,7 +70,7 @@ def _text(words: Words, key: str) -> str:
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     heads = tuple(heads)
     lines = (heads, ("---",) * len(heads), *rows)
-    return "\n".join(f"| {' | '.join(line)} |".replace("  ", " ") for line in lines)
+    return "\n".join(f"| {' | '.join(cell or EMPTY for cell in line)} |" for line in lines)
 
 
 # -- what is said once -----------------------------------------------------------------------------------------------

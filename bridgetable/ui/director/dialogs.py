@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.board import Board
@@ -32,6 +32,9 @@ class ActionDialog(Protocol):
 
 class DirectorDialogs(QObject):
     """Opens the dialogs over a window and performs the actions chosen in them."""
+
+    case_chosen = Signal(str)
+    """A case was chosen on the page of a Law: the path of its file."""
 
     def __init__(self, session: Session, evidence: DirectorsEvidence, window: QWidget) -> None:
         super().__init__(window)
@@ -73,10 +76,13 @@ class DirectorDialogs(QObject):
         self._other_results = (table.board, dialog.typed.toPlainText())
 
     def show_law(self, clause: str) -> None:
-        """Opens the page on this clause."""
+        """Opens the page on this clause, and then the case that is chosen on it, if any is."""
         from bridgetable.ui.director.law_page import LawPage
 
-        LawPage(self._session.words, clause, self._session.edition, self._window).exec()
+        page = LawPage(self._session.words, clause, self._session.edition, self._window, opens_cases=True)
+        page.exec()
+        if page.case is not None:
+            self.case_chosen.emit(str(page.case))
 
     def show_knowledge(self) -> None:
         """Shows which player may use which information."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from pathlib import Path
 
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from bridgetable.disk.resources import resources
 from bridgetable.laws.from_memory import rests_on_memory
 from bridgetable.laws.readings import readings_of
 from bridgetable.table.edition import Edition
+from bridgetable.ui.director.content.law_coverage import coverage_of
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_text, other_wordings
@@ -17,9 +21,14 @@ from bridgetable.words.readings import reading_text
 
 
 class LawPage(FormDialog):
-    """A page on one clause that can be copied, with the readings on which its rulings rest."""
+    """A page on one clause that can be copied, with the readings on which its rulings rest, and what shows it.
 
-    def __init__(self, words: Words, clause: str, edition: Edition, parent: QWidget | None = None) -> None:
+    Where `opens_cases`, the cases are links: `case` is the file of the one that was chosen, None if none was.
+    """
+
+    def __init__(
+        self, words: Words, clause: str, edition: Edition, parent: QWidget | None = None, *, opens_cases: bool = False,
+    ) -> None:
         super().__init__("law-page", words, parent, only_close=True)
         title = f"{words.text('law-number', law=clause)} — {words.text(f'edition-{edition.value}')}"
         self.setWindowTitle(title)
@@ -28,15 +37,23 @@ class LawPage(FormDialog):
             _from_memory(words, clause, edition),
             *_readings(words, clause, edition),
             *_in_other_editions(words, clause, edition),
+            *_in_the_program(words, clause, edition, opens_cases=opens_cases),
             f"<p><i>{escape(words.text('law-page-ours'))}</i></p>",
         ]
+        self.case: Path | None = None
         self.page = QTextBrowser(self)
+        self.page.setOpenLinks(False)
+        self.page.anchorClicked.connect(self._choose_case)
         self.page.setHtml("".join(parts))
         self.page.setAccessibleName(title)
         self.column.addWidget(self.page)
         self.finish()
         self.size_in_letters = (36, 28)
         self.least_in_letters = (20, 16)
+
+    def _choose_case(self, link: QUrl) -> None:
+        self.case = resources() / "cases" / link.path()
+        self.accept()
 
 
 def _from_memory(words: Words, clause: str, edition: Edition) -> str:
@@ -64,3 +81,25 @@ def _in_other_editions(words: Words, clause: str, edition: Edition) -> Iterator[
         if rests_on_memory(clause, other):
             name = words.text("law-page-from-memory", edition=name)
         yield f"<p><b>{escape(name)}</b><br>{escape(text)}</p>"
+
+
+def _in_the_program(words: Words, clause: str, edition: Edition, *, opens_cases: bool) -> Iterator[str]:
+    """How the clause stands in each edition, and the cases that show it."""
+    coverage = coverage_of(clause, edition, words)
+    if not coverage.rows:
+        return
+    yield f"<h3>{escape(words.text('coverage-here'))}</h3><table cellspacing='0' cellpadding='3'>"
+    yield f"<tr>{''.join(f'<th align=left>{escape(name)}</th>' for name in coverage.editions)}</tr>"
+    for row in coverage.rows:
+        yield f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>"
+    yield "</table>"
+    yield from (f"<p><small>{escape(reason)}</small></p>" for reason in coverage.reasons)
+    yield f"<h3>{escape(words.text('coverage-shown-by'))}</h3>"
+    titles = [_case_link(path, title) if opens_cases else escape(title) for path, title in coverage.cases]
+    if coverage.more:
+        titles.append(escape(words.text("coverage-more-cases", count=str(coverage.more))))
+    yield f"<p>{'<br>'.join(titles) or escape(words.text('coverage-no-cases'))}</p>"
+
+
+def _case_link(path: str, title: str) -> str:
+    return f'<a href="case:{escape(path)}">{escape(title)}</a>'

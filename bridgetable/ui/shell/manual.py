@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, pages
+from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, case_linked, pages
 from bridgetable.words.catalogue import Words
 
 
@@ -85,10 +86,14 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
 
 
 class ManualDialog(FormDialog):
-    """The pages of the manual in the language of `words`; a search leaves those in which all its words occur."""
+    """The pages of the manual in the language of `words`; a search leaves those in which all its words occur.
+
+    A link to a case closes the manual: `case` is then its file, None otherwise.
+    """
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__("manual", words, parent, only_close=True)
+        self.case: Path | None = None
         self._pages = {page.name: page for page in pages(words.language)}
         self.search = QLineEdit(self, clearButtonEnabled=True, placeholderText=words.text("manual-search"))
         self.search.setAccessibleName(words.text("manual-search"))
@@ -178,6 +183,11 @@ class ManualDialog(FormDialog):
         self.find_next()
 
     def _follow(self, link: QUrl) -> None:
-        """Opens a page of the manual; a link to anywhere else is not followed."""
-        if link.isRelative():
+        """Opens a page of the manual, or leaves it for a case; a link to anywhere else is not followed."""
+        if not link.isRelative():
+            return
+        if (case := case_linked(link.path())) is not None:
+            self.case = case
+            self.accept()
+        else:
             self.open_page(link.path().rpartition("/")[2])

@@ -161,6 +161,8 @@ class Parts(QObject):
         panel.focus_lost.connect(self._table.setFocus)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
+        for dialogs in (self.director_dialogs, self.table_dialogs):
+            dialogs.case_chosen.connect(self.documents.open_path)
         panel.summon_wanted.connect(self.toolbar.menus["director"].popup)
         panel.adjust_wanted.connect(self.director_dialogs.assign)
         panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))

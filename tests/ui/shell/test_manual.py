@@ -88,7 +88,7 @@ def test_after_the_last_place_comes_the_first(qtbot: QtBot) -> None:
 
 def test_words_that_stand_apart_are_found_by_the_first(qtbot: QtBot) -> None:
     dialog = manual(qtbot)
-    dialog.search.setText("screens Poznań")
+    dialog.search.setText("projector Poznań")
     assert titles(dialog) == []
     dialog.search.setText("tray unauthorised")
     assert dialog.page.textCursor().selectedText() == "tray"
@@ -109,6 +109,33 @@ def test_links_open_pages_of_the_manual_and_nothing_else(qtbot: QtBot) -> None:
         dialog.page.anchorClicked.emit(QUrl(elsewhere))
     assert dialog.page.toPlainText() == before
     assert not dialog.page.openLinks() and not dialog.page.openExternalLinks()
+
+
+def test_a_link_to_a_case_closes_the_manual(qtbot: QtBot) -> None:
+    for elsewhere in ("../../cases/revoke/no-such.case.json", "../../manual/en/4-scores.case.json"):
+        dialog = manual(qtbot)
+        dialog.page.anchorClicked.emit(QUrl(elsewhere))
+        assert dialog.isVisible() and dialog.case is None
+    dialog = manual(qtbot)
+    dialog.page.anchorClicked.emit(QUrl("../../cases/revoke/revoke-29-two-tricks.case.json"))
+    assert not dialog.isVisible() and dialog.case is not None and dialog.case.is_file()
+
+
+def test_the_case_of_a_link_is_opened_in_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+
+    def choose(dialog: object) -> None:
+        assert isinstance(dialog, ManualDialog)
+        dialog.page.anchorClicked.emit(QUrl("../../cases/revoke/revoke-29-two-tricks.case.json"))
+
+    answer(choose)
+    window.parts.table_dialogs.open_manual()
+    assert window.session.document.path.endswith("revoke-29-two-tricks.case.json")
+
+
+def test_the_pages_stand_in_the_order_of_their_numbers() -> None:
+    numbers = [int(page.name.partition("-")[0]) for page in pages("en")]
+    assert numbers == sorted(numbers) and numbers[-1] >= 10
 
 
 def test_pictures_come_from_the_manual_only_and_fit_the_page(qtbot: QtBot) -> None:

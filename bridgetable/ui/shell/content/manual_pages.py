@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 
+from bridgetable.cases import SUFFIX
 from bridgetable.disk.resources import resources
 
 MANUAL = resources() / "manual"
@@ -38,3 +40,9 @@ def _place(name: str) -> int:
     """The number with which the name of a page begins."""
     number = name.partition("-")[0]
     return int(number) if number.isdecimal() else 0
+
+
+def case_linked(link: str) -> Path | None:
+    """The file of the case that comes with the program to which a link of a page leads; None for any other link."""
+    folder, target = (resources() / "cases").resolve(), (MANUAL / "en" / link).resolve()
+    return target if link.endswith(SUFFIX) and folder in target.parents and target.is_file() else None
