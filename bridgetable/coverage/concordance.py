@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+import sys
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
-import bridgetable.laws
 from bridgetable.coverage.numbering import MOVED, containing, is_printed, printed_in
 from bridgetable.coverage.standing import in_the_book
 from bridgetable.laws.book import questions
@@ -90,7 +88,7 @@ def _in_the_program(edition: Edition, other: Edition) -> dict[str, frozenset[str
 @cache
 def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
     """The numbers, by edition, of every clause that is a function of the program, and of every question."""
-    modules = (importlib.import_module(each.name)
-               for each in pkgutil.walk_packages(bridgetable.laws.__path__, "bridgetable.laws."))
+    # The book of the Laws, imported above, has imported every one of them.
+    modules = [module for name, module in sys.modules.items() if name.startswith("bridgetable.laws.")]
     clauses = (thing.numbers for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
     return (*clauses, *({**dict.fromkeys(Edition, ask.clause), **ask.printed} for ask in questions()))
