@@ -22,6 +22,10 @@ class UsageError(Exception):
     """The arguments make no command; the text is a sentence for the user that says why."""
 
 
+class CannotPaintError(Exception):
+    """Qt, which is needed to paint something, does not work here; the text is a sentence for the user that says why."""
+
+
 class OutputError(Exception):
     """Standard output takes nothing more, as where the disk is full."""
 

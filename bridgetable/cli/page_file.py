@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NoReturn
 
-from bridgetable.cli.output import end_process
+from bridgetable.cli.painting.failures import painting
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
 from bridgetable.reports import page
@@ -25,7 +24,7 @@ def with_known_ending(name: str) -> str:
 
 
 def write_document(out: Path, document: page.Document, words: Words) -> None:
-    """Writes a document; raises UnusableFileError where that cannot be done, or ImportError without what paints it."""
+    """Writes a document; raises UnusableFileError where that cannot be done, or CannotPaintError."""
     write_page(out, _contents(document, out.suffix.lower(), words))
 
 
@@ -44,11 +43,7 @@ def _contents(document: page.Document, ending: str, words: Words) -> bytes:
         from bridgetable.reports.page_html import html_of
 
         return html_of(document).encode("utf-8", "replace")
-    from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
-    from bridgetable.ui.papers.pdf import pdf_of
+    with painting(words, "report-cannot-be-drawn"):
+        from bridgetable.ui.papers.pdf import pdf_of
 
-    def end(reason: str) -> NoReturn:
-        end_process(words.text("report-cannot-be-drawn", what=reason))
-
-    with ending_on_fatal_messages(end):
         return pdf_of(document)

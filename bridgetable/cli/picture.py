@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import NoReturn
 
 from msgspec.structs import replace
 
@@ -14,7 +13,8 @@ from bridgetable.cases import SUFFIXES
 from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
-from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error
+from bridgetable.cli.output import OK, UNUSABLE, print_error
+from bridgetable.cli.painting.failures import painting
 from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
@@ -63,25 +63,17 @@ def run(found: Namespace, words: Words) -> int:
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
-    except ImportError as missing:
-        # Qt is there, but a library of the system that it needs is not.
-        print_error(words.text("picture-cannot-be-drawn", what=" ".join(str(missing).split())))
-        return UNUSABLE
     return OK
 
 
 def _draw(opened: Opened, found: Namespace, words: Words) -> None:
     """Draws the table where the history stands and writes the picture; raises UnusableFileError."""
-    from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
-    from bridgetable.ui.session.content.view_options import ViewOptions
-    from bridgetable.ui.table.picture import encoded_picture, render_table
-    from bridgetable.ui.wall.picture import render_wall
+    with painting(words, "picture-cannot-be-drawn"):
+        from bridgetable.ui.session.content.view_options import ViewOptions
+        from bridgetable.ui.table.picture import encoded_picture, render_table
+        from bridgetable.ui.wall.picture import render_wall
 
-    def end(reason: str) -> NoReturn:
-        end_process(words.text("picture-cannot-be-drawn", what=reason))
-
-    options = ViewOptions(dark=found.dark, bottom=found.bottom)
-    with ending_on_fatal_messages(end):
+        options = ViewOptions(dark=found.dark, bottom=found.bottom)
         if found.projector:
             picture = render_wall(opened.history, opened.document, words, found.size, options, page=found.page)
         else:

@@ -17,6 +17,7 @@ from bridgetable.cli.output import (
     INTERRUPTED,
     OK,
     UNUSABLE,
+    CannotPaintError,
     OutputError,
     UsageError,
     drop_output,
@@ -46,15 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(given)
         end_output()
         return status
-    except UsageError as wrong:
-        print_error(str(wrong))
-        return UNUSABLE
     except BrokenPipeError:
         # Whoever read the output has had enough.
         drop_output()
         return OK
     except KeyboardInterrupt:
         return INTERRUPTED
+    except (UsageError, CannotPaintError) as wrong:
+        print_error(str(wrong))
+        return UNUSABLE
     except OutputError:
         print_error(_words_for(given).text("output-not-written"))
         drop_output()

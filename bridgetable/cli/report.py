@@ -41,10 +41,6 @@ def run(found: Namespace, words: Words) -> int:
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
-    except ImportError as missing:
-        # Qt is there, but a library of the system that it needs is not.
-        print_error(words.text("report-cannot-be-drawn", what=" ".join(str(missing).split())))
-        return UNUSABLE
     stopped = [(path, reason) for path, told in zip(paths, cases, strict=True) for reason in told.stopped]
     for path, reason in stopped:
         print_error(UnusableFileError(str(path), reason.message, reason.place).line(words))

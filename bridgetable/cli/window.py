@@ -98,21 +98,19 @@ def _handed_over(address: str, files: Sequence[str], language: str | None) -> bo
 
 def _run(files: Sequence[str], language: str | None, claim: Claim | None) -> int:
     def end(reason: str) -> NoReturn:
-        end_process(_display_error(reason, _words(language)))
+        from bridgetable.cli.painting.failures import window_failure
+
+        end_process(window_failure(reason, _words(language)))
 
     try:
         from bridgetable.ui.shell.application import run
     except ImportError as missing:
-        print_error(_words(language).text("window-cannot-open", what=" ".join(str(missing).split())))
+        from bridgetable.cli.painting.failures import import_failure, plugin_chosen
+
+        words = _words(language)
+        print_error(words.text("window-cannot-open", what=import_failure(missing, words, plugin_chosen())))
         return UNUSABLE
     return run(files, language, end, claim)
-
-
-def _display_error(reason: str, words: Words) -> str:
-    """The sentence about a display that Qt cannot use; it names QT_QPA_PLATFORM where that has chosen it."""
-    if plugin := os.environ.get("QT_QPA_PLATFORM"):
-        return words.text("window-bad-platform", plugin=plugin, what=reason)
-    return words.text("window-cannot-open", what=reason)
 
 
 def _words(language: str | None) -> Words:

@@ -6,6 +6,10 @@ window-no-screen = there is no screen here for the window; the commands check, r
 window-cannot-open = the window cannot be opened: { $what }
 window-bad-platform = the window cannot be opened with QT_QPA_PLATFORM set to “{ $plugin }”: { $what }
 output-not-written = what is printed cannot be written: the disk is full, or the output is closed
+window-no-answer = the window cannot be opened: the display “{ $display }” does not answer, or does not let this program in
+libraries-missing = this system has no { $files }; on Debian and Ubuntu: apt-get install { $packages }; elsewhere install the packages that have these files
+library-missing = this system has no { $files }; install the package that has this file
+qt-not-installed = Qt is not installed for this Python: pip install PySide6-Essentials
 command-fault = the program itself has failed: { $what }
 command-misused = { $reason }; usage: { $usage }
 

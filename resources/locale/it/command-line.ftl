@@ -6,6 +6,10 @@ window-no-screen = qui non c'è uno schermo per la finestra; i comandi check, re
 window-cannot-open = la finestra non si può aprire: { $what }
 window-bad-platform = la finestra non si può aprire se QT_QPA_PLATFORM è «{ $plugin }»: { $what }
 output-not-written = ciò che si stampa non si può scrivere: il disco è pieno, o l'uscita è chiusa
+window-no-answer = la finestra non si può aprire: lo schermo «{ $display }» non risponde, o non fa entrare questo programma
+libraries-missing = a questo sistema manca { $files }; con Debian e Ubuntu: apt-get install { $packages }; altrimenti si installino i pacchetti con questi file
+library-missing = a questo sistema manca { $files }; si installi il pacchetto con questo file
+qt-not-installed = per questo Python manca Qt: pip install PySide6-Essentials
 command-fault = il programma stesso ha sbagliato: { $what }
 command-misused = { $reason }; uso: { $usage }
 

@@ -53,3 +53,24 @@ with ending_on_fatal_messages(end):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (7, "")
     assert done.stdout.startswith("one ") and '"nonsense"' in done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="errors are held back on Linux")
+def test_what_libraries_print_is_printed_afterwards_unless_the_message_was_fatal() -> None:
+    code = """
+import os, sys
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qFatal
+from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
+def end(reason):
+    os.write(2, reason.encode())
+    os._exit(7)
+with ending_on_fatal_messages(end):
+    os.write(2, b"harmless ")
+    assert sys.argv[1:] != ["fatal"] or qFatal("torn")
+os.write(2, b"afterwards")
+"""
+    said = [
+        subprocess.run([sys.executable, "-c", code, *more], capture_output=True, text=True, check=False).stderr
+        for more in ([], ["fatal"])
+    ]
+    assert said == ["harmless afterwards", "torn"]
