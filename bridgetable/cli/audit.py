@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from time import monotonic
 
 from bridgetable.audit.cluster import ClusterError, on_cluster
 from bridgetable.audit.figures import Figures
@@ -13,11 +16,11 @@ from bridgetable.audit.finding import Finding
 from bridgetable.audit.output.exports import csv_head, csv_line, json_line
 from bridgetable.audit.output.figure_rows import figure_tables, lines_of, summary
 from bridgetable.audit.output.groups import grouped
+from bridgetable.audit.output.pace import Pace
 from bridgetable.audit.output.plot import plot
 from bridgetable.audit.run import Progress, audit
 from bridgetable.audit.state import StateError
 from bridgetable.cli.arguments import Parser
-from bridgetable.cli.audit_progress import ProgressLine
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.reference.argument import Files
@@ -33,6 +36,8 @@ FORMATS = ("text", "jsonl", "csv")
 EDITIONS = tuple(edition.value for edition in Edition)
 BOARDS = Files((*(f"{kind}{packed}" for kind in EXTENSIONS for packed in ("", *SUFFIXES)), ZIP))
 """The files that are audited."""
+SECONDS_BETWEEN = 0.2
+"""How often the line that tells progress is written at most."""
 
 
 def declare(parser: Parser) -> None:
@@ -127,3 +132,32 @@ def _tell(
         for text in grouped(findings, words):
             write(f"{text}\n")
     write(summary(figures, words) + "\n")
+
+
+class ProgressLine:
+    """Shows progress, speed and the time left; nothing is shown meanwhile where nobody looks at a terminal."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self.pace = Pace(monotonic)
+        self._shown = monotonic()
+        self._width = 0
+
+    def show(self, step: Progress) -> None:
+        """Shows how far the audit has come, unless that was shown just now."""
+        self.pace.add(step)
+        now = monotonic()
+        if not sys.stderr.isatty() or now - self._shown < SECONDS_BETWEEN:
+            return
+        self._shown = now
+        # A line that is longer than the terminal could not be written over.
+        text = self.pace.line(self._words)[: shutil.get_terminal_size().columns - 1]
+        sys.stderr.write("\r" + text.ljust(self._width))
+        sys.stderr.flush()
+        self._width = len(text)
+
+    def end(self) -> None:
+        """Removes the line."""
+        if self._width:
+            sys.stderr.write("\r" + " " * self._width + "\r")
+            sys.stderr.flush()

@@ -13,8 +13,8 @@ import pytest
 
 from bridgetable.audit.batches import Batch, BatchResult
 from bridgetable.audit.run import Progress
+from bridgetable.cli import audit as audit_command
 from bridgetable.cli import audit as command
-from bridgetable.cli import audit_progress
 from bridgetable.cli.arguments import Parser
 from bridgetable.words.catalogue import Words
 from tests.audit.unlawful import CHANGES, board_text
@@ -142,9 +142,9 @@ def test_the_progress_line_is_written_over_on_a_terminal(monkeypatch: pytest.Mon
             return True
 
     now, terminal = [100.0], Terminal()
-    monkeypatch.setattr(audit_progress, "monotonic", lambda: now[0])
+    monkeypatch.setattr(audit_command, "monotonic", lambda: now[0])
     monkeypatch.setattr("sys.stderr", terminal)
-    line = audit_progress.ProgressLine(Words.of("en"))
+    line = audit_command.ProgressLine(Words.of("en"))
     now[0] += 10
     line.show(Progress((), 250, 1000, 50, 50, 0))
     assert terminal.getvalue() == "\r25%, 50 boards, 5 a second, 0:30 left"

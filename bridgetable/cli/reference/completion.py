@@ -5,7 +5,6 @@ from __future__ import annotations
 from argparse import Namespace
 
 from bridgetable.cli.arguments import Parser
-from bridgetable.cli.names import PROGRAM
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.words.catalogue import Words
 
@@ -26,11 +25,9 @@ def declare(parser: Parser) -> None:
 def run(found: Namespace, words: Words) -> int:
     """Prints the lines for the shell; the exit status is that of `check` without the library that makes them."""
     try:
-        from argcomplete.shell_integration import shellcode
+        from bridgetable.cli.reference.shared import lines_for
     except ImportError:
         print_error(words.text("completion-missing", package="argcomplete"))
         return UNUSABLE
-    # Without the files that bash would propose by itself where there is nothing to propose.
-    lines = shellcode([PROGRAM], shell=found.shell, complete_arguments=["-o", "nospace"])
-    print_line(lines.strip())
+    print_line(lines_for(found.shell).rstrip())
     return OK
