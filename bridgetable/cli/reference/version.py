@@ -20,7 +20,7 @@ def versions(words: Words) -> Iterator[str]:
     yield f"{PROGRAM} {__version__}"
     yield f"Python {platform.python_version()}"
     try:
-        yield f"Qt {version(QT)} ({QT})"
+        yield f"{QT} {version(QT)} (Qt)"
     except PackageNotFoundError:
         yield words.text("version-missing", name="Qt", package=QT)
     source = library_source()

@@ -15,7 +15,7 @@ from bridgetable.words.catalogue import Words
 def test_program_python_qt_and_solver() -> None:
     program, python, qt, *_ = versions(Words.of("en"))
     assert (program, python) == (f"bridgetable {__version__}", f"Python {platform.python_version()}")
-    assert qt.startswith("Qt 6.") and qt.endswith(" (PySide6-Essentials)")
+    assert qt.startswith("PySide6-Essentials 6.") and qt.endswith(" (Qt)")
 
 
 def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
