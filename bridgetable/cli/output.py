@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
@@ -16,6 +19,9 @@ OK, FAILED, UNUSABLE = 0, 1, 2
 """Exit statuses: all is well; an expectation or an action failed; the arguments or a file could not be used."""
 INTERRUPTED = 130
 """The exit status where the user has interrupted a command."""
+
+
+_OTHER_LETTERS = "other letters"
 
 
 class UsageError(Exception):
@@ -40,6 +46,20 @@ def open_closed_streams() -> None:
             os.fstat(descriptor)
         except OSError:
             os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+
+
+def write_what_can_be_written(language: Callable[[], str]) -> None:
+    """Has both streams write letters that they do not have in others: suits by their letters in the language."""
+    def in_other_letters(error: UnicodeError) -> tuple[str, int]:
+        from bridgetable.words.other_letters import in_ascii
+
+        assert isinstance(error, UnicodeEncodeError)
+        return in_ascii(error.object[error.start : error.end], language()), error.end
+
+    codecs.register_error(_OTHER_LETTERS, in_other_letters)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=_OTHER_LETTERS)
 
 
 def print_line(line: str) -> None:

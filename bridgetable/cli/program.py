@@ -5,7 +5,6 @@ What a command needs is imported when that command is meant; for the window noth
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from bridgetable.cli.output import (
     print_error,
     print_line,
     unexpected_error,
+    write_what_can_be_written,
 )
 from bridgetable.equity import WORKER_OPTION
 
@@ -39,10 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command in these arguments, those of the process unless others are given; returns the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     open_closed_streams()
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            # A terminal that has no suit symbols shows question marks.
-            stream.reconfigure(errors="replace")
+    write_what_can_be_written(lambda: _language(given))
     try:
         status = _run(given)
         end_output()
@@ -109,8 +106,13 @@ def _run(given: list[str]) -> int:
     return command.run(parser.parsed(rest), words)
 
 
-def _words_for(given: Sequence[str]) -> Words:
+def _language(given: Sequence[str]) -> str:
     from bridgetable.cli.language import language_of
+
+    return language_of(given)
+
+
+def _words_for(given: Sequence[str]) -> Words:
     from bridgetable.words.catalogue import Words
 
-    return Words.of(language_of(given))
+    return Words.of(_language(given))

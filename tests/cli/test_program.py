@@ -105,10 +105,11 @@ def test_it_runs_as_a_program_without_qt(folder: Path) -> None:
         assert process("-c", code, *arguments).returncode == 0
 
 
-def test_a_terminal_without_suits_shows_something_else(folder: Path) -> None:
-    done = program("replay", "right.case.json", PYTHONIOENCODING="ascii")
+@pytest.mark.parametrize(("language", "hand"), [("en", " HQ J 6 5 3"), ("it", " CQ J 6 5 3")])
+def test_a_terminal_without_suits_shows_their_letters(language: str, hand: str, folder: Path) -> None:
+    done = program("replay", "right.case.json", "--language", language, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "?Q J 6 5 3" in done.stdout
+    assert hand in done.stdout and "?" not in done.stdout
 
 
 def test_without_a_console_nothing_is_printed_and_the_status_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
