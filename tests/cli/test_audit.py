@@ -152,3 +152,13 @@ def test_the_progress_line_is_written_over_on_a_terminal(monkeypatch: pytest.Mon
     assert terminal.getvalue().count("\r") == 1
     line.end()
     assert terminal.getvalue().endswith(" \r") and line.pace.percent == 30
+
+
+def test_the_progress_line_is_no_longer_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(audit_command, "SECONDS_BETWEEN", 0)
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setenv("COLUMNS", "20")
+    audit_command.ProgressLine(Words.of("en")).show(Progress((), 250, 1000, 50, 50, 0))
+    assert len(terminal.getvalue()) == len("\r") + 19

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from bridgetable.cli.output import CannotPaintError, end_process
-from bridgetable.cli.painting.libraries import PAINTING, WAYLAND, X11, file_not_found, missing, to_install
+from bridgetable.cli.painting.libraries import PAINTING, WAYLAND, X11, Library, file_not_found, missing, to_install
 from bridgetable.words.catalogue import Words
 
 _NO_ANSWER = re.compile(r"could not connect to display|wl_display", re.IGNORECASE)
@@ -56,7 +56,7 @@ def window_failure(reason: str, words: Words) -> str:
     plugin = plugin_chosen()
     if lacking := _lacking(words, plugin):
         return words.text("window-cannot-open", what=lacking)
-    if _NO_ANSWER.search(reason) or plugin == _WAYLAND:
+    if _NO_ANSWER.search(reason) or plugin.startswith(_WAYLAND):
         displays = " ".join(filter(None, map(os.environ.get, ("WAYLAND_DISPLAY", "DISPLAY"))))
         return words.text("window-no-answer", display=displays) if displays else words.text("window-no-screen")
     if plugin:
@@ -69,9 +69,12 @@ def _lacking(words: Words, plugin: str | None = None) -> str:
 
     `plugin` is the one chosen for a window, None without a window.
     """
-    if plugin == "":
-        plugin = _XCB if os.environ.get("DISPLAY") else _WAYLAND
-    display = X11 if plugin == _XCB else WAYLAND if plugin == _WAYLAND else ()
+    if plugin is None:
+        display: tuple[Library, ...] = ()
+    elif _XCB in plugin or (not plugin and os.environ.get("DISPLAY")):
+        display = X11
+    else:
+        display = WAYLAND if _WAYLAND in plugin or not plugin else ()
     lacking = to_install(missing((*PAINTING, *display)))
     if not lacking:
         return ""

@@ -41,6 +41,8 @@ def test_a_library_is_named_with_its_package_where_the_display_needs_it(monkeypa
     monkeypatch.setenv("DISPLAY", ":3")
     assert window_failure("could not connect", EN).startswith(f"the window cannot be opened: {LACKING}")
     assert "apt-get install libxcb-cursor0" in window_failure("could not connect", IT)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "wayland;xcb")
+    assert LACKING in window_failure("could not connect", EN)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert "xcb" not in window_failure("no plugin", EN)
 
