@@ -20,13 +20,15 @@ from bridgetable.coverage.phrases import (
 )
 from bridgetable.coverage.rows import LawTable, Row, count
 from bridgetable.coverage.standing import Kind
-from bridgetable.laws.readings import READINGS
+from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import READING, Words
 from bridgetable.words.readings import numbers_of
 
 WIDTH = 118
 """How long a line of running text is at most."""
+DISPUTED = (Authority.MINUTE, Authority.SCHOOL)
+"""Authorities besides the text of the Law: others may read it in another way."""
 CASES_NAMED = 2
 """How many cases of a clause the page names; the command names all of them."""
 EMPTY = "&nbsp;"
@@ -48,7 +50,9 @@ def page(tables: Sequence[LawTable], evidence: Evidence, editions: Sequence[Edit
         *_section(words, "coverage-left-out", _left_out(tables, words), say=True),
         *_section(words, "coverage-reasons", _reasons(words), say=True),
         *_section(words, "coverage-authorities", _elections(words), say=True),
-        *_section(words, "coverage-readings", _readings(words), say=True),
+        _text(words, "coverage-authorities-readings"),
+        _readings(words, disputed=True),
+        *_section(words, "coverage-readings", _readings(words, disputed=False), say=True),
     )
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -101,10 +105,11 @@ def _elections(words: Words) -> str:
     return _table(heads, elections(words))
 
 
-def _readings(words: Words) -> str:
+def _readings(words: Words, *, disputed: bool) -> str:
+    """The readings that rest on a minute or on the school, or between which an election decides; or all others."""
     heads = (words.text("coverage-numbers"), words.text("coverage-done"), words.text("coverage-else"))
     rows = ((numbers_of(words, each), words.text(READING + each.name), words.text(f"{READING}{each.name}.else"))
-            for each in READINGS)
+            for each in READINGS if (bool(each.election) or each.authority in DISPUTED) is disputed)
     return _table(heads, rows)
 
 

@@ -19,14 +19,16 @@ from bridgetable.coverage.phrases import (
 )
 from bridgetable.coverage.rows import LawTable, Row
 from bridgetable.coverage.standing import Standing
+from bridgetable.laws.readings import READINGS, Reading
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
+from bridgetable.words.readings import reading_text
 
 _MARGIN = "  "
 
 
 def as_text(tables: Sequence[LawTable], editions: Sequence[Edition], words: Words) -> str:
-    """The tables as text: a paragraph a clause with all its cases and tests; the reasons at the end."""
+    """The tables as text: a paragraph a clause with its readings, cases and tests; the reasons at the end."""
     lines: list[str] = []
     for table in tables:
         lines += ["", f"{words.text('law-number', law=str(table.law))}: {law_subject(table.law, words)}"]
@@ -42,10 +44,19 @@ def _row(row: Row, editions: Sequence[Edition], words: Words) -> Iterator[str]:
     yield _MARGIN + " ".join(filter(None, (row_number(row), clause_subject(row, words))))
     for edition in editions:
         yield f"{_MARGIN * 2}{edition.value}  {cell_text(row, edition, words)}"
+    for reading in _readings(row):
+        told = reading_text(words, reading)
+        yield f"{_MARGIN * 2}{words.text('coverage-a-reading')}  {told.done} [{told.numbers}]"
     for case in row.cases:
         yield f"{_MARGIN * 2}{words.text('coverage-cases')}  {case.path}  {case_title(case, words)}"
     if row.tests:
         yield f"{_MARGIN * 2}{words.text('coverage-tests')}  {', '.join(row.tests)}"
+
+
+def _readings(row: Row) -> Iterator[Reading]:
+    """The readings on which rulings under the clause rest in any edition, in the order of the Laws."""
+    names = {name for cell in row.cells.values() for one in cell for name in one.readings}
+    return (reading for reading in READINGS if reading.name in names)
 
 
 def as_data(tables: Sequence[LawTable], words: Words) -> bytes:

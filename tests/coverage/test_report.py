@@ -17,6 +17,7 @@ def test_a_clause_is_told_with_all_its_cases_and_tests() -> None:
     assert lines[0] == "Law 64: what an established revoke costs"
     assert lines[1:5] == [
         "  64B7 both sides revoked: no trick moves", "    2017  ruled †", "    2007  ruled †", "    1997  –"]
+    assert any(line.startswith("    reading  ") and "[64B " in line for line in lines)
     assert sum(line.startswith("    cases  ") for line in lines) >= 3
     assert "tests/laws/test_law64.py" in lines[-1]
 

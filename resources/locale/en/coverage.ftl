@@ -40,6 +40,9 @@ coverage-authorities = Where authorities differ
 coverage-authorities-say =
     Here the Laws leave the choice to the organisers, or authorities read them in different ways. The choices are in the
     menu of the edition; the first one is the usual one.
+coverage-authorities-readings =
+    These readings rest on a minute of the WBF Laws Committee or on the Italian school, or an election decides between
+    them.
 coverage-readings = Readings
 coverage-readings-say =
     What is done where the Law leaves a choice, what else could be done, and the authority it rests on. The command
@@ -48,6 +51,7 @@ coverage-readings-say =
 coverage-clause = clause
 coverage-edition = edition
 coverage-law = Law
+coverage-a-reading = reading
 coverage-cases = cases
 coverage-tests = tests
 coverage-word = word

@@ -12,7 +12,7 @@ argument-out-coverage = Un file in cui scrivere, invece del terminale; si scrive
     .value = FILE
 argument-update = Riscrive la pagina del manuale in tutte le lingue, e l'indice che usa la finestra
 coverage-no-law = Nessuna edizione del Codice ha un punto { $law }.
-coverage-not-here = Le pagine si riscrivono solo dove il programma gira dai suoi sorgenti, con le sue prove.
+coverage-not-here = Le pagine si riscrivono solo dove il programma gira dai suoi sorgenti, con i suoi test.
 coverage-written = Scritto: { $file }
 
 ## La pagina.
@@ -21,7 +21,7 @@ coverage-title = Che cosa si arbitra, punto per punto
 coverage-intro =
     Cercate un articolo: ogni riga è un punto del Codice, con il suo numero e come sta in ogni edizione. Questa pagina
     la scrive il comando `bridgetable coverage` dal programma stesso: dalle funzioni degli articoli in vigore, dai casi
-    forniti con il programma, giocati secondo le tre edizioni con tutte le loro linee, e dalle prove. Con `--law 64` il
+    forniti con il programma, giocati secondo le tre edizioni con tutte le loro linee, e dai test. Con `--law 64` il
     comando dice per intero un articolo, con `--edition 2007` un'edizione, con `--format json` tutto come dati.
 coverage-figures = Quanto è coperto di ogni edizione
 coverage-figures-say = I punti che non si dividono oltre, e quelli divisi sotto il cui numero si decide qualcosa.
@@ -39,6 +39,9 @@ coverage-authorities = Dove le autorità non concordano
 coverage-authorities-say =
     Qui il Codice lascia la scelta agli organizzatori, oppure le autorità lo leggono in modi diversi. Le scelte sono nel
     menù dell'edizione; la prima è quella consueta.
+coverage-authorities-readings =
+    Queste letture si fondano su un verbale del Laws Committee della WBF o sulla scuola italiana, oppure le stabilisce
+    una scelta degli organizzatori.
 coverage-readings = Letture
 coverage-readings-say =
     Che cosa si fa dove il Codice lascia una scelta, che altro si potrebbe fare, e su quale autorità. Il comando
@@ -47,8 +50,9 @@ coverage-readings-say =
 coverage-clause = punto
 coverage-edition = edizione
 coverage-law = articolo
+coverage-a-reading = lettura
 coverage-cases = casi
-coverage-tests = prove
+coverage-tests = test
 coverage-word = parola
 coverage-meaning = che cosa vuol dire
 coverage-letter = lettera
