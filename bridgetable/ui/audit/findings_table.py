@@ -17,7 +17,13 @@ from bridgetable.words.catalogue import Words
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 WIDTHS = (9, 4.5, 4, 7, 4, 6)
-"""The widths of the columns but the last, in heights of a letter."""
+"""The least widths of the columns but the last, in heights of a letter."""
+WIDEST = 16
+"""The width to which such a column grows by itself, in heights of a letter."""
+ROW_HEIGHT = 1.7
+"""The height of a row, in heights of a letter."""
+MARGIN = 0.5
+"""What a column is wider than its contents, in heights of a letter."""
 
 
 class FindingsModel(QAbstractTableModel):
@@ -147,9 +153,12 @@ class FindingsTable(QTableView):
         self.setAccessibleName(words.text("audit-title"))
 
     def fit_columns(self) -> None:
-        """Gives the columns their usual widths in the font in use."""
+        """Gives the columns the widths that their heads and what is in them need in the font in use."""
+        em = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(ROW_HEIGHT * em))
         for column, width in enumerate(WIDTHS):
-            self.setColumnWidth(column, round(width * self.fontMetrics().height()))
+            needed = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+            self.setColumnWidth(column, round(max(width * em, min(needed + MARGIN * em, WIDEST * em))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the board of the current row."""

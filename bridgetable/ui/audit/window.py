@@ -25,7 +25,7 @@ from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 
-SIZE = (62, 36)
+SIZE = (76, 40)
 """The width and height of the window, in heights of a letter."""
 PATTERNS = ("*.pbn", "*.lin", "*.zip", "*.gz", "*.xz", "*.zst")
 BUTTONS = ("files", "folder", "open", "export")
@@ -128,6 +128,7 @@ class AuditWindow(QDialog):
         self.tabs.setTabText(1, words.text("audit-figures"))
         self.progress.set_texts(words)
         self.table.set_words(words)
+        self.table.fit_columns()
         self.filters.set_words(words, self.table.model_of_all.findings)
         self._show_figures()
         self._tell()
@@ -198,6 +199,7 @@ class AuditWindow(QDialog):
         self.progress.hide()
         self.filters.set_words(self.words, self.table.model_of_all.findings)
         self._filter()
+        self.table.fit_columns()
         self._tell()
         self._show_figures()
         if self.table.current is None and self.table.shown.rowCount():

@@ -16,6 +16,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.table.irregularity import card_involved
+from bridgetable.ui.audit.findings_table import FindingsTable
 from bridgetable.ui.audit.window import AuditWindow
 from bridgetable.ui.shell.window import Window
 from tests.audit.test_board import revoked
@@ -182,3 +183,21 @@ def test_the_dialogs_choose_what_is_audited(
     assert found.paths == tuple(files)
     until(qtbot, lambda: not found.is_running)
     assert found.figures.boards == 3
+
+
+def test_no_head_of_a_column_is_cut_and_rows_are_as_high_as_their_letters(
+    qtbot: QtBot, window: Window, archive: Path
+) -> None:
+    found = audited(qtbot, window, archive)
+    heads_fit(found.table)
+    window.view.choose_language("it")
+    settle()
+    heads_fit(found.table)
+    assert found.table.columnWidth(3) >= found.table.sizeHintForColumn(3)
+
+
+def heads_fit(table: FindingsTable) -> None:
+    head = table.horizontalHeader()
+    for column in range(head.count()):
+        assert table.columnWidth(column) >= head.sectionSizeHint(column), column
+    assert table.rowHeight(0) >= 1.5 * table.fontMetrics().height()
