@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QMenu, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import LARGEST_SEED, random_seed
@@ -19,6 +29,8 @@ from bridgetable.words.catalogue import Words
 
 Change = Callable[[Draft], Draft]
 """What is to be done with the draft."""
+LONG_HAND = "♠AQJ106 ♥K72 ♦Q63 ♣A10"
+"""A hand that is as wide as a line of a hand has to be."""
 
 
 class CardsPage(QWidget):
@@ -40,17 +52,32 @@ class CardsPage(QWidget):
             label = QLabel(words.name(seat), self)
             label.setBuddy(line)
             form.addRow(label, line)
-        form.addRow(words.text("new-deal-seed"), self.seed)
+        # As a label of the form it would take the width from the hands.
+        seeding, label = QHBoxLayout(), QLabel(words.text("new-deal-seed"), self)
+        label.setBuddy(self.seed)
+        seeding.addWidget(label)
+        seeding.addWidget(self.seed, 1)
+        form.addRow(seeding)
         form.addRow(self._buttons())
+        self._fit_lines()
 
     def _line(self, seat: Seat) -> QLineEdit:
         line = QLineEdit(self)
-        line.setMinimumWidth(24 * line.fontMetrics().averageCharWidth())
         line.setAccessibleName(self._words.name(seat))
         line.setAccessibleDescription(self._words.text("deal-editor-line"))
         line.setToolTip(self._words.text("deal-editor-line"))
         line.textEdited.connect(partial(self._typed, seat))
         return line
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Gives the lines the width of a hand in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_lines()
+
+    def _fit_lines(self) -> None:
+        for line in self.lines:
+            line.setMinimumWidth(line.fontMetrics().horizontalAdvance(LONG_HAND) + line.fontMetrics().height())
 
     def _buttons(self) -> QWidget:
         area = QWidget(self)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
 
 from bridgetable.cards.card import Card
@@ -54,7 +54,6 @@ class DealEditor(FormDialog):
         self.pages = QTabWidget(self)
         for name, page in (("cards", self.cards), ("board", self.board), ("conditions", self.conditions)):
             self.pages.addTab(page, words.text(f"deal-editor-{name}-page"))
-        self.pages.setMaximumWidth(PAGE_WIDTH * self.fontMetrics().height())
         self.undo, self.redo = self._time_button("undo", self._undo), self._time_button("redo", self._redo)
         self.state = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.state.setObjectName("deal-editor-state")
@@ -78,7 +77,7 @@ class DealEditor(FormDialog):
         self.finish()
 
     def _time_button(self, name: str, press: Callable[[], None]) -> QPushButton:
-        button = QPushButton(self.words.text(f"command-{name}"), self)
+        button = QPushButton(self.words.text(f"deal-editor-{name}"), self)
         button.setAutoDefault(False)
         button.clicked.connect(lambda *_: press())
         return button
@@ -210,6 +209,11 @@ class DealEditor(FormDialog):
         if self._goes_wrong is None or self._goes_wrong[0] != self.draft:
             return self.words.text("deal-editor-complete")
         return self.words.text("deal-editor-goes-wrong", place=self.words.say(self._goes_wrong[1].place))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keeps the pages narrow in the font in use: the cards have the rest of the width."""
+        super().showEvent(event)
+        self.pages.setMaximumWidth(PAGE_WIDTH * self.fontMetrics().height())
 
     def done(self, result: int) -> None:
         """Ends the search for a deal together with the dialog."""

@@ -46,3 +46,5 @@ deal-editor-by = By
 deal-editor-anybody = anybody
 deal-editor-at-first = in the first trick, or the first round of the auction
 deal-editor-goes-wrong = The deal is complete. Here it can happen: { $place }
+deal-editor-undo = Undo
+deal-editor-redo = Redo

@@ -46,3 +46,5 @@ deal-editor-by = Da parte di
 deal-editor-anybody = chiunque
 deal-editor-at-first = nella prima presa, o nel primo giro di licita
 deal-editor-goes-wrong = La smazzata è completa. Qui può succedere: { $place }
+deal-editor-undo = Annulla modifica
+deal-editor-redo = Ripeti modifica

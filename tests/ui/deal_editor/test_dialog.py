@@ -182,3 +182,10 @@ def test_what_is_pasted_and_no_deal_is_told(qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText("N: AKQJ AKQJ\nE: ZZ")
     editor.paste()
     assert editor.draft == EMPTY and editor.state.text()
+
+
+def test_a_line_shows_a_whole_hand_and_no_two_buttons_say_the_same(editor: DealEditor) -> None:
+    for line in editor.cards.lines:
+        assert line.width() > line.fontMetrics().horizontalAdvance("♠AQ6 ♥K72 ♦Q63 ♣A1054")
+    texts = [button.text() for button in editor.findChildren(QPushButton) if button.isVisible()]
+    assert len(texts) == len(set(texts))
