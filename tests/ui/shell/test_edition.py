@@ -109,3 +109,12 @@ def test_the_badge_says_which_laws(edition: Edition, own: Edition, language: str
     else:
         assert badge is not None and edition.value in badge.text
         assert edition.value in badge.tip and own.value in badge.tip
+
+
+def test_the_badge_is_bold_and_ones_own_edition_is_not(window: Window) -> None:
+    button = window.parts.toolbar.buttons["edition"]
+    assert not button.font().bold()
+    window.view.choose_edition(Edition.E1997)
+    assert button.font().bold() and button.width() >= button.sizeHint().width()
+    window.view.choose_edition(Edition.E2017)
+    assert not button.font().bold()

@@ -98,7 +98,10 @@ class Toolbar(QWidget):
             button.setToolTip(tip)
         button.setAccessibleName(f"{self._commands['edition'].text()}: {text}")
         button.setAccessibleDescription(badge_tip)
-        set_style_property(button, "other", badge is not None)
+        if button.property("other") is not (badge is not None):
+            set_style_property(button, "other", badge is not None)
+            self._set_font("edition")
+            self._fit()
         if button.text() != text:
             button.setText(text)
             self._fit()
@@ -135,12 +138,15 @@ class Toolbar(QWidget):
             for menu in self.menus.values():
                 menu.setFont(self.font())
             for name, button in self.buttons.items():
-                # A button that was polished again keeps its old font unless it is set here, with its weight.
-                font = QFont(self.font())
-                font.setBold(name == "director")
-                button.setFont(font)
+                self._set_font(name)
                 button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
             self._fit()
+
+    def _set_font(self, name: str) -> None:
+        """Gives a button the font of the toolbar; one that was polished again would keep its old size and weight."""
+        button, font = self.buttons[name], QFont(self.font())
+        font.setBold(name == "director" or button.property("other") is True)
+        button.setFont(font)
 
     def _fit(self) -> None:
         """Shows icons and texts; if they do not fit, drops texts of some, icons of others, then more texts."""
