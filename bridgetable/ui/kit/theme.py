@@ -26,7 +26,12 @@ def apply_theme(theme: str) -> None:
 
 CONTRAST_RULES = """
     QToolBar QToolButton:hover, QDialog QPushButton:hover { border: 2px solid #ffffff; }
-    QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: #ffffff; color: #000000; }
+    QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: #000000; border: 3px solid #ffff00;
+        padding: 1px 5px; }
+    QDockWidget QWidget QToolButton { border: 1px solid #ffffff; padding: 2px 4px; }
+    QDockWidget QWidget QToolButton:hover, QDockWidget QWidget QToolButton:checked { border: 3px solid #ffffff;
+        padding: 0 2px; }
+    QDockWidget QWidget QToolButton:disabled { border: 1px dashed #a0a0a0; color: #a0a0a0; }
     QToolBar QToolButton#director-button { background: #a00000; border: 3px solid #ffffff; }
     QToolBar QToolButton#director-button[pressing="true"] { border: 3px solid #ffff00; }
     QToolBar QToolButton#director-button:hover { background: #700000; }
@@ -39,16 +44,21 @@ CONTRAST_RULES = """
     #caption[tone="notice"] { background: #0a3d62; }
     #caption, #asking { border: 2px solid #ffffff; }
     #alarm { background: #a00000; border: 2px solid #ffffff; }
-    QPushButton, QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextEdit, QListView, QTreeView,
-        QTableView { border: 1px solid #ffffff; padding: 2px; }
+    QPushButton, QLineEdit, QComboBox, QDialog QSpinBox, QDialog QDoubleSpinBox, QPlainTextEdit, QTextEdit, QListView,
+        QTreeView, QTableView { border: 1px solid #ffffff; padding: 2px; }
+    QDialog QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
     QPushButton:disabled { border: 1px dashed #a0a0a0; color: #a0a0a0; }
     QPushButton:default { border: 2px solid #ffffff; }
-    QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus,
-        QTextEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus, QToolButton:focus,
+    QPushButton:focus, QLineEdit:focus, QComboBox:focus, QDialog QSpinBox:focus, QDialog QDoubleSpinBox:focus,
+        QPlainTextEdit:focus, QTextEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus, QToolButton:focus,
         #asking QPushButton:focus, #accept:focus, #dismiss:focus { border: 3px solid #ffff00; }
     QCheckBox:focus, QRadioButton:focus { border: 2px solid #ffff00; }
     """
-"""What is added to the style sheet in high contrast: edges around everything that takes input, and focus rings."""
+"""What is added to the style sheet in high contrast: edges around everything that takes input, and focus rings.
+
+A spin box without buttons, as on the lectern, would leave no room for its number if it had an edge of its own: the
+field in it has one.
+"""
 
 
 def style_sheet(theme: str) -> str:

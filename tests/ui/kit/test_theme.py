@@ -6,9 +6,11 @@ import re
 
 import pytest
 from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.kit.palette import application_palette
-from bridgetable.ui.kit.theme import CONTRAST_RULES, style_sheet
+from bridgetable.ui.kit.theme import CONTRAST_RULES, apply_theme, style_sheet
 from tests.ui.contrast import ENOUGH, contrast
 
 ROLES = [
@@ -60,3 +62,16 @@ def test_what_has_the_focus_has_a_ring() -> None:
     rings = [rules for selectors, rules in RULE.findall(CONTRAST_RULES) if ":focus" in selectors]
     assert rings and all("#ffff00" in rules for rules in rings)
     assert all(contrast("#ffff00", ground) >= ENOUGH for ground in ("#000000", "#141414"))
+
+
+def test_a_number_without_buttons_is_seen(qtbot: QtBot) -> None:
+    field = QSpinBox()
+    field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+    qtbot.addWidget(field)
+    apply_theme("contrast")
+    try:
+        field.resize(60, 24)
+        field.show()
+        assert field.lineEdit().width() > 30
+    finally:
+        apply_theme("light")
