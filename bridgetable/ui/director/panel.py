@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.engine.actions import Choose
@@ -36,6 +36,8 @@ from bridgetable.words.catalogue import Words
 
 ROOM_FOR_STORY = 56
 """Pixels that are left to the story, besides its least height, where the answers say all of what follows."""
+FITTING = (*((detail, 1.0) for detail in Detail), (Detail.NOTHING, 0.85), (Detail.NOTHING, 0.7))
+"""How much the answers say of what follows, and the size of their letters, until there is room for them."""
 LEAST_HEIGHT = 240
 """The least height of the panel in pixels."""
 
@@ -184,13 +186,21 @@ class DirectorPanel(QWidget):
         self._fit_answers()
 
     def _fit_answers(self) -> None:
-        """Has the answers say as much of what follows as there is room for."""
-        for detail in Detail if self.options.buttons else ():
+        """Has the answers say as much of what follows as there is room for; at last their letters become smaller."""
+        for detail, scale in FITTING if self.options.buttons else ():
+            self._scale_question(scale)
             self.options.set_detail(detail)
             self.asking.updateGeometry()
             free = ROOM_FOR_STORY if detail is Detail.WHOLE else 0
             if self._column.totalMinimumHeightForWidth(self.width()) + free <= self.height():
                 break
+
+    def _scale_question(self, scale: float) -> None:
+        """Gives the question and its answers letters of this size relative to those of the panel."""
+        font = QFont(self.font())
+        font.setPixelSize(round(scale * self.fontInfo().pixelSize()))
+        if self.asking.font() != font:
+            self.asking.setFont(font)
 
     def minimumSizeHint(self) -> QSize:
         """The least size: it does not depend on what is asked, since the answers are fitted into what there is."""

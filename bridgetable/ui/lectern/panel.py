@@ -93,7 +93,7 @@ class LecternPanel(QWidget):
         line.addStretch()
         column.addLayout(line)
         column.addWidget(self.labels["unnoticed"])
-        column.addWidget(self.labels["answers"], 1)
+        column.addWidget(self.labels["answers"], 3)
         column.addWidget(self.notes, 1)
         return column
 
@@ -137,21 +137,29 @@ class LecternPanel(QWidget):
     def _update_labels(self) -> None:
         dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
         for name, label in self.labels.items():
+            label.setVisible(bool(self._texts[name]) or name == "next")
+        # One that was hidden gets its width.
+        self._row.activate()
+        for name, label in self.labels.items():
             text, bold = self._texts[name], name == "page"
             part = self._shortened(text, label, self._lines(name), bold)
             shown = rich(part, label.fontMetrics().height(), dark, ratio)
             label.setText(f"<b>{shown}</b>" if bold else shown)
             label.setAccessibleName(text)
-            label.setVisible(bool(text) or name == "next")
 
     def _lines(self, name: str) -> int:
         """How many lines of this text there is room for."""
         if name == "answers":
-            return LINES + 1
+            below = self.time.sizeHint().height() + self.notes.minimumSizeHint().height() + 2 * SPACING
+            return self._lines_in(self._row.contentsRect().height() - below, name)
         if name != "next":
             return LINES
         room = self._row.contentsRect().height() - self.buttons["black"].height() - 2 * SPACING
-        return max(1, room // (self.labels[name].fontMetrics().lineSpacing() + 1) - LINES)
+        return max(1, self._lines_in(room, name) - LINES)
+
+    def _lines_in(self, height: int, name: str) -> int:
+        """How many lines of this label there is room for in so many pixels."""
+        return max(1, height // (self.labels[name].fontMetrics().lineSpacing() + 1))
 
     def _shortened(self, text: str, label: QLabel, lines: int, bold: bool) -> str:
         """As many whole words as fit into so many lines of a label."""

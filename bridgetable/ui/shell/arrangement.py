@@ -28,6 +28,8 @@ TITLES = {
 """The message keys of the titles of the panels."""
 TOOLBAR_WIDTH = 52
 """The width of the toolbar at its narrowest, in heights of a letter: no zoom makes the letters too large for it."""
+LECTERN_WIDTH = 74
+"""The width of the window for the lectern at its narrowest, in heights of a letter of the lectern."""
 SMALLEST = 9
 """The least height of a letter of the window, in pixels."""
 PANELS_SHARE = 0.6
@@ -184,7 +186,9 @@ class Arrangement(QObject):
             dock.setFont(font)
         self.bidding_box.setFont(_with_pixel_size(font, round(pixels * UPRIGHT_TITLE)))
         for name, part in self._parts.items():
-            part.setFont(_with_pixel_size(font, round(pixels * FONT_SCALES.get(name, 1))))
+            # All of the lectern has to be seen at a time, beside the Director's panel.
+            most = max(SMALLEST, self._window.width() // LECTERN_WIDTH) if name == "lectern" else pixels
+            part.setFont(_with_pixel_size(font, round(min(pixels, most) * FONT_SCALES.get(name, 1))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notices when the user resizes a panel with the mouse: its width is no longer adapted then.

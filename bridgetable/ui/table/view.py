@@ -26,6 +26,8 @@ from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+LEAST_SIZE = QSize(560, 430)
+"""The smallest size of a table in pixels, with letters of the usual size beside it."""
 CLICKABLE_PLACES = (*HELD_PLACES, Place.FACE_DOWN)
 _COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -72,8 +74,8 @@ class TableView(QGraphicsView):
         return QSize(900, 640)
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which every index is still legible."""
-        return QSize(560, 430)
+        """The smallest size at which every index is still legible; smaller beside letters that the user enlarged."""
+        return LEAST_SIZE * 100 / max(100, self.table_scene.options.zoom)
 
     # -- what is shown -----------------------------------------------------------------------------------------
 
@@ -94,6 +96,8 @@ class TableView(QGraphicsView):
         if not changed(before, after, "table", "words", "options"):
             return
         self.table_scene.prepare(after.words, after.options)
+        if before is not None and before.options.zoom != after.options.zoom:
+            self.updateGeometry()
         self.show_table(after.table, lawful_now(after.table), after.is_next_after(before))
 
     def preview(self, table: Table | None) -> None:

@@ -31,7 +31,11 @@ STEPS = ("to-start", "back", "forward", "to-end")
 STEP_HEIGHT = 2.0
 """The height of these buttons, in line heights: large enough for a finger."""
 LEAST_ROWS = 8
-"""How many rows are always seen whole, however long their texts are."""
+"""How many rows are seen whole, however long their texts are; fewer where large letters leave no room for them."""
+FEWEST_ROWS = 2
+"""How many are seen whole in any letters."""
+ELSEWHERE = 28
+"""What the other parts of a window need of its height at most, in heights of a letter of the window."""
 
 
 class TimelinePanel(QWidget):
@@ -158,9 +162,17 @@ class TimelinePanel(QWidget):
         header.resizeSection(0, number)
         bar = self.view.verticalScrollBar().sizeHint().width()
         self.view.setMinimumWidth(number + SEATS * header.minimumSectionSize() + bar + 2)
-        least = (LEAST_ROWS - 1) * row_height(LINES, self.font()) + row_height(CURRENT_LINES, self.font())
-        self.view.setMinimumHeight(header.sizeHint().height() + least)
+        self.view.setMinimumHeight(self._least_height())
         self.view.fit_rows(range(self.model.rowCount()))
+
+    def _least_height(self) -> int:
+        """The height of the head and the rows that are always seen whole, as far as there is room for them."""
+        window, head = self.window(), self.view.horizontalHeader().sizeHint().height()
+        least, fewest = (
+            head + (rows - 1) * row_height(LINES, self.font()) + row_height(CURRENT_LINES, self.font())
+            for rows in (LEAST_ROWS, FEWEST_ROWS)
+        )
+        return max(fewest, min(least, window.height() - ELSEWHERE * window.fontInfo().pixelSize()))
 
     def _show_cursor(self) -> None:
         position = self.model.position_of(self._cursor) if self._cursor is not None else None

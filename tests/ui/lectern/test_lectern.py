@@ -218,3 +218,13 @@ def test_its_command_brings_the_dock_before_the_bidding_box(window: Window) -> N
     assert not dock.visibleRegion().isEmpty() and box.visibleRegion().isEmpty()
     window.parts.commands["lectern"].trigger()
     assert dock.isHidden()
+
+
+def test_answers_have_all_the_lines_there_is_room_for(window: Window) -> None:
+    window.parts.commands["lectern"].trigger()
+    panel = window.parts.lectern.panel
+    panel.show_texts("page", "next", "", " ".join(["revoke"] * 200))
+    settle()
+    label, line = panel.labels["answers"], panel.labels["answers"].fontMetrics().lineSpacing()
+    assert label.heightForWidth(label.width()) <= label.height() < label.heightForWidth(label.width()) + 2 * line
+    assert panel.notes.height() >= panel.notes.minimumSizeHint().height()

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QLabel, QTextBrowser, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QTextBrowser, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import bridgetable.ui
 from bridgetable.disk.resources import resources
+from bridgetable.ui.preferences.preferences import ZOOMS
 from bridgetable.ui.shell.error_log import ErrorLog
 from bridgetable.ui.shell.toolbar.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
@@ -49,9 +50,10 @@ def place(widget: QWidget, window: Window) -> QRect:
 
 
 def texts(window: Window) -> list[QWidget]:
-    """Everything with a text that can be seen."""
+    """Everything with a text that can be seen; the arrows beside tabs have none."""
     kinds: tuple[type[QWidget], ...] = (QLabel, QAbstractButton)
-    return [w for kind in kinds for w in window.findChildren(kind) if w.isVisible() and w.window() is window]
+    return [w for kind in kinds for w in window.findChildren(kind)
+            if w.isVisible() and w.window() is window and not isinstance(w.parent(), QTabBar)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,3 +198,41 @@ def test_an_unexpected_error_is_a_sentence_and_a_line_in_the_log(qtbot: QtBot, t
     (tmp_path / "file").write_text("", "utf-8")
     ErrorLog(window.session, tmp_path / "file" / "x.log")(ValueError, offence, None)
     assert window.parts.caption.plain.endswith("the table is as it was.")
+
+
+@pytest.mark.parametrize("lectern", [False, True])
+def test_the_largest_letters_leave_everything_in_its_place_in_the_smallest_window(
+    qtbot: QtBot, tmp_path: Path, lectern: bool
+) -> None:
+    window = open_window(qtbot, tmp_path, "it", size=SMALLEST)
+    window.view.change_preferences(zoom=ZOOMS[-1])
+    if lectern:
+        window.parts.commands["lectern"].trigger()
+    for state in ("opening-lead", "question"):
+        bring_to(window, state)
+        analysis_over(qtbot, window)
+        all_in_its_place(window)
+        all_of_every_text(window)
+    if lectern:
+        shown = place(window.arrangement.lectern, window)
+        assert window.rect().contains(shown) and not shown.intersects(place(window.arrangement.panel, window))
+
+
+def test_in_high_contrast_a_switch_that_is_on_shows_its_icon(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.view.change_preferences(theme="contrast")
+    button = window.parts.toolbar.buttons["figures"]
+
+    def inks() -> float:
+        """The share of the middle of the button that is light."""
+        image = button.grab().toImage()
+        middle = [(x, y) for x in range(image.width() // 4, 3 * image.width() // 4)
+                  for y in range(image.height() // 4, 3 * image.height() // 4)]
+        return sum(image.pixelColor(*at).lightness() > 128 for at in middle) / len(middle)
+
+    settle()
+    off = inks()
+    window.parts.commands["figures"].trigger()
+    settle()
+    assert button.isChecked() and 0.5 * off < inks() < 2 * off
+    window.view.change_preferences(theme="light")
