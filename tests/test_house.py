@@ -91,7 +91,7 @@ CROSS_CUTTING = {
     "test_house.py", "test_processes.py", "test_wiring_of_the_laws.py",
     "test_manual.py", "test_readme.py",
     "deep/test_actions.py", "deep/test_kills.py", "deep/test_lesson.py", "deep/test_oracle.py", "deep/test_readers.py",
-    "deep/test_session.py",
+    "deep/test_session.py", "pictures/test_pictures.py",
     "ui/test_dialogs.py", "ui/test_in_one_session.py", "ui/test_pyside6.py",
 }
 """Test modules that test no single folder of the package."""

@@ -1,5 +1,6 @@
 """Makes the pictures of the manual: `python -m tests.pictures [NAME…] [--language L]`.
 
+With --check nothing is written: it tells which of them no longer show what the window shows, and what has changed.
 Every scene can be looked at otherwise, too: dark, larger, with larger letters. Such pictures go to another folder.
 """
 
@@ -7,26 +8,30 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import tempfile
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.words.catalogue import LANGUAGES
 from tests.pictures.opened import Looks, PicturedWindow, provide_screens
-from tests.pictures.painting import painted, save
+from tests.pictures.painting import painted, save, text_in
 from tests.pictures.scenes import SCENES
+from tests.pictures.shown import Description, description_of, differences
 
 FOLDER = Path(__file__).parents[2] / "resources" / "manual" / "pictures"
+"""Where the pictures of the manual are."""
 
 
 def main() -> None:
-    """Makes the pictures that are named, or all of them."""
+    """Makes or checks the pictures that are named, or all of them."""
     arguments = argparse.ArgumentParser(prog="python -m tests.pictures")
     arguments.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(SCENES)}; otherwise all")
     arguments.add_argument("--language", choices=LANGUAGES, help="in this language only")
+    arguments.add_argument("--check", action="store_true", help="write nothing, but tell what is no longer so")
     arguments.add_argument("--to", type=Path, metavar="FOLDER", help="not into the manual, but here")
     arguments.add_argument("--size", default="1280x800", help="of the window, in points")
     arguments.add_argument("--ratio", type=int, default=1, help="pixels to a point")
@@ -37,32 +42,57 @@ def main() -> None:
         arguments.error(f"there is no picture {', '.join(sorted(unknown))}")
     width, _, height = chosen.size.partition("x")
     looks = Looks(int(width), int(height), chosen.ratio, chosen.theme, chosen.zoom)
-    if looks != Looks() and chosen.to is None:
+    if looks != Looks() and chosen.to is None and not chosen.check:
         arguments.error("pictures that look otherwise are not for the manual: say --to FOLDER")
     folder = (chosen.to or FOLDER).absolute()
     folder.mkdir(parents=True, exist_ok=True)
     languages = (chosen.language,) if chosen.language else LANGUAGES
+    found = 0
     with tempfile.TemporaryDirectory() as home:
         os.chdir(home)
         provide_screens(looks, Path(home))
-        for language in languages:
-            make(chosen.names or tuple(SCENES), language, looks, folder)
+        for line in told(chosen.names or tuple(SCENES), languages, looks, folder, check=chosen.check):
+            print(line, flush=True)
+            found += 1
         os.chdir(folder)
+    sys.exit(1 if chosen.check and found else 0)
 
 
-def make(names: Sequence[str], language: str, looks: Looks, folder: Path) -> None:
-    """Makes these pictures in one language, in a window that all of them share."""
-    pictured = PicturedWindow(language, looks)
-    for name in names:
-        path = folder / f"{name}-{language}.png"
-        pictured.shown = partial(_save, path)
-        SCENES[name](pictured)
-        print(f"{path.name}: {path.stat().st_size // 1024} KB", flush=True)
-    pictured.close()
+def told(
+    names: Sequence[str], languages: Sequence[str], looks: Looks, folder: Path, *, check: bool
+) -> Iterator[str]:
+    """Makes the pictures and yields their names and sizes; or checks them and yields what they no longer show.
+
+    Those of one language share a window.
+    """
+    for language in languages:
+        lines: list[str] = []
+
+        def shown(name: str, windows: Sequence[QWidget], language: str = language, lines: list[str] = lines) -> None:
+            if name in names:
+                path = folder / f"{name}-{language}.png"
+                lines += (_check if check else _make)(path, looks.theme, windows)
+
+        pictured = PicturedWindow(language, looks, shown)
+        for scene in dict.fromkeys(SCENES[name] for name in names):
+            scene(pictured)
+            yield from lines
+            lines.clear()
+        pictured.close()
 
 
-def _save(path: Path, windows: Sequence[QWidget]) -> None:
-    save(painted(windows), path, "")
+def _make(path: Path, theme: str, windows: Sequence[QWidget]) -> list[str]:
+    image = painted(windows)
+    save(image, path, msgspec.json.encode(description_of(windows, image, theme)).decode())
+    return [f"{path.name}: {path.stat().st_size // 1024} KB"]
+
+
+def _check(path: Path, theme: str, windows: Sequence[QWidget]) -> list[str]:
+    made = text_in(path)
+    if not made:
+        return [f"{path.name}: there is no such picture"]
+    now = description_of(windows, painted(windows), theme)
+    return [f"{path.name}: {line}" for line in differences(msgspec.json.decode(made, type=Description), now)]
 
 
 if __name__ == "__main__":

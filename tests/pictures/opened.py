@@ -56,13 +56,18 @@ def provide_screens(looks: Looks, folder: Path) -> None:
 
 
 class PicturedWindow:
-    """A window at which things are done as a user does them; `shown` is called with the windows a picture shows."""
+    """A window at which things are done as a user does them; `shown` is called with pictures.
 
-    def __init__(self, language: str, looks: Looks) -> None:
+    It is given the name of a picture, and the windows that are on it.
+    """
+
+    def __init__(
+        self, language: str, looks: Looks, shown: Callable[[str, Sequence[QWidget]], None]
+    ) -> None:
         application = create_application()
         application.setCursorFlashTime(0)
         settings = QSettings(f"settings-{language}.ini", QSettings.Format.IniFormat)
-        self.shown: Callable[[Sequence[QWidget]], object] = len
+        self._shown = shown
         self.window = window = create_window(settings, Autosave(KEPT / language), language, None, NEW_DEAL)
         show_toolkit_in_language(application, window)
         window.view.change_preferences(
@@ -80,10 +85,10 @@ class PicturedWindow:
         """The words of the language in use."""
         return self.window.session.words
 
-    def show(self, *windows: QWidget) -> None:
-        """Has a picture made of these windows, the ones behind first, once all of them have come to rest."""
+    def show(self, name: str, *windows: QWidget) -> None:
+        """Has this picture made of these windows, the ones behind first, once all of them have come to rest."""
         settle()
-        self.shown(windows)
+        self._shown(name, windows)
 
     def close(self) -> None:
         """Closes the window."""
@@ -134,7 +139,7 @@ class PicturedWindow:
                 settle()
                 waiting.pop(0)(dialog)
 
-        timer = QTimer(interval=0)
+        timer = QTimer(interval=10)
         timer.timeout.connect(look)
         timer.start()
         yield
@@ -146,13 +151,13 @@ class PicturedWindow:
         table, title = self.window.table, round(TITLE * dialog.fontMetrics().height())
         dialog.move(dialog.x(), table.mapToGlobal(QPoint()).y() + title + 1)
 
-    def showing(self, *behind: QWidget) -> Callable[[QDialog], None]:
-        """An answer to a dialog: a picture is made of it, before these windows, and it is closed."""
+    def showing(self, name: str, *behind: QWidget) -> Callable[[QDialog], None]:
+        """An answer to a dialog: this picture is made of it, before these windows, and it is closed."""
 
         def answer(dialog: QDialog) -> None:
             if behind:
                 self.place_below_caption(dialog)
-            self.show(*behind, dialog)
+            self.show(name, *behind, dialog)
             dialog.done(0)
 
         return answer
@@ -160,7 +165,7 @@ class PicturedWindow:
 
 def until(holds: Callable[[], bool]) -> None:
     """Handles events until this is so."""
-    ticking = QTimer(interval=20)
+    ticking = QTimer(interval=10)
     ticking.start()
     while not holds():
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

@@ -23,6 +23,7 @@ from bridgetable.rehearsal.exam.conditions import Source
 from bridgetable.rehearsal.lessons.filing import saved_lesson
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
 from bridgetable.table.edition import Edition
+from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.deal_editor.dialog import DealEditor
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.lesson.panel import LessonPanel
@@ -84,7 +85,7 @@ def table(pictured: PicturedWindow) -> None:
     """The whole window: a penalty card lies before East, and South has three options under Law 50D2."""
     pictured.open_case(PENALTY_CARD)
     pictured.go_to(asks("50D2"))
-    pictured.show(pictured.window)
+    pictured.show("table", pictured.window)
 
 
 def wrong(pictured: PicturedWindow) -> None:
@@ -95,7 +96,7 @@ def wrong(pictured: PicturedWindow) -> None:
     dialog = pictured.window.findChild(QDialog, "going-wrong")
     assert dialog is not None
     pictured.place_below_caption(dialog)
-    pictured.show(pictured.window, dialog)
+    pictured.show("wrong", pictured.window, dialog)
     dialog.close()
 
 
@@ -103,21 +104,27 @@ def question(pictured: PicturedWindow) -> None:
     """An opening lead by the wrong defender: the five options of declarer under Law 54."""
     pictured.open_case("play/opening-lead-five-roads")
     pictured.go_to(asks("54"))
-    pictured.show(pictured.window)
+    pictured.show("question", pictured.window)
 
 
 def penalty_cards(pictured: PicturedWindow) -> None:
     """Two penalty cards of two suits before one defender, and the options of Law 51B2."""
     pictured.open_case("play/penalty-card-51-two-suits")
     pictured.go_to(asks("51B2"))
-    pictured.show(pictured.window)
+    pictured.show("penalty-cards", pictured.window)
 
 
 def compare(pictured: PicturedWindow) -> None:
     """A revoke that costs a trick in one edition only: the editions side by side."""
     pictured.open_case("revoke/revoke-08-partner-is-surprised")
     pictured.command("to-end")
-    with pictured.answering(pictured.showing()):
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, SideBySideView)
+        until(lambda: not dialog.working)
+        pictured.showing("compare")(dialog)
+
+    with pictured.answering(look):
         pictured.command("compare-editions")
 
 
@@ -129,7 +136,7 @@ def library(pictured: PicturedWindow) -> None:
     pictured.type("64C")
     pictured.press(Qt.Key.Key_Down)
     until(lambda: not panel.pictures._requested and panel.pictures._task is None)
-    pictured.show(panel)
+    pictured.show("library", panel)
     panel.close()
 
 
@@ -139,7 +146,7 @@ def double_dummy(pictured: PicturedWindow) -> None:
     pictured.go_to(plays(card_of("SJ")))
     pictured.command("figures")
     until(lambda: not pictured.window.parts.analysis.busy)
-    pictured.show(pictured.window)
+    pictured.show("double-dummy", pictured.window)
     pictured.command("figures")
 
 
@@ -147,7 +154,7 @@ def law(pictured: PicturedWindow) -> None:
     """The page of Law 50D2, opened from the ruling."""
     pictured.open_case(PENALTY_CARD)
     pictured.go_to(asks("50D2"))
-    with pictured.answering(pictured.showing(pictured.window)):
+    with pictured.answering(pictured.showing("law", pictured.window)):
         pictured.window.parts.panel.clause_opened.emit("50D2")
 
 
@@ -155,7 +162,7 @@ def lesson_cases(pictured: PicturedWindow) -> None:
     """The window of a lesson, with its cases and the notes between them."""
     panel = open_lesson(pictured)
     panel.list.setCurrentIndex(panel.list.row_model.index(2))
-    pictured.show(panel)
+    pictured.show("lesson-cases", panel)
     panel.close()
 
 
@@ -169,17 +176,12 @@ def open_lesson(pictured: PicturedWindow) -> LessonPanel:
 
 
 def lesson(pictured: PicturedWindow) -> None:
-    """The lecturer's window while the room is asked about a penalty card, and hands are counted."""
+    """The lecturer's window and the wall while the room is asked about a penalty card, and hands are counted."""
     with asking_the_room(pictured):
-        pictured.show(pictured.window)
-
-
-def wall(pictured: PicturedWindow) -> None:
-    """What the room sees at the same moment."""
-    with asking_the_room(pictured):
-        seen = pictured.window.parts.presentation.wall
-        assert seen is not None
-        pictured.show(seen)
+        wall = pictured.window.parts.presentation.wall
+        assert wall is not None
+        pictured.show("lesson", pictured.window)
+        pictured.show("wall", wall)
 
 
 @contextmanager
@@ -211,7 +213,7 @@ def rehearsal(pictured: PicturedWindow) -> None:
     study = pictured.window.parts.study
     while study.rehearsal.moment.asked is None:
         pictured.press(Qt.Key.Key_Return)
-    pictured.show(pictured.window)
+    pictured.show("rehearsal", pictured.window)
     pictured.command("leave-rehearsal")
 
 
@@ -224,7 +226,7 @@ def deal_editor(pictured: PicturedWindow) -> None:
         dialog.cards.seed.setValue(1)
         for card in ("S2", "H3", "C6"):
             dialog.change(partial(Draft.giving, cards=[card_of(card)], to=None))
-        pictured.show(dialog)
+        pictured.show("deal-editor", dialog)
         dialog.done(0)
 
     with pictured.answering(look):
@@ -239,7 +241,7 @@ def authoring(pictured: PicturedWindow) -> None:
     dialog = pictured.window.parts.authoring.authoring.dialog
     assert dialog is not None
     pictured.place_below_caption(dialog)
-    pictured.show(pictured.window, dialog)
+    pictured.show("authoring", pictured.window, dialog)
     dialog.close()
 
 
@@ -252,7 +254,7 @@ def audit(pictured: PicturedWindow) -> None:
     found.start(["club-evening.pbn"])
     until(lambda: not found.is_running)
     found.table.selectRow(0)
-    pictured.show(found)
+    pictured.show("audit", found)
     found.close()
 
 
@@ -263,7 +265,7 @@ def papers(pictured: PicturedWindow) -> None:
 
     def enlarge(dialog: QDialog) -> None:
         dialog.resize(pictured.window.size())
-        pictured.showing()(dialog)
+        pictured.showing("papers")(dialog)
 
     with pictured.answering(lambda dialog: dialog.accept(), enlarge):
         pictured.command("print")
@@ -281,7 +283,7 @@ def exam(pictured: PicturedWindow) -> None:
         dialog.source.setCurrentIndex(dialog.source.findData(Source.SHIPPED))
         dialog.accept()
 
-    with pictured.answering(fill, pictured.showing()):
+    with pictured.answering(fill, pictured.showing("exam")):
         pictured.command("exam")
 
 
@@ -290,14 +292,14 @@ def progress(pictured: PicturedWindow) -> None:
     page = pictured.window.study.progress
     page._now = lambda: NOW
     page.keep_all(ANSWERS)
-    with pictured.answering(pictured.showing()):
+    with pictured.answering(pictured.showing("progress")):
         pictured.command("progress")
 
 
 SCENES: dict[str, Callable[[PicturedWindow], None]] = {
     "table": table, "wrong": wrong, "question": question, "penalty-cards": penalty_cards, "compare": compare,
-    "library": library, "lesson-cases": lesson_cases, "lesson": lesson, "wall": wall, "rehearsal": rehearsal,
+    "library": library, "lesson-cases": lesson_cases, "lesson": lesson, "wall": lesson, "rehearsal": rehearsal,
     "deal-editor": deal_editor, "authoring": authoring, "audit": audit, "papers": papers, "exam": exam,
     "progress": progress, "double-dummy": double_dummy, "law": law,
 }
-"""The pictures by name."""
+"""How the window is brought to each picture, by its name."""
