@@ -16,8 +16,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.words.catalogue import LANGUAGES
-from tests.pictures.opened import Looks, PicturedWindow, provide_screens
+from tests.pictures.opened import LANGUAGES, Looks, PicturedWindow, provide_screens
 from tests.pictures.painting import painted, save, text_in
 from tests.pictures.scenes import SCENES
 from tests.pictures.shown import Description, description_of, differences

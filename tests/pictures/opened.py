@@ -26,6 +26,8 @@ from bridgetable.words.catalogue import Words
 from tests.pictures.painting import TITLE
 from tests.ui.waiting import settle
 
+LANGUAGES = ("en", "it")
+"""The languages of the manual."""
 CASES = resources() / "cases"
 NOW = datetime(2026, 11, 23, 20, 0, tzinfo=UTC)
 """The time on the clocks in the pictures."""

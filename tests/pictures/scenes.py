@@ -11,10 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
 from bridgetable.dealing.draft import Draft
-from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.answered import Answered, CaseInFile, Outcome
@@ -74,11 +73,6 @@ ANSWERS = (
 def asks(clause: str) -> Callable[[Step], bool]:
     """Whether a step has a question of this clause asked."""
     return lambda step: (now := asked_now(step.table)) is not None and now.question.clause == clause
-
-
-def plays(card: Card) -> Callable[[Step], bool]:
-    """Whether this card is played in a step."""
-    return lambda step: isinstance(step.action, a.Play) and step.action.card == card
 
 
 def table(pictured: PicturedWindow) -> None:
@@ -141,9 +135,9 @@ def library(pictured: PicturedWindow) -> None:
 
 
 def double_dummy(pictured: PicturedWindow) -> None:
-    """What each card leads to with all hands open, and what each option does."""
-    pictured.open_case(PENALTY_CARD)
-    pictured.go_to(plays(card_of("SJ")))
+    """What each card leads to with all hands open: the last eight tricks, which any solver knows."""
+    pictured.open_case("revoke/revoke-08-partner-is-surprised-1997")
+    pictured.go_to(lambda step: step.table.turn is Seat.S and len(step.table.hands[Seat.S]) == 8)
     pictured.command("figures")
     until(lambda: not pictured.window.parts.analysis.busy)
     pictured.show("double-dummy", pictured.window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,7 +20,8 @@ from bridgetable.ui.kit import theme
 from bridgetable.ui.kit.icons import icon_of
 from bridgetable.ui.table.content.lawful import lawful_now
 from bridgetable.ui.table.view import TableView
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from tests.pictures.opened import LANGUAGES
 from tests.pictures.painting import painted, save, text_in
 from tests.pictures.scenes import SCENES
 from tests.pictures.shown import Description, description_of, differences
@@ -39,9 +41,20 @@ def test_each_picture_shows_what_the_window_shows(language: str) -> None:
     assert checked.returncode == 0, f"python -m tests.pictures would mend this:\n{checked.stdout}{checked.stderr}"
 
 
-def test_each_picture_is_there_in_each_language() -> None:
-    made = {f"{name}-{language}.png" for name in SCENES for language in LANGUAGES}
-    assert {path.name for path in PICTURES.iterdir()} == made
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_picture_is_there_and_on_a_page_of_its_language(language: str) -> None:
+    made = {f"{name}-{language}.png" for name in SCENES}
+    assert made <= {path.name for path in PICTURES.iterdir()}
+    pages = "\n".join(path.read_text("utf-8") for path in (PICTURES.parent / language).glob("*.md"))
+    linked = set(re.findall(r"\.\./pictures/([\w-]+\.png)", pages))
+    assert all(name.endswith(f"-{language}.png") for name in linked)
+    if f"window-{language}.png" not in linked:
+        assert linked == made
+
+
+def test_no_picture_is_left_over() -> None:
+    made = {f"{name}-{language}.png" for name in (*SCENES, "window") for language in LANGUAGES}
+    assert {path.name for path in PICTURES.iterdir()} <= made
 
 
 # -- what makes a picture stale ----------------------------------------------------------------------------------------
