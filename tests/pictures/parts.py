@@ -67,9 +67,11 @@ def _parts(widget: QWidget, window: QWidget) -> Iterator[Part]:
     """Yields what is seen of a widget, and of the widgets in it."""
     if isinstance(widget, _NOT_TOLD) or not widget.isVisible() or widget.objectName().startswith(("qt_dock", "_q_")):
         return
-    told = list(_told(widget))
-    for what, icon, box in told:
+    for what, icon, box in _told(widget):
         middle = widget.mapTo(window, box.center()) if widget is not window else box.center()
+        if middle.x() < 0 or middle.y() < 0:
+            # Qt puts tabs there that it does not need.
+            continue
         yield Part(
             # A PNG file has no other white space.
             " ".join((what + _state(widget, window)).split()),

@@ -150,8 +150,9 @@ class LecternPanel(QWidget):
     def _lines(self, name: str) -> int:
         """How many lines of this text there is room for."""
         if name == "answers":
-            below = self.time.sizeHint().height() + self.notes.minimumSizeHint().height() + 2 * SPACING
-            return self._lines_in(self._row.contentsRect().height() - below, name)
+            head = max(self.time.sizeHint().height(), self.buttons["clock-pause"].sizeHint().height())
+            others = head + self.notes.minimumSizeHint().height() + 2 * SPACING
+            return self._lines_in(self._row.contentsRect().height() - others, name)
         if name != "next":
             return LINES
         room = self._row.contentsRect().height() - self.buttons["black"].height() - 2 * SPACING

@@ -28,6 +28,8 @@ from bridgetable.words.catalogue import Words
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 LEAST_SIZE = QSize(560, 430)
 """The smallest size of a table in pixels, with letters of the usual size beside it."""
+LARGE_LETTERS = 140
+"""The size of the letters beside it, in percent, from which on it becomes no smaller."""
 CLICKABLE_PLACES = (*HELD_PLACES, Place.FACE_DOWN)
 _COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -75,7 +77,7 @@ class TableView(QGraphicsView):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which every index is still legible; smaller beside letters that the user enlarged."""
-        return LEAST_SIZE * 100 / max(100, self.table_scene.options.zoom)
+        return LEAST_SIZE * 100 / max(100, min(self.table_scene.options.zoom, LARGE_LETTERS))
 
     # -- what is shown -----------------------------------------------------------------------------------------
 
