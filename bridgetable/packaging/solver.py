@@ -9,7 +9,9 @@ import argparse
 import subprocess
 import sys
 import tempfile
+import venv
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from bridgetable.packaging.solver_wheel import ENDPLAY, UnusableWheelError, make_wheel
@@ -25,26 +27,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--platform", metavar="TAG")
     found = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as work:
-        if status := pip(*download(work, found.platform)):
-            return status
+        downloaded = Path(work, "endplay")
         try:
-            made = make_wheel(next(Path(work).glob("*.whl")), found.folder or Path(work))
-        except (UnusableWheelError, OSError) as error:
+            pip = pip_command(Path(work, "pip"))
+            if status := run(*pip, *download(downloaded, found.platform)):
+                return status
+            made = make_wheel(next(downloaded.glob("*.whl")), found.folder or Path(work))
+        except (UnusableWheelError, subprocess.CalledProcessError, OSError) as error:
             parser.exit(2, f"{error}\n")
-        return 0 if found.folder else pip("install", "--no-index", "--no-deps", "--force-reinstall", str(made))
+        return 0 if found.folder else run(*pip, "install", "--no-index", "--no-deps", "--force-reinstall", str(made))
 
 
-def download(folder: str, platform: str | None) -> list[str]:
+def pip_command(folder: Path) -> list[str]:
+    """The command that runs pip on this installation: its own or, where it has none, one made in the folder.
+
+    Raises OSError or CalledProcessError where none can be made.
+    """
+    if find_spec("pip") is not None:
+        return [sys.executable, "-P", "-m", "pip"]
+    # What pipx and uv install has none.
+    venv.create(folder, with_pip=True)
+    python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    return [str(python), "-P", "-m", "pip", "--python", sys.executable]
+
+
+def download(folder: Path, platform: str | None) -> list[str]:
     """What pip is told, so that it puts endplay's wheel into the folder: for this platform, or of the tag given."""
     return [
-        "download", "--no-deps", "--only-binary", ":all:", "--python-version", PYTHON, "--dest", folder,
+        "download", "--no-deps", "--only-binary", ":all:", "--python-version", PYTHON, "--dest", str(folder),
         *(("--platform", platform) if platform else ()), f"endplay=={ENDPLAY}",
     ]
 
 
-def pip(*words: str) -> int:
-    """Runs pip in this installation, which tells by itself what it does; returns its exit status."""
-    return subprocess.run([sys.executable, "-P", "-m", "pip", "--disable-pip-version-check", *words]).returncode
+def run(*command: str) -> int:
+    """Runs pip, which tells by itself what it does; returns its exit status."""
+    return subprocess.run(command, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import csv
 import hashlib
+import subprocess
 import sys
 from importlib.metadata import Distribution
 from pathlib import Path
@@ -96,23 +97,26 @@ def test_the_library_in_the_wheel_is_found_and_says_the_same(tmp_path: Path, mon
 
 
 class Pip:
-    """What pip is told; when it is to download, it lays the wheel of endplay into the folder."""
+    """Takes the place of pip, and keeps what it is told; it downloads by laying endplay's wheel into the folder."""
 
     def __init__(self, status: int = 0, without: str = "none") -> None:
-        self.told: list[tuple[str, ...]] = []
+        self.told: list[list[str]] = []
         self.status, self.without = status, without
 
-    def __call__(self, *words: str) -> int:
+    def __call__(self, *command: str) -> int:
+        words = list(command[command.index("pip") + 1 :])
         self.told.append(words)
-        if words[0] == "download":
-            endplays(Path(words[words.index("--dest") + 1]), self.without)
+        if "download" in words:
+            folder = Path(words[words.index("--dest") + 1])
+            folder.mkdir()
+            endplays(folder, self.without)
         else:
             assert Path(words[-1]).is_file()
         return self.status
 
 
 def test_it_is_installed_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "pip", pip := Pip())
+    monkeypatch.setattr(solver, "run", pip := Pip())
     assert solver.main([]) == 0
     download, install = pip.told
     assert download[-1] == f"endplay=={ENDPLAY}" and "--no-deps" in download and "--platform" not in download
@@ -120,7 +124,7 @@ def test_it_is_installed_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_in_a_folder_it_is_left_for_another_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "pip", pip := Pip())
+    monkeypatch.setattr(solver, "run", pip := Pip())
     assert solver.main([str(tmp_path), "--platform", "win_amd64"]) == 0
     assert [each.name for each in tmp_path.iterdir()] == [MADE]
     ((*_, platform, tag, _),) = pip.told
@@ -128,7 +132,7 @@ def test_in_a_folder_it_is_left_for_another_machine(tmp_path: Path, monkeypatch:
 
 
 def test_what_pip_cannot_do_is_its_exit_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "pip", Pip(status=1))
+    monkeypatch.setattr(solver, "run", Pip(status=1))
     assert solver.main([str(tmp_path / "made")]) == 1
     assert not (tmp_path / "made").exists()
 
@@ -136,7 +140,7 @@ def test_what_pip_cannot_do_is_its_exit_status(tmp_path: Path, monkeypatch: pyte
 def test_a_wheel_of_another_kind_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(solver, "pip", Pip(without="_dds"))
+    monkeypatch.setattr(solver, "run", Pip(without="_dds"))
     with pytest.raises(SystemExit) as ended:
         solver.main([str(tmp_path)])
     said = capsys.readouterr().err
@@ -147,4 +151,28 @@ def test_pip_is_that_of_this_installation(tmp_path: Path, monkeypatch: pytest.Mo
     """Not a module of its name that lies in the working folder."""
     (tmp_path / "pip.py").write_text("raise SystemExit(77)")
     monkeypatch.chdir(tmp_path)
-    assert solver.pip("--version") == 0
+    assert solver.run(*solver.pip_command(tmp_path), "--version") == 0
+
+
+def test_where_there_is_none_another_works_on_this_installation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created: list[Path] = []
+    monkeypatch.setattr(solver, "find_spec", lambda name: None)
+    monkeypatch.setattr("venv.create", lambda folder, with_pip: created.append(folder))
+    program, *words = solver.pip_command(tmp_path)
+    assert created == [tmp_path] and Path(program).is_relative_to(tmp_path)
+    assert words == ["-P", "-m", "pip", "--python", sys.executable]
+
+
+def test_where_none_can_be_made_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def create(folder: Path, with_pip: bool) -> None:
+        raise subprocess.CalledProcessError(1, "ensurepip")
+
+    monkeypatch.setattr(solver, "find_spec", lambda name: None)
+    monkeypatch.setattr("venv.create", create)
+    with pytest.raises(SystemExit) as ended:
+        solver.main([str(tmp_path)])
+    assert ended.value.code == 2 and "ensurepip" in capsys.readouterr().err
