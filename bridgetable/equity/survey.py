@@ -165,7 +165,7 @@ def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
         first = now.question.to[0]
         if isinstance(first, Seat):
             return first.side, tuple(Choose(first, option.name) for option in now.options)
-        if (stops_play(now.question) or now.question.waits) and not table.over:
+        if stops_play(now.question) and not table.over:
             raise UnsolvableError(say("equity-director-first"))
     if (owing := table.owing) is not None:
         cards = sorted_for_display(lawful_cards(table, owing))
