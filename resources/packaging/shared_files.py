@@ -6,7 +6,7 @@ They are not put into an editable installation, where they would grow stale.
 import os
 import sys
 import tempfile
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -23,7 +23,7 @@ class SharedFiles(BuildHookInterface):
             sys.path.remove(self.root)
         at = float(os.environ.get("SOURCE_DATE_EPOCH") or datetime.now().timestamp())
         self._folder = tempfile.TemporaryDirectory()
-        for path, text in shared_files(datetime.fromtimestamp(at, timezone.utc).date()):
+        for path, text in shared_files(datetime.fromtimestamp(at, UTC).date()):
             file = Path(self._folder.name, path)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8", newline="\n")

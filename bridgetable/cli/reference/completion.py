@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from bridgetable.cli.arguments import Parser
+from bridgetable.cli.names import PROGRAM
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.words.catalogue import Words
 
@@ -25,9 +26,17 @@ def declare(parser: Parser) -> None:
 def run(found: Namespace, words: Words) -> int:
     """Prints the lines for the shell; the exit status is that of `check` without the library that makes them."""
     try:
-        from bridgetable.cli.reference.shared import lines_for
+        lines = lines_for(found.shell)
     except ImportError:
         print_error(words.text("completion-missing", package="argcomplete"))
         return UNUSABLE
-    print_line(lines_for(found.shell).rstrip())
+    print_line(lines.rstrip())
     return OK
+
+
+def lines_for(shell: str) -> str:
+    """The lines by which a shell asks the program what may be typed next; raises ImportError without argcomplete."""
+    from argcomplete.shell_integration import shellcode
+
+    # Without the files that bash would propose by itself where there is nothing to propose.
+    return shellcode([PROGRAM], shell=shell, complete_arguments=["-o", "nospace"]).strip() + "\n"

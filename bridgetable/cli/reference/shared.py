@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
-from argcomplete.shell_integration import shellcode
-
 from bridgetable.cli.names import PROGRAM
 from bridgetable.cli.reference.commands import parser_of
+from bridgetable.cli.reference.completion import lines_for
 from bridgetable.cli.reference.man import manual_page
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -19,12 +18,6 @@ COMPLETIONS = {
     "fish": f"share/fish/vendor_completions.d/{PROGRAM}.fish",
 }
 """Where shells look for the lines by which they complete the words after a command."""
-
-
-def lines_for(shell: str) -> str:
-    """The lines by which a shell asks the program what may be typed next."""
-    # Without the files that bash would propose by itself where there is nothing to propose.
-    return shellcode([PROGRAM], shell=shell, complete_arguments=["-o", "nospace"]).strip() + "\n"
 
 
 def shared_files(written: date) -> Iterator[tuple[str, str]]:

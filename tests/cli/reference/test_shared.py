@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bridgetable.cli.reference.completion import SHELLS
-from bridgetable.cli.reference.shared import COMPLETIONS, lines_for, shared_files
+from bridgetable.cli.reference.completion import SHELLS, lines_for
+from bridgetable.cli.reference.shared import COMPLETIONS, shared_files
 from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import LANGUAGES
 from tests.cli.commands import Said
