@@ -135,3 +135,17 @@ def test_another_wording_is_the_same_clause() -> None:
     """Whatever name the function of the second wording has stands for the clause, in every edition."""
     assert [restated(table(edition), 2) for edition in EDITIONS] == [repeated(table(year), 2) for year in EDITIONS]
     assert restated is repeated
+
+
+def test_the_wording_of_an_edition_is_the_function_that_its_tables_are_told_by() -> None:
+    @clause("99A", E2007)
+    def older(table: Table) -> str:
+        return "older"
+
+    @older.wording("99B", E2017)
+    def _(table: Table) -> str:
+        return "newer"
+
+    assert older.wording_in(E2007).__name__ == "older" and older.wording_in(E2017) is not older.wording_in(E2007)
+    with pytest.raises(KeyError):
+        older.wording_in(E1997)

@@ -11,7 +11,7 @@ import bridgetable.laws
 from bridgetable.laws.clause import Clause
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.lawbook import law_key, law_text, other_wordings, point_of
+from bridgetable.words.lawbook import is_told, law_key, law_text, other_wordings, point_of
 
 ENGLISH = Words.of("en", strict=True)
 E1997, E2007, E2017 = Edition
@@ -62,6 +62,12 @@ def test_few_words_for_a_clause_are_those_of_its_edition() -> None:
 )
 def test_a_clause_is_found_under_the_nearest_number(clause: str, key: str) -> None:
     assert law_key(ENGLISH, clause) == key
+
+
+def test_a_clause_is_told_where_it_has_a_text_of_its_own() -> None:
+    assert is_told(ENGLISH, "62C1", E2007) and is_told(ENGLISH, "43B2(b)", E1997)
+    assert not is_told(ENGLISH, "52B1(a)", E2017) and not is_told(ENGLISH, "99Z", E2017)
+    assert is_told(ENGLISH, "64B8", E2017) and not is_told(ENGLISH, "64B8", E2007)
 
 
 def test_a_wording_of_its_own_stands_before_the_common_one() -> None:

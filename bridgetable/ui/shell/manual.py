@@ -48,7 +48,8 @@ class ManualPage(QTextBrowser):
             shape.setCellPadding(em / 4)
             shape.setCellSpacing(0)
             shape.setBorder(0)
-            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            # The widths of columns are rounded up: a table of the whole width would be a pixel too wide.
+            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 99))
             table.setFormat(shape)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -161,6 +161,12 @@ def test_a_narrower_page_has_a_smaller_picture_and_keeps_what_is_marked(qtbot: Q
     assert dialog.page.textCursor().selectedText().casefold() == "director"
 
 
+def test_no_table_of_the_largest_page_is_wider_than_the_page(qtbot: QtBot) -> None:
+    dialog = manual(qtbot)
+    dialog.open_page("10-coverage.md")
+    assert dialog.page.horizontalScrollBar().maximum() == 0
+
+
 def test_a_page_contains_what_people_read_of_it() -> None:
     page = Page("a.md", "A", "# A\n\n**Law** `62C1`: a [link](https://example.org)\n\n| x | y |\n|---|---|\n")
     assert page.contains("law 62c1") and page.contains("LINK x") and page.contains("")
