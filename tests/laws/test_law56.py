@@ -22,6 +22,12 @@ def test_56B_refused_it_is_a_major_penalty_card_and_the_lead_is_made_from_the_ri
     assert table.offences == ["lead-out-of-turn W 2 corrected"]
 
 
+@pytest.mark.parametrize(("edition", "number"), [("1997", "56"), ("2007", "56"), ("2017", "56B")])
+def test_56B_only_2017_has_letters(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA", "director S", "choose S refuse")
+    assert [ruled for ruled in table.ruled if ruled.startswith("56")] == [number]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_56B_partner_is_on_lead_and_declarer_has_the_three_options_of_50D(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHK SH4", "WDA", "director S", "choose S refuse")

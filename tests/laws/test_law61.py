@@ -60,6 +60,7 @@ def test_61B2b_dummy_may_not_ask_a_defender_and_the_revoke_is_corrected(edition:
     assert table.offences == ["revoke E 1 corrected", "dummy-asks N 1 noticed"]
     assert table.penalty == {"EC2": "major"}
     assert "63B" not in table.ruled
+    assert ("61B" if edition == "1997" else "61B2(b)") in table.ruled
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

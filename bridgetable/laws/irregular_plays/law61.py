@@ -162,8 +162,14 @@ def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
     return True
 
 
+@clause("61B2(b)", printed={E1997: "61B"})
+def dummy_may_not_ask(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Dummy may not ask a defender; the Director notes it."""
+    return note_only(dummy_may_not_ask.number(table), "law-61B2b")(table, irregularity)
+
+
 LAW = Law(
     61,
     infringes=(on(Settled, revoke_to_accepted_lead),),
-    rules={DummyAsks: note_only("61B2(b)", "law-61B2b"), PartnerAsked: note_only("61B", "law-61B-partner")},
+    rules={DummyAsks: dummy_may_not_ask, PartnerAsked: note_only("61B", "law-61B-partner")},
 )

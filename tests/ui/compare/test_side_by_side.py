@@ -131,7 +131,7 @@ def test_it_is_copied_as_text(qtbot: QtBot, tmp_path: Path) -> None:
     view.copy.click()
     text = QGuiApplication.clipboard().text()
     assert text == view.text()
-    assert "Laws of 2007" in text and "Goes no further than action" in text and "(Law 56B)" in text
+    assert "Laws of 2007" in text and "Goes no further than action" in text and "(Law 56)" in text
 
 
 def test_it_opens_by_a_key(qtbot: QtBot, tmp_path: Path) -> None:

@@ -157,11 +157,17 @@ def _lead_retracted(table: Table, irregularity: IrregularityId, offence: Irregul
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     settled = Settled(irregularity, Status.CORRECTED)
     if table.is_defender(offence.seat):
-        key = "law-56B" if may_be_accepted(table, offence) else "law-56B-last"
-        told = RulingGiven("56B", say(key, offender=offence.seat, card=offence.card))
-        return (back, told, *lay_penalty_card(evolve(table, back), offence.seat, offence.card), settled)
+        return (back, *penalty_card_of_lead(table, offence, evolve(table, back)), settled)
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
     return (back, _restored(table, offence), known, settled)
+
+
+@clause("56B", printed={E1997: "56", E2007: "56"})
+def penalty_card_of_lead(table: Table, offence: IrregularLead, without: Table) -> tuple[Event, ...]:
+    """A defender's lead that is refused becomes a major penalty card; `without` is the table it is withdrawn from."""
+    key = "law-56B" if may_be_accepted(table, offence) else "law-56B-last"
+    told = RulingGiven(penalty_card_of_lead.number(table), say(key, offender=offence.seat, card=offence.card))
+    return (told, *lay_penalty_card(without, offence.seat, offence.card))
 
 
 def _restored(table: Table, offence: IrregularLead) -> RulingGiven:
