@@ -67,10 +67,12 @@ def told(
     for language in languages:
         lines: list[str] = []
 
-        def shown(name: str, windows: Sequence[QWidget], language: str = language, lines: list[str] = lines) -> None:
+        def shown(
+            name: str, windows: Sequence[QWidget], text: str, language: str = language, lines: list[str] = lines
+        ) -> None:
             if name in names:
                 path = folder / f"{name}-{language}.png"
-                lines += (_check if check else _make)(path, looks.theme, windows)
+                lines += (_check if check else _make)(path, looks.theme, windows, text)
 
         pictured = PicturedWindow(language, looks, shown)
         for scene in dict.fromkeys(SCENES[name] for name in names):
@@ -80,17 +82,17 @@ def told(
         pictured.close()
 
 
-def _make(path: Path, theme: str, windows: Sequence[QWidget]) -> list[str]:
+def _make(path: Path, theme: str, windows: Sequence[QWidget], text: str) -> list[str]:
     image = painted(windows)
-    save(image, path, msgspec.json.encode(description_of(windows, image, theme)).decode())
+    save(image, path, msgspec.json.encode(description_of(windows, image, theme, text)).decode())
     return [f"{path.name}: {path.stat().st_size // 1024} KB"]
 
 
-def _check(path: Path, theme: str, windows: Sequence[QWidget]) -> list[str]:
+def _check(path: Path, theme: str, windows: Sequence[QWidget], text: str) -> list[str]:
     made = text_in(path)
     if not made:
         return [f"{path.name}: there is no such picture"]
-    now = description_of(windows, painted(windows), theme)
+    now = description_of(windows, painted(windows), theme, text)
     return [f"{path.name}: {line}" for line in differences(msgspec.json.decode(made, type=Description), now)]
 
 

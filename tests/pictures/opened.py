@@ -60,11 +60,11 @@ def provide_screens(looks: Looks, folder: Path) -> None:
 class PicturedWindow:
     """A window at which things are done as a user does them; `shown` is called with pictures.
 
-    It is given the name of a picture, and the windows that are on it.
+    It is given the name of a picture, the windows that are on it, and the text that is painted in them.
     """
 
     def __init__(
-        self, language: str, looks: Looks, shown: Callable[[str, Sequence[QWidget]], None]
+        self, language: str, looks: Looks, shown: Callable[[str, Sequence[QWidget], str], None]
     ) -> None:
         application = create_application()
         application.setCursorFlashTime(0)
@@ -87,10 +87,13 @@ class PicturedWindow:
         """The words of the language in use."""
         return self.window.session.words
 
-    def show(self, name: str, *windows: QWidget) -> None:
-        """Has this picture made of these windows, the ones behind first, once all of them have come to rest."""
+    def show(self, name: str, *windows: QWidget, text: str = "") -> None:
+        """Has this picture made of these windows, the ones behind first, once all of them have come to rest.
+
+        `text` is what only Qt knows to be painted in them.
+        """
         settle()
-        self._shown(name, windows)
+        self._shown(name, windows, text)
 
     def close(self) -> None:
         """Closes the window."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 from PySide6.QtCore import QByteArray, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QTextCharFormat, QTextDocument
+from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -86,7 +87,8 @@ def _parts(widget: QWidget, window: QWidget) -> Iterator[Part]:
 def _is_whole(widget: QWidget) -> bool:
     """Whether a widget is told as one part, whatever Qt has in it."""
     return isinstance(widget, (
-        QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QTabBar, QGraphicsView,
+        QPrintPreviewDialog, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QTextEdit, QPlainTextEdit,
+        QTabBar, QGraphicsView,
     ))
 
 
@@ -171,6 +173,10 @@ def _words(widget: QWidget) -> str:
             return f"field “{widget.text()}”{_hint(widget.text(), widget.placeholderText())}"
         case QPlainTextEdit():
             return f"field “{widget.toPlainText()}”{_hint(widget.toPlainText(), widget.placeholderText())}"
+        case QPrintPreviewDialog():
+            # What is around the pages is Qt's own.
+            pages = [page for page in widget.findChildren(QPrintPreviewWidget) if page.isVisible()]
+            return f"pages to be printed: {pages[0].pageCount()}" if pages else ""
         case QDockWidget():
             return f"panel “{widget.windowTitle()}”"
     painted = type(widget).paintEvent is not QWidget.paintEvent

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QDialog
 
 from bridgetable.cards.notation import card_of
@@ -21,11 +22,14 @@ from bridgetable.rehearsal.asked import Aspect
 from bridgetable.rehearsal.exam.conditions import Source
 from bridgetable.rehearsal.lessons.filing import saved_lesson
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
+from bridgetable.reports.booklet import Answers
+from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
 from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.deal_editor.dialog import DealEditor
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.lesson.panel import LessonPanel
+from bridgetable.ui.papers.content.exports import pages_of, told_table
 from tests.pictures.opened import NOW, PicturedWindow, until
 from tests.ui.waiting import settle
 
@@ -255,11 +259,18 @@ def audit(pictured: PicturedWindow) -> None:
 def papers(pictured: PicturedWindow) -> None:
     """A case on paper, before it is printed."""
     pictured.open_case(PENALTY_CARD)
-
+    session = pictured.window.session
+    told = told_table(session.history, session.document)
+    pages = pages_of(told, session.words.language, session.words.indices, Answers.INLINE)
 
     def enlarge(dialog: QDialog) -> None:
         dialog.resize(pictured.window.size())
-        pictured.showing("papers")(dialog)
+        settle()
+        preview = dialog.findChild(QPrintPreviewWidget)
+        assert preview is not None
+        preview.setZoomFactor(0.75)
+        pictured.show("papers", dialog, text=text_of(pages))
+        dialog.done(0)
 
     with pictured.answering(lambda dialog: dialog.accept(), enlarge):
         pictured.command("print")

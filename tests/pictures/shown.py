@@ -60,12 +60,15 @@ class Description(msgspec.Struct, frozen=True):
     tables: tuple[str, ...] = ()
 
 
-def description_of(windows: Sequence[QWidget], image: QImage, theme: str) -> Description:
-    """Describes these windows, which `image` is the picture of, in this theme."""
+def description_of(windows: Sequence[QWidget], image: QImage, theme: str, text: str = "") -> Description:
+    """Describes these windows, which `image` is the picture of, in this theme; `text` is what is painted in them."""
     tables = [view for window in windows for view in (window, *window.findChildren(TableView))
               if isinstance(view, TableView) and view.isVisible()]
     return Description(
-        (Part(f"colours {_colours_of_theme(theme)}"), *(part for window in windows for part in parts_of(window))),
+        (
+            Part(f"colours {_colours_of_theme(theme)}"), *(part for window in windows for part in parts_of(window)),
+            *(Part(f"painted “{' '.join(line.split())}”") for line in text.splitlines() if line.strip()),
+        ),
         _large_colours(image), _squares(image, SQUARES),
         tuple(row for view in tables for row in _table_squares(view)),
     )
