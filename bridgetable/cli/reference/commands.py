@@ -99,6 +99,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli.laws import coverage
 
             return coverage
+        case "translations":
+            from bridgetable.cli import translations
+
+            return translations
     from bridgetable.cli import window
 
     return window

@@ -1,0 +1,194 @@
+"""What is missing in a language, or does not fit: its files of sentences held against those of the default language."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bridgetable.disk.resources import LANGUAGE_FILE, resources
+from bridgetable.table.text import DEFAULT_LANGUAGE
+from bridgetable.words.formatting import functions_of
+from bridgetable.words.grammar import Grammar
+from bridgetable.words.languages import Language, LanguageError, read_language
+
+_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+_LETTERS = frozenset("NESWHDC")
+"""The letters of players and suits, by which a text may choose where the default language need not."""
+_OWN_FORMS = frozenset(
+    {"bare", "short", "letter", "symbol", "one", "said", "a", "do", "does", "did", "by", "order", "digits"}
+)
+"""The forms that a value has in every language, whatever its prepositions."""
+
+
+class Kind(enum.Enum):
+    """What is wrong with a text of a language."""
+
+    MISSING = "missing"
+    SUPERFLUOUS = "superfluous"
+    BLANKS = "blanks"
+    VARIANTS = "variants"
+    FORMS = "forms"
+    TWICE = "twice"
+    TORN = "torn"
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A text by its key, with `details` such as the blanks that do not fit; a torn entry by how it begins."""
+
+    kind: Kind
+    key: str
+    details: tuple[str, ...] = ()
+
+
+class FileState(msgspec.Struct, frozen=True):
+    """A file by its path in the folder of the language: how many texts it should have, and what is wrong."""
+
+    file: str
+    texts: int
+    faults: tuple[Fault, ...] = ()
+
+    def count(self, *kinds: Kind) -> int:
+        """How many faults are of these kinds."""
+        return sum(fault.kind in kinds for fault in self.faults)
+
+
+class Translation(msgspec.Struct, frozen=True):
+    """All files of a language; `unreadable` is what is wrong with its language.json, "" if nothing.
+
+    `claims` are the files that the language is said to have whole.
+    """
+
+    language: str
+    files: tuple[FileState, ...]
+    unreadable: str = ""
+    claims: tuple[str, ...] = ()
+
+    @property
+    def texts(self) -> int:
+        """How many texts there should be."""
+        return sum(file.texts for file in self.files)
+
+    def count(self, *kinds: Kind) -> int:
+        """How many faults are of these kinds."""
+        return sum(file.count(*kinds) for file in self.files)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is missing and nothing is wrong."""
+        return not self.unreadable and not any(file.faults for file in self.files)
+
+    @property
+    def broken_claims(self) -> tuple[str, ...]:
+        """The files that the language claims to have whole, and has not."""
+        faulty = {file.file for file in self.files if file.faults}
+        known = {file.file for file in self.files}
+        return tuple(file for file in self.claims if file in faulty or file not in known)
+
+
+class _Used(Visitor):
+    """Collects what a text uses: blanks, the variants of each blank it chooses by, functions, and forms."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.blanks: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.functions: set[str] = set()
+        self.forms: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Collects a blank."""
+        self.blanks.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        """Collects a function and the form it asks for."""
+        self.functions.add(node.id.name)
+        self.forms |= {
+            each.value.value for each in node.arguments.named
+            if each.name.name == "form" and isinstance(each.value, ast.StringLiteral)
+        }
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Collects the variants by what they are chosen by."""
+        chooser = _Used()
+        chooser.visit(node.selector)
+        keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in node.variants}
+        self.variants.setdefault(" ".join(sorted(chooser.blanks)), set()).update(keys)
+        self.generic_visit(node)
+
+
+_Texts = dict[str, _Used]
+
+
+def translation_of(language: str, locale: Path | None = None) -> Translation:
+    """What the language lacks of what the default language has, and what does not fit; raises FileNotFoundError."""
+    folder = (locale or resources() / "locale") / language
+    if not folder.is_dir():
+        raise FileNotFoundError(folder)
+    unreadable, data = "", None
+    try:
+        data = read_language(folder / LANGUAGE_FILE)
+    except (LanguageError, OSError) as wrong:
+        unreadable = str(wrong)
+    model = folder.parent / DEFAULT_LANGUAGE
+    names = sorted({str(file.relative_to(each)) for each in (model, folder) for file in each.rglob("*.ftl")})
+    files = tuple(_state_of(name, model / name, folder / name, data) for name in names)
+    return Translation(language, files, unreadable, data.claims if data is not None else ())
+
+
+def _state_of(name: str, model: Path, file: Path, language: Language | None) -> FileState:
+    wanted, _ = _texts_of(model)
+    found, faults = _texts_of(file)
+    for key, text in wanted.items():
+        faults += [Fault(Kind.MISSING, key)] if key not in found else _unfit(key, text, found[key], language)
+    faults += [Fault(Kind.SUPERFLUOUS, key) for key in found if key not in wanted]
+    return FileState(name.replace("\\", "/"), len(wanted), tuple(faults))
+
+
+def _texts_of(file: Path) -> tuple[_Texts, list[Fault]]:
+    """Every text of a file by its key, or by "key.attribute", and what is torn or there twice; none without a file."""
+    found: _Texts = {}
+    faults: list[Fault] = []
+    source = file.read_text("utf-8") if file.is_file() else ""
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            faults.append(Fault(Kind.TORN, (entry.content or "").partition("\n")[0]))
+        elif isinstance(entry, ast.Message):
+            for key, pattern in _patterns(entry):
+                faults += [Fault(Kind.TWICE, key)] if key in found else []
+                found[key] = _Used()
+                found[key].visit(pattern)
+    return found, faults
+
+
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def _unfit(key: str, wanted: _Used, found: _Used, language: Language | None) -> list[Fault]:
+    """What does not fit in a text, held against that of the default language."""
+    known = functions_of(Grammar(str, language)) if language is not None else {}
+    forms = found.forms - _OWN_FORMS - set(language.forms if language is not None else found.forms)
+    wrong = {
+        Kind.BLANKS: wanted.blanks ^ found.blanks,
+        Kind.VARIANTS: {
+            variant for blank, variants in found.variants.items()
+            for variant in variants - _choosable(wanted.variants, blank, language) if not variant.isdecimal()
+        },
+        Kind.FORMS: forms | (found.functions - set(known) - {"NUMBER"} if known else set()),
+    }
+    return [Fault(kind, key, tuple(sorted(details))) for kind, details in wrong.items() if details]
+
+
+def _choosable(wanted: Mapping[str, set[str]], blank: str, language: Language | None) -> set[str]:
+    """The variants, besides numbers, that can ever be chosen by this blank: those of the default language, plurals."""
+    plurals = _CATEGORIES if language is None or language.singular is None else {"one", "many", "other"}
+    return wanted.get(blank, set()) | plurals | _LETTERS
