@@ -1,0 +1,30 @@
+### Ce que plusieurs Lois ont en commun. Les phrases d'une Loi sont dans le dossier laws, un fichier par Loi.
+
+lawbook-absent = L'édition de { $edition } n'a pas d'article sous ce numéro.
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-judged-stand = Le résultat est maintenu.
+law-judged-adjust = Le résultat n'est pas maintenu : l'arbitre attribue une marque ajustée.
+law-pass-once = { $seat } doit passer à son prochain tour de déclarer.
+law-pass-throughout = { $seat } doit passer chaque fois que c'est son tour de déclarer.
+
+## Réponses, telles qu'elles sont sur un bouton.
+
+option-accept = Accepter
+option-refuse = Ne pas accepter
+option-keep = Garder { CARD($card) }
+option-withdraw = Reprendre { CARD($card) }
+option-require = Exiger { SUIT($suit) }
+option-forbid = Interdire { SUITS($suits) }
+option-free = Laisser l'attaque libre
+option-card = { CAP(CARD($card, form: "bare")) }
+option-stand = Le résultat est maintenu
+option-adjust = Ajuster la marque
+option-claimer = { CAP(TRICKS($tricks)) } à { SIDE($side) }
+option-same-meaning = La même signification
+option-other = Une autre signification
+option-comparable = Comparable
+option-not-comparable = Non comparable
+option-play-on = Continuer le jeu
+option-rule = L'arbitre décide

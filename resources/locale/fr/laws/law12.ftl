@@ -1,0 +1,60 @@
+### Loi 12 : ce que peut l'arbitre : marques ajustées et attribuées
+
+## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
+## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+
+lawbook-12b1 =
+    .e1997 = En 1997 cela est ailleurs (12A) : là où les Lois ne donnent pas d'autre remède au camp non fautif, l'arbitre peut ajuster la marque.
+    .e2007 = Une marque est ajustée pour réparer ce que la faute a coûté au camp non fautif et retirer ce qu'elle a rapporté au camp fautif. Il y a dommage quand le camp non fautif a fait moins bien qu'il ne pouvait l'attendre sans la faute.
+    .e2017 = Une marque est ajustée pour réparer ce que la faute a coûté au camp non fautif et retirer ce qu'elle a rapporté au camp fautif. Il y a dommage quand le camp non fautif a fait moins bien qu'il ne pouvait l'attendre sans la faute.
+lawbook-12c1 =
+    .e1997 = Quand aucun résultat n'a pu être obtenu, l'arbitre attribue une marque artificielle : moyenne plus, au moins 60 %, au camp nullement fautif ; moyenne, 50 %, au camp en partie fautif ; moyenne moins, au plus 40 %, au camp directement fautif (en IMP +3 et −3 : 86A). S'il y en a un, il peut le remplacer (12C2) : le camp non fautif reçoit le meilleur qui était vraisemblable, le camp fautif le pire qui était tant soit peu probable.
+    .e2007 = L'arbitre remplace le résultat par celui qu'on pouvait attendre sans la faute. Il peut en pondérer plusieurs. La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur grave, ou par une action folle ou de pari, il la garde.
+    .e2017 = L'arbitre remplace le résultat par celui qui était probable sans la faute, ou en pondère plusieurs. La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur extrêmement grave sans rapport avec la faute, ou par un pari, il la garde.
+lawbook-12c1-e =
+    .e2007 = L'organisme responsable peut choisir une autre procédure que la pondération : le camp non fautif reçoit le résultat le plus favorable qui était vraisemblable sans l'irrégularité, le camp fautif le plus défavorable qui était tant soit peu probable.
+    .e2017 = La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur extrêmement grave sans rapport avec la faute, ou par un pari, il la garde. Le camp fautif est marqué comme si cette erreur n'avait pas eu lieu.
+lawbook-12c2 =
+    .e1997 = Quand l'arbitre remplace un résultat par un autre, le camp non fautif reçoit le meilleur qui était vraisemblable sans l'irrégularité, le camp fautif le pire qui était tant soit peu probable ; les deux n'ont pas à s'équilibrer. Pondérer est l'affaire d'une commission d'appel (12C3).
+    .e2007 = Quand une irrégularité laisse la donne sans résultat, la marque est artificielle : moyenne plus (au moins 60 %) au camp nullement fautif, moyenne (50 %) au camp en partie fautif, moyenne moins (au plus 40 %) au camp directement fautif.
+    .e2017 = Quand une irrégularité laisse la donne sans résultat, la marque est artificielle : moyenne plus (au moins 60 %) au camp nullement fautif, moyenne (50 %) au camp en partie fautif, moyenne moins (au plus 40 %) au camp directement fautif.
+lawbook-12c2-b =
+    .e2007 = En IMP, moyenne plus vaut +3 IMP et moyenne moins −3 IMP, sauf si les organisateurs en décident autrement.
+    .e2017 = En IMP, moyenne plus vaut +3 IMP et moyenne moins −3 IMP, sauf si les organisateurs en décident autrement.
+lawbook-12c2-c =
+    .e2007 = Un camp non fautif qui marque plus de 60 % sur la séance reçoit son propre pourcentage, et de même un camp fautif qui marque moins de 40 %.
+    .e2017 = Un camp non fautif qui marque plus de 60 % sur la séance reçoit son propre pourcentage, et de même un camp fautif qui marque moins de 40 %.
+
+## Sur quoi porte un cas sous un article, en peu de mots.
+
+point-12 = la marque que l'arbitre attribue
+point-12b1 = le dommage est réparé
+point-12c1 = l'arbitre attribue la marque qu'il y aurait eu
+    .e1997 = sans résultat, une marque artificielle
+point-12c1-e =
+    .e2007 = un résultat pour chaque camp, au lieu de pondérer
+    .e2017 = le dommage qu'on se fait à soi-même reste
+point-12c2 = sans résultat, une marque artificielle
+    .e1997 = le meilleur vraisemblable, le pire tant soit peu probable
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-12C1 = La marque que l'arbitre attribue remplace le résultat obtenu à la table.
+law-12C2-average-plus = { SIDE($side) } n'était nullement fautif : moyenne plus, au moins 60 % (en IMP : +3).
+law-12C2-average = { SIDE($side) } était en partie fautif : moyenne, 50 % (en IMP : 0).
+law-12C2-average-minus = { SIDE($side) } était directement fautif : moyenne moins, au plus 40 % (en IMP : −3).
+
+## La marque attribuée (Loi 12C).
+
+assigned-12C1c = Un résultat, ou plusieurs pondérés par leur probabilité (12C1(c)), là où l'organisme responsable ne l'interdit pas.
+assigned-12C1c-lawful = Un résultat, ou plusieurs pondérés par leur probabilité ; seulement des résultats qu'on pouvait obtenir licitement (12C1(c)).
+assigned-12C1e = Un résultat pour chaque camp, comme l'organisme responsable l'a choisi (12C1(e)) : au camp non fautif le meilleur qui était vraisemblable sans l'irrégularité, au camp fautif le pire qui était tant soit peu probable.
+assigned-12C2 = Un résultat pour chaque camp (12C2) : au camp non fautif le meilleur qui était vraisemblable sans l'irrégularité, au camp fautif le pire qui était tant soit peu probable. Seule une commission d'appel peut en pondérer plusieurs (12C3).
+
+## Questions, et les réponses sur leurs boutons.
+
+question-12B1 = L'arbitre juge : les camps ont-ils été lésés par l'irrégularité que le mort a signalée sans en avoir le droit ?
+
+## Ce que les organisateurs peuvent choisir.
+
+election-12C1e = 12C1(e) : un résultat pour chaque camp au lieu de pondérer

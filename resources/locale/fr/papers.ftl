@@ -1,0 +1,81 @@
+## Pages de papier et du web.
+
+paper-board = Donne { $number }
+paper-dealer = Donneur { $seat }
+paper-won = Levées : N-S { $ns }, E-O { $ew }
+paper-leads = À { $seat } d'attaquer
+paper-edition = Code de { $edition }
+paper-what-happened = Ce qui s'est passé
+paper-trick = Levée { $trick }
+paper-calls = Annonces
+paper-result = Résultat
+paper-after = Après : { $act }
+paper-ruling = La décision
+paper-your-ruling = Que décidez-vous ?
+paper-contents = Sommaire
+paper-other-cases = Sans Loi
+paper-answers = Réponses
+paper-answer-of = { $number }. { $title }
+paper-booklet = Cas pour arbitres
+paper-law-reading = † repose sur une lecture du Code là où il laisse un choix : « bridgetable readings » les énumère
+paper-law-memory = ‡ le texte de cette édition est rapporté de mémoire
+
+## La page sur laquelle on joue les cas.
+
+paper-deal = La donne
+paper-reveal = Que décideriez-vous ? Montrer la décision
+paper-ask-first = Me demander avant chaque décision
+paper-other-line = Une autre ligne :
+paper-go-on = Continuer
+paper-not-played = (non joué ici)
+paper-cases = Cas
+paper-first = À la donne
+paper-back = Retour
+paper-next = Suite
+paper-last = À la fin de la ligne
+paper-place = Place dans la ligne
+paper-keys = Touches : ← → pas, Début et Fin, 1–9 choix ; sur un téléphone touchez la table ou balayez
+paper-language = Langue
+paper-trick-word = Levée
+
+## Imprimer, exporter et copier depuis la fenêtre.
+
+command-print = Imprimer…
+command-print-tip = Imprimer le cas sur des pages A4, montrées d'abord
+command-export = Exporter…
+command-export-tip = Écrire le cas en PDF, comme page sur laquelle on le joue, comme texte, ou la table comme image
+command-copy-story = Copier le récit
+command-copy-story-tip = Copier tout le cas avec ses décisions comme texte
+command-copy-picture = Copier l'image
+command-copy-picture-tip = Copier la table comme image
+menu-papers = Imprimer, exporter, copier
+print-title = Imprimer
+print-ok = Montrer les pages
+print-explain = Le cas sur des pages A4 : diagramme, récit, annonces, ce qui s'est passé, décisions et marque.
+export-title = Exporter
+export-ok = Exporter
+export-explain = Sur une page où l'on joue le cas, les décisions placées à la fin viennent d'une pression : « Que décideriez-vous ? »
+export-pdf = Pages à imprimer, PDF
+export-html = Page sur laquelle on joue le cas, HTML
+export-txt = Texte
+export-png = Image de la table, PNG
+export-svg = Image de la table, SVG
+export-done = { $file } est écrit.
+copied-picture = L'image de la table est dans le presse-papiers.
+copied-story = Le récit est dans le presse-papiers.
+waiting-pages = Les pages se préparent
+paper-answers-where = Décisions :
+paper-answers-inline = sous le cas
+paper-answers-end = à la fin
+paper-answers-none = nulle part
+
+## bridgetable report.
+
+help-report = Écrit des cas en pages : sur papier, sur le web, ou comme texte simple.
+argument-file-report = Fichiers de cas ; un dossier vaut pour tous ceux qu'il contient. Plusieurs font un livret
+argument-out-report = Le fichier à écrire ; la fin de son nom (.pdf, .html, .txt) dit ce qu'il est
+    .value = OUT.pdf
+    .accepted = un nom de fichier qui finit par .pdf, .html ou .txt
+argument-answers = Où sont les décisions : à la fin, qui pour un seul cas est le dos de sa page ; nulle part ; ou sous chaque cas. Par défaut sous un seul cas et à la fin d'un livret
+argument-language-report = La langue des pages et des messages ; par défaut celle du système
+report-cannot-be-drawn = les pages ne peuvent pas être dessinées : { $what }

@@ -1,0 +1,20 @@
+first-page-heading = Par quoi commençons-nous ?
+first-page-new = Nouvelle donne…
+first-page-open = Ouvrir un fichier…
+first-page-library = Cas de la bibliothèque
+first-page-tour = Visite de deux minutes
+first-page-recent = Ouverts en dernier
+first-page-switch = Montrer cette page au démarrage
+first-page-close = À la table (Échap)
+
+tour-count = { $number } sur { $of }.
+tour-do = Montrez-moi
+tour-skip = Finir la visite
+tour-finish = À la table
+tour-lead = Un cas fourni, toutes les mains visibles. Ouest attaque le Roi de pique et le mort joue petit : appuyez sur Alt+→ jusqu'à ce que les deux cartes soient là, ou sur « Montrez-moi ».
+tour-revoke = Est a cinq piques. Faites-lui jouer le 3 de trèfle : cliquez dessus, ou tapez T 3, et confirmez qu'il le joue quand même ; ici personne ne renonce par accident. Ctrl+Z reprend ce qui se serait passé autrement.
+tour-director = C'était une renonce. Personne à la table ne l'a remarquée : le panneau de droite ne le dit qu'à vous. Appuyez maintenant sur F2 et choisissez qui appelle l'arbitre.
+tour-correct = Loi 62 : la renonce n'est pas consommée, elle est donc corrigée, et le 3 de trèfle devient une carte pénalisée principale ; le panneau le dit avec les numéros des Lois. Est doit fournir : cliquez sur un de ses piques.
+tour-follow = La carte est devant Est, face visible, avec son nom. Jouez un pique pour Sud, et Ouest a gagné la levée.
+tour-decide = Ouest doit attaquer alors que son partenaire a une carte pénalisée : Sud décide d'abord (50D2). Appuyez sur 1, 2 ou 3, ou cliquez sur une réponse du panneau : chacune dit ce qui s'ensuit.
+tour-end = Voilà la décision, et la restriction vaut maintenant à la table. Cliquez sur le numéro d'une Loi pour la lire ; Ctrl+Z revient pour choisir autrement ; F5 montre le tout sur un projecteur. La bibliothèque (Ctrl+F) a beaucoup d'autres cas.
