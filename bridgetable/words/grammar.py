@@ -20,10 +20,10 @@ Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
 
 SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-ENGLISH_INDICES, FRENCH_INDICES = "AKQJ", "ARDF"
+ENGLISH_INDICES, ITALIAN_INDICES, FRENCH_INDICES = "AKQJ", "ARDF", "ARDV"
 INDICES = {
-    ENGLISH_INDICES: {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"},
-    FRENCH_INDICES: {10: "10", 11: "F", 12: "D", 13: "R", 14: "A"},
+    letters: {10: "10", **dict(zip((14, 13, 12, 11), letters, strict=True))}
+    for letters in (ENGLISH_INDICES, ITALIAN_INDICES, FRENCH_INDICES)
 }
 """The indices printed on the cards, by the letters of ace, king, queen and jack; whatever the language."""
 

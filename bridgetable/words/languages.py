@@ -37,11 +37,12 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     """The grammar of one language.
 
     `place` is that in lists of languages, `complete` says that no text is missing, `claims` are files of which this is
-    said, and `fallback` is the language in which a missing text is shown. `forms` has the pattern of each form by article, "" for words without one: "of" may be
-    "di {}", with "il" "del {}". `articles` has the article of a word by its key: "rank" of every rank but for those
-    that have one of their own, such as "rank-12". `card` and `trick` are patterns. Where `form_repeated`, each card of
-    a list has the preposition, else the list. `feminine` are ranks. `singular` are the numbers with a singular; None if
-    the rule is another. `initials` are those before which "and" or "or" has its form for vowels.
+    said, and `fallback` is the language in which a missing text is shown. `forms` has the pattern of each form by
+    article, "" for words without one: "of" may be "di {}", with "il" "del {}". `articles` has the article of a word by
+    its key: "rank" of every rank but for those that have one of their own, such as "rank-12". `card` and `trick` are
+    patterns. Where `form_repeated`, each card of a list has the preposition, else the list. `feminine` are ranks.
+    `singular` are the numbers with a singular; None if the rule is another. `initials` are those before which "and" or
+    "or" has its form for vowels.
     """
 
     forms: dict[str, dict[str, str]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -143,14 +144,16 @@ def translation_of(language: str, locale: Path | None = None) -> Translation:
 
 def _state_of(name: str, model: Path, file: Path, language: Language | None) -> FileState:
     wanted, _ = _texts_of(model)
-    found, faults = _texts_of(file)
+    found, broken = _texts_of(file)
+    faults = list(broken)
     for key, text in wanted.items():
         faults += [Fault(Kind.MISSING, key)] if key not in found else _unfit(key, text, found[key], language)
     faults += [Fault(Kind.SUPERFLUOUS, key) for key in found if key not in wanted]
     return FileState(name.replace("\\", "/"), len(wanted), tuple(faults))
 
 
-def _texts_of(file: Path) -> tuple[_Texts, list[Fault]]:
+@cache
+def _texts_of(file: Path) -> tuple[_Texts, tuple[Fault, ...]]:
     """Every text of a file by its key, or by "key.attribute", and what is torn or there twice; none without a file."""
     found: _Texts = {}
     faults: list[Fault] = []
@@ -163,7 +166,7 @@ def _texts_of(file: Path) -> tuple[_Texts, list[Fault]]:
                 faults += [Fault(Kind.TWICE, key)] if key in found else []
                 found[key] = _Used()
                 found[key].visit(pattern)
-    return found, faults
+    return found, tuple(faults)
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

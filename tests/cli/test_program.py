@@ -10,7 +10,10 @@ import pytest
 from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.output import UNUSABLE
 from bridgetable.cli.program import main
+from bridgetable.words.catalogue import OFFERED
 from tests.cli.commands import Said, process, program
+
+ANY = "|".join(OFFERED)
 
 # -- help ------------------------------------------------------------------------------------------------------------
 
@@ -36,14 +39,14 @@ def test_help_is_in_the_language_asked_for(command: str, capsys: pytest.CaptureF
         (("replay", "a", "b"), "“b” is one argument too many"),
         (("readings", "a"), "“a” is one argument too many"),
         (("replay", "a", "--edition", "1987"), "--edition takes 1997|2007|2017, not “1987” (did you mean 1997?)"),
-        (("check", "--language", "de", "a"), "--language takes en|it, not “de”"),
+        (("check", "--language", "de", "a"), f"--language takes {ANY}, not “de”"),
         (("picture", "a", "-o", "b", "--step", "two"), "--step takes a number, not “two”"),
         (("picture", "a", "-o", "b", "--size", "huge"),
          "--size takes width and height as in 1280x800, each from 100 to 10000, not “huge”"),
         (("check", "a", "--workers", "0"), "--workers takes a number from 1 to 64, not “0”"),
         (("check", "a", "--workers", "all"), "--workers takes a number from 1 to 64, not “all”"),
         (("picture", "a", "-o"), "-o/--out takes a value: OUT.png"),
-        (("--language",), "--language takes a value: en|it"),
+        (("--language",), f"--language takes a value: {ANY}"),
         (("replay", "a", "--json=yes"), "--json takes no value"),
         (("replay", "--jsn", "a"), "there is no option --jsn (did you mean --json?)"),
         (("check", "--edition=2017", "a"), "there is no option --edition"),
@@ -63,7 +66,7 @@ def test_it_is_said_in_italian_too(capsys: pytest.CaptureFixture[str], monkeypat
     assert said.err == [
         "--size vuole larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000, non «1x1»; uso: bridgetable "
         "picture FILE -o OUT.png [--step N] [--size LxA] [--bottom POSTO] [--projector] [--page N] "
-            "[--dark] [--language en|it] [-h]"
+            f"[--dark] [--language {ANY}] [-h]"
     ]
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert Said(capsys, "--loud").err[0].startswith("l'opzione --loud non esiste; uso: bridgetable [FILE…] ")

@@ -15,6 +15,7 @@ preferences-folder = Tables are kept in
 view-indices = Letters of the court cards
 indices-AKQJ = A K Q J
 indices-ARDF = A R D F
+indices-ARDV = A R D V
 theme-contrast = High contrast
 zoom-70 = 70%
 zoom-80 = 80%

@@ -153,7 +153,7 @@ deal-uneven = les mains n'ont pas toutes le même nombre de cartes, de 1 à 13 
 ## Pénalités à côté de la marque, et marques artificielles.
 
 decimal-sign = ,
-thousands-sign = { " " }
+thousands-sign = { " " }
 unit-percent-one = %
 unit-percent-many = %
 unit-imp-one = IMP

@@ -15,6 +15,7 @@ preferences-folder = Les tables sont conservées dans
 view-indices = Lettres des honneurs
 indices-AKQJ = A K Q J
 indices-ARDF = A R D F
+indices-ARDV = A R D V
 theme-contrast = Contraste élevé
 zoom-70 = 70 %
 zoom-80 = 80 %

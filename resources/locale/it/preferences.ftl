@@ -15,6 +15,7 @@ preferences-folder = I tavoli sono conservati in
 view-indices = Lettere delle figure
 indices-AKQJ = A K Q J
 indices-ARDF = A R D F
+indices-ARDV = A R D V
 theme-contrast = Contrasto elevato
 zoom-70 = 70 %
 zoom-80 = 80 %

@@ -72,7 +72,7 @@ def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
         vulnerable=vulnerable,
         vulnerability=words.text("table-vulnerable" if vulnerable else "table-not-vulnerable"),
         vulnerability_short=words.text("table-short-vulnerable") if vulnerable else "",
-        tricks=f"{won} {words.text('trick-noun-one' if won == 1 else 'trick-noun-many')}" if played else "",
+        tricks=words.grammar.tricks(won, "digits") if played else "",
         turn=_turn(table, seat, words),
         asked=words.text("table-asked") if asked else "",
         bound=_bound(table, seat, words),

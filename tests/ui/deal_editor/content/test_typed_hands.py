@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import NotationError, deal_of
 from bridgetable.ui.deal_editor.content.typed_hands import hand_line, typed_hand
-from bridgetable.words.grammar import ENGLISH_INDICES, FRENCH_INDICES
+from bridgetable.words.grammar import ENGLISH_INDICES, ITALIAN_INDICES
 
 HAND = deal_of("N:AKQ.T9..8765432 J.J.J.J 2.2.2.9 3.3.3.T").north
 
@@ -21,7 +21,7 @@ def test_a_hand_is_read(text: str) -> None:
 
 
 def test_italian_court_cards_are_read() -> None:
-    assert typed_hand("ARD.10 9.-.8765432", "it", FRENCH_INDICES) == HAND
+    assert typed_hand("ARD.10 9.-.8765432", "it", ITALIAN_INDICES) == HAND
     assert typed_hand("AKQ.T9.-.8765432", "it", ENGLISH_INDICES) == HAND
 
 
@@ -31,7 +31,7 @@ def test_what_is_no_hand_is_refused(text: str) -> None:
         typed_hand(text, "en", ENGLISH_INDICES)
 
 
-@pytest.mark.parametrize("indices", [ENGLISH_INDICES, FRENCH_INDICES])
+@pytest.mark.parametrize("indices", [ENGLISH_INDICES, ITALIAN_INDICES])
 def test_what_is_written_is_read_again(indices: str) -> None:
     for hand in random_deal(5):
         assert typed_hand(hand_line(hand, indices), "it", indices) == hand

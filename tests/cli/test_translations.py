@@ -1,0 +1,44 @@
+"""`bridgetable translations`: what it lists, as text and as data, and its exit status."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bridgetable.disk.resources import language_folders
+from bridgetable.words.catalogue import LANGUAGES
+from tests.cli.commands import Said
+
+
+def test_each_language_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "translations", "--language", "en")
+    assert [line.partition(":")[0] for line in said.out] == list(language_folders())
+    assert said.status == (0 if set(LANGUAGES) == set(language_folders()) else 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_complete_language_has_nothing_listed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "translations", language, "--language", "en")
+    assert said.status == 0 and len(said.out) == 1
+    assert said.out[0].endswith("missing: 0, superfluous: 0, not fitting: 0")
+
+
+def test_what_is_missing_is_listed_by_file(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "translations", "fr", "--language", "en")
+    data = json.loads("\n".join(Said(capsys, "translations", "fr", "--format", "json").out))
+    (french,) = data
+    assert said.status == 1 and french["complete"] is False
+    wanting = [file for file in french["files"] if file["faults"]]
+    heads = [line for line in said.out if not line.startswith("  ")]
+    assert heads[: len(wanting)] == [
+        f"{file['file']}: {file['texts'] - file['missing']} of {file['texts']}" for file in wanting
+    ]
+    assert sum(file["missing"] for file in french["files"]) == french["missing"] > 0
+    assert {fault["kind"] for file in wanting for fault in file["faults"]} == {"missing"}
+
+
+def test_an_unknown_language_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "translations", "xx", "--language", "en")
+    assert (said.status, said.out) == (2, [])
+    assert said.err == [f"“xx” is no language of this program; there are {', '.join(language_folders())}"]

@@ -1,0 +1,119 @@
+"""French, a language added by files alone: its forms, its signs, and English where a sentence is missing."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cards.card import PACK, Card
+from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.disk.resources import resources
+from bridgetable.table.question import DIRECTOR, say
+from bridgetable.words.catalogue import MessageSources, Words
+from bridgetable.words.formatting import Formatting, NotCoveredError
+from bridgetable.words.sentences import Sentences
+from bridgetable.words.translations import Kind, translation_of
+from tests.words.test_catalogue import parsed
+from tests.words.test_formatting import OtherSamples
+
+FRENCH = Words.of("fr")
+GRAMMAR = FRENCH.grammar
+FILES = sorted((resources() / "locale" / "fr").rglob("*.ftl"))
+
+# rank, alone, of, to
+FORMS = {
+    14: ("l'As", "de l'As", "à l'As"), 13: ("le Roi", "du Roi", "au Roi"), 12: ("la Dame", "de la Dame", "à la Dame"),
+    11: ("le Valet", "du Valet", "au Valet"), 10: ("le 10", "du 10", "au 10"), 8: ("le 8", "du 8", "au 8"),
+}
+
+
+@pytest.mark.parametrize("card", [card for card in PACK if card.rank in FORMS], ids=repr)
+def test_every_card_with_its_articles_and_prepositions(card: Card) -> None:
+    suit = ("trèfle", "carreau", "cœur", "pique")[card.suit]
+    found = [GRAMMAR.card(card, form) for form in ("", "of", "to")]
+    assert found == [f"{words} de {suit}" for words in FORMS[card.rank]]
+
+
+@pytest.mark.parametrize(("value", "form", "said"), [
+    (Seat.N, "of", "de Nord"), (Seat.E, "of", "d'Est"), (Seat.W, "of", "d'Ouest"), (Seat.W, "to", "à Ouest"),
+    (Seat.W, "letter", "O"), (Side.EW, "of", "d'Est-Ouest"), (Side.EW, "short", "E-O"),
+    (DIRECTOR, "of", "de l'arbitre"), (DIRECTOR, "to", "à l'arbitre"),
+    (spoken_call_of("1S"), "the", "le 1♠"), (spoken_call_of("P"), "of", "du passe"),
+    (spoken_call_of("X"), "a", "un contre"), (spoken_call_of("3NT"), "does", "déclare 3SA"),
+    (contract_of("4SX", Seat.E), "by", "4♠ contrés par Est"), (contract_of("1NTX", Seat.N), "", "1SA contré"),
+    ((card_of("D9"), card_of("D4")), "of", "du 9 et du 4 de carreau"), ((Seat.W, Seat.E), "of", "d'Ouest et d'Est"),
+])
+def test_forms(value: object, form: str, said: str) -> None:
+    assert GRAMMAR.forms(value, form) == said
+
+
+def test_nought_and_one_are_singular() -> None:
+    assert [GRAMMAR.tricks(count, "digits") for count in (0, 1, 2)] == ["0 levée", "1 levée", "2 levées"]
+    assert [GRAMMAR.tricks(count) for count in (0, 1, 2)] == ["aucune levée", "une levée", "deux levées"]
+    assert FRENCH.text("boards-reading", count=12_345).endswith("12\u202f345")
+    assert [FRENCH.text("progress-in-days", count=count) for count in (1, 2)] == ["dans un jour", "dans 2 jours"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_signs_have_their_no_break_spaces(file: Path) -> None:
+    """A colon, a semicolon, a question mark, and marks of quotation keep to the word beside them."""
+    lines = (re.sub(r"\{[^{}]*\}", "", line) for line in file.read_text("utf-8").splitlines())
+    assert [line for line in lines if re.search(r"\w [:;!?»%]|« ", line)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_message_has_the_text_that_fluent_gives_it(file: Path) -> None:
+    everywhere = {message.id.name: message for each in FILES for message in parsed(each)}
+    sources = MessageSources(resources() / "locale" / "fr")
+    formatting, sentences = Formatting(sources, GRAMMAR), Sentences("fr", sources, GRAMMAR)
+    for message in parsed(file):
+        attributes = [attribute.id.name for attribute in message.attributes]
+        for attribute in ([""] if message.value is not None else []) + attributes:
+            for selected in (0, 2):
+                samples = OtherSamples(everywhere, selected)
+                samples.visit(message)
+                try:
+                    text = formatting.text(message.id.name, attribute, samples.found)
+                except NotCoveredError:
+                    pytest.fail(f"{message.id.name} needs the library")
+                assert text == sentences.sentence(message.id.name, attribute, samples.found)
+
+
+# -- what is missing ---------------------------------------------------------------------------------------------------
+
+
+def test_what_is_there_fits_and_what_is_claimed_is_there() -> None:
+    french = translation_of("fr")
+    assert not french.unreadable and french.count(*Kind) == french.count(Kind.MISSING)
+    claimed = [file for file in french.files if file.file in french.claims]
+    assert {file.file for file in claimed} == set(french.claims)
+    revoke = [file for file in claimed if file.file.startswith("laws/")]
+    assert {f"laws/law{law}.ftl" for law in (61, 62, 63, 64)} <= {file.file for file in revoke}
+    assert [file for file in revoke if file.faults] == []
+    # What is added to the window in the languages that are complete may be said in French a little later.
+    assert sum(file.count(Kind.MISSING) for file in claimed) <= sum(file.texts for file in claimed) // 50
+
+
+def test_a_sentence_that_is_missing_is_said_whole_in_english() -> None:
+    missing = next(
+        file for file in translation_of("fr").files if file.file.startswith("laws/") and file.count(Kind.MISSING)
+    )
+    key = next(fault.key for fault in missing.faults if fault.key.startswith("law-") and "." not in fault.key)
+    message = next(one for one in parsed(resources() / "locale" / "en" / missing.file) if one.id.name == key)
+    samples = OtherSamples({}, 2)
+    samples.visit(message)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert FRENCH.text(key, **samples.found) == Words.of("en").text(key, **samples.found)
+        assert FRENCH.has(key) and not FRENCH.says(key) and key in FRENCH.keys
+
+
+def test_a_message_within_a_missing_one_is_said_in_english_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    inner, outer = say("kind-revoke"), say("rehearsal-law-point", law="62", point=say("kind-revoke"))
+    assert FRENCH.say(outer) == "Loi 62\u00a0: renonce"
+    monkeypatch.setattr(FRENCH, "says", lambda key: key != outer.key)
+    assert FRENCH.say(outer) == "Law 62: revoke" and FRENCH.say(inner) == "renonce"
