@@ -32,6 +32,8 @@ def menu_of_a_field(qtbot: QtBot) -> list[str]:
 def test_the_menu_of_a_text_field_follows_the_language(qtbot: QtBot, toolkit: ToolkitLanguage) -> None:
     toolkit.show(Words.of("it"))
     assert menu_of_a_field(qtbot) == ["Annulla", "Rifai", "Taglia", "Copia", "Incolla", "Elimina", "Seleziona tutto"]
+    toolkit.show(Words.of("fr"))
+    assert menu_of_a_field(qtbot)[0] == "Annuler"
     toolkit.show(Words.of("en"))
     assert menu_of_a_field(qtbot) == ["Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"]
 

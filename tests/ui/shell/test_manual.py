@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, pages
@@ -46,6 +46,20 @@ def test_every_page_is_shown_as_text_not_as_markup(qtbot: QtBot, language: str) 
         shown = dialog.page.toPlainText()
         assert dialog.page.accessibleName() == page.title
         assert not any(mark in shown for mark in ("**", "`", "](", "|---", "\n#")), page.name
+
+
+def test_a_language_without_pages_of_its_own_has_the_english_ones(qtbot: QtBot, tmp_path: Path) -> None:
+    assert pages("fr") == pages("en")
+    window = open_window(qtbot, tmp_path, "fr")
+    found: list[tuple[str, list[str]]] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, ManualDialog)
+        found.append((dialog.windowTitle(), titles(dialog)))
+
+    answer(look)
+    window.parts.commands["manual"].trigger()
+    assert found == [("Manuel", [page.title for page in pages("en")])]
 
 
 def test_the_keyboard_goes_through_the_pages(qtbot: QtBot) -> None:

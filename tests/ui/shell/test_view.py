@@ -48,6 +48,29 @@ def test_the_menu_names_all_four(qtbot: QtBot, tmp_path: Path, seat: Seat) -> No
     assert lowest(window.table) is seat
 
 
+def test_the_key_of_the_language_goes_back_to_the_one_before(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+
+    def language_after(key: Qt.Key) -> str:
+        QTest.keyClick(window, key)
+        return window.session.words.language
+
+    assert [language_after(Qt.Key.Key_F7) for _ in range(3)] == ["it", "en", "it"]
+    window.view.choose_language("fr")
+    assert [language_after(Qt.Key.Key_F7) for _ in range(3)] == ["it", "fr", "it"]
+
+
+def test_the_menu_names_each_language_in_its_own_words(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    menu = window.parts.toolbar.menus["language"]
+    menu.aboutToShow.emit()
+    choices = {action.text(): action for action in menu.actions()}
+    assert [*choices] == ["English", "Italiano", "Français"] and choices["English"].isChecked()
+    choices["Français"].trigger()
+    assert window.parts.commands["save"].text() == "Enregistrer"
+    assert window.session.words.language == window.view.preferences.language == "fr"
+
+
 def test_the_table_stays_turned_until_the_next_board(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     window.view.turn_table(Seat.E)

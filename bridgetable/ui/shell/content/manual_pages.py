@@ -9,6 +9,7 @@ import msgspec
 
 from bridgetable.cases import SUFFIX
 from bridgetable.disk.resources import resources
+from bridgetable.words.languages import chain_of
 
 MANUAL = resources() / "manual"
 PICTURES = MANUAL / "pictures"
@@ -30,9 +31,14 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def pages(language: str) -> tuple[Page, ...]:
-    """The pages in this language, in the order of the numbers with which their files begin."""
-    files = sorted((MANUAL / language).glob("*.md"), key=lambda file: (_place(file.name), file.name))
-    texts = [(file.name, file.read_text("utf-8")) for file in files]
+    """The pages in this language, in the order of the numbers with which their files begin.
+
+    A page that it lacks is one of the language that it falls back on.
+    """
+    found: dict[str, Path] = {}
+    for each in reversed(chain_of(language)):
+        found |= {file.name: file for file in (MANUAL / each).glob("*.md")}
+    texts = [(name, found[name].read_text("utf-8")) for name in sorted(found, key=lambda name: (_place(name), name))]
     return tuple(Page(name, text.partition("\n")[0].lstrip("# "), text) for name, text in texts)
 
 

@@ -39,6 +39,15 @@ def test_italian_letters(keys: str, call: str) -> None:
     assert after(keys, "it") == spoken_call_of(call)
 
 
+@pytest.mark.parametrize(
+    ("keys", "call"),
+    [("1t", "1C"), ("2k", "2D"), ("3c", "3H"), ("4p", "4S"), ("7n", "7NT"), ("1sa", "1NT"), ("p", "P"), ("x", "X"),
+     ("2d", "2D"), ("3h", "3H")],
+)
+def test_french_letters(keys: str, call: str) -> None:
+    assert after(keys, "fr") == spoken_call_of(call)
+
+
 def test_an_italian_s_is_neither_spades_nor_no_trump_until_its_a() -> None:
     assert after("1s", "it") == TypedCall(1, no_trump_begun=True)
     assert after("1sh", "it") == TypedCall(1, no_trump_begun=True, wrong=True)
@@ -49,7 +58,8 @@ def test_an_italian_s_is_neither_spades_nor_no_trump_until_its_a() -> None:
 
 @pytest.mark.parametrize(
     ("language", "letters"), [("en", {"n": "N", "e": "E", "s": "S", "w": "W"}),
-                              ("it", {"n": "N", "e": "E", "s": "S", "o": "W", "w": "W"})],
+                              ("it", {"n": "N", "e": "E", "s": "S", "o": "W", "w": "W"}),
+                              ("fr", {"n": "N", "e": "E", "s": "S", "o": "W", "w": "W"})],
 )
 def test_a_letter_before_the_digit_is_a_player(language: str, letters: dict[str, str]) -> None:
     assert {letter: after(letter, language) for letter in letters} == {k: Seat[v] for k, v in letters.items()}

@@ -35,6 +35,14 @@ def test_italian_letters(keys: str, card: str) -> None:
     assert after(keys, "it") == card_of(card)
 
 
+@pytest.mark.parametrize(
+    ("keys", "card"),
+    [("pa", "SA"), ("ca", "HA"), ("kr", "DK"), ("kk", "DK"), ("tv", "CJ"), ("td", "CQ"), ("tt", "CT"), ("c10", "HT")],
+)
+def test_french_letters(keys: str, card: str) -> None:
+    assert after(keys, "fr") == card_of(card)
+
+
 def test_the_one_of_a_ten_waits_for_its_zero() -> None:
     assert after("h1") == TypedCard(Suit.HEARTS, one=True)
     assert after("h12") == TypedCard(Suit.HEARTS, one=True, wrong=True)
