@@ -1,0 +1,15 @@
+### Loi 11 : le droit à rectification, et comment il se perd
+
+## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
+## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+
+lawbook-11a = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre ce à quoi il avait droit.
+    .e2017 = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre ce à quoi il avait droit ; s'il y a gagné faute de connaître les Lois, seule sa marque est ajustée, et les fautifs ne gardent rien de ce que la faute leur a rapporté.
+
+## Sur quoi porte un cas sous un article, en peu de mots.
+
+point-11a = qui continue avant la décision peut perdre ses droits
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-11A-played-on = { CAP(CARD($card)) } { SEAT($offender, form: "of") } est { AGREE($card, m: "venu", f: "venue") } trop tôt, mais le camp du déclarant a joué depuis : le droit à rectification est perdu, et les cartes sont maintenues.

@@ -1,0 +1,52 @@
+### Loi 16 : ce dont un joueur peut se servir
+
+## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
+## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+
+lawbook-16a =
+    .e1997 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions possibles, celle que cela suggère. (Depuis 2007 : 16B.)
+    .e2007 = Un joueur peut se servir de ce qu'il sait par les déclarations et cartes licites de la donne, par les actions retirées dans la mesure où 16D le permet, et par les Lois elles-mêmes.
+    .e2017 = Un joueur peut se servir de ce qu'il sait par les déclarations et cartes licites de la donne, par les actions retirées dans la mesure où 16C le permet, et par les Lois elles-mêmes.
+lawbook-16a1 =
+    .e2017 = Un joueur peut se servir de ce que disent les déclarations et cartes licites de la donne, y compris les irrégulières acceptées, de ce que disent les retirées dans la mesure où 16C le permet, et de ce qu'une Loi ou le règlement du tournoi autorise.
+lawbook-16a2 =
+    .e2017 = Un joueur peut aussi tenir compte de sa position, de ce qu'il sait des habitudes de ses adversaires, et du règlement du tournoi.
+lawbook-16b =
+    .e1997 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (Depuis 2007 sous un autre numéro ; en 1997 ce qui vient du partenaire est en 16A.)
+    .e2007 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions que ses pairs envisageraient sérieusement, celle que cela suggère plutôt qu'une autre.
+    .e2017 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions que ses pairs envisageraient sérieusement, celle que cela suggère plutôt qu'une autre.
+lawbook-16b2 =
+    .e2017 = Un joueur qui pense qu'un adversaire a ainsi renseigné son partenaire peut dire qu'il réserve le droit d'appeler l'arbitre plus tard ; les adversaires qui le contestent l'appellent aussitôt.
+lawbook-16b3 =
+    .e2017 = Un joueur qui croit qu'un adversaire a choisi ce que suggérait une telle information appelle l'arbitre à la fin du jeu. Si les fautifs y ont gagné, l'arbitre ajuste la marque.
+lawbook-16c =
+    .e1997 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
+    .e2007 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (1997 : 16B ; 2017 : 16D.)
+    .e2017 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
+lawbook-16c3 =
+    .e2017 = Si un joueur du camp fautif s'est servi de ce que lui a appris une déclaration ou une carte retirée et que le camp non fautif a été lésé, l'arbitre ajuste la marque.
+lawbook-16d =
+    .e2007 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (1997 et 2017 : 16C.)
+    .e2017 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (2007 : 16C.)
+
+## Sur quoi porte un cas sous un article, en peu de mots.
+
+point-16 = ce qu'on peut savoir, et ce qui ne doit pas guider le choix
+point-16a = ce dont on peut se servir ou non
+    .e1997 = ce que le partenaire laisse échapper ne doit pas guider le choix
+point-16b = ce que le partenaire laisse échapper ne doit pas guider le choix
+    .e1997 = ce qu'on apprend par accident se dit à l'arbitre
+point-16b3 = l'arbitre ajuste si l'on s'est servi de ce qui a échappé au partenaire
+point-16c = une déclaration ou une carte retirée ne renseigne que le camp non fautif
+    .e2007 = ce qu'on apprend par accident se dit à l'arbitre
+point-16d = ce qu'on apprend par accident se dit à l'arbitre
+    .e2007 = une déclaration ou une carte retirée ne renseigne que le camp non fautif
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-16-heard = Je jugerai si { $seat } s'est servi d'une information qui ne lui est pas permise.
+law-16B-shown = Ce que { $seat } a laissé échapper est une information non autorisée pour { $partner }, qui ne peut choisir ni une déclaration ni une carte que cela suggère. Continuez ; rappelez-moi si vous pensez qu'il l'a fait.
+
+## Questions, et les réponses sur leurs boutons.
+
+question-16 = L'arbitre juge : { $seat } a-t-il choisi, parmi des alternatives logiques, ce que l'information suggérait ?

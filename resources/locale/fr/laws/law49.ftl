@@ -1,0 +1,15 @@
+### Loi 49 : les cartes montrées par un joueur de la défense
+
+## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
+## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+
+lawbook-49 = La carte d'un joueur de la défense devient une carte pénalisée quand son partenaire a pu en voir la face, ou quand il la nomme comme étant dans sa main, hors du jeu normal et sauf si une Loi en dispose autrement.
+
+## Sur quoi porte un cas sous un article, en peu de mots.
+
+point-49 = une carte de la défense que le partenaire a pu voir
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-49 = Le partenaire { SEAT($offender, form: "of") } a pu voir { CARD($card) } : c'est une carte pénalisée.
+law-49-named = { $offender } a dit qu'il avait { CARD($card) }, et son partenaire l'a entendu : c'est une carte pénalisée.

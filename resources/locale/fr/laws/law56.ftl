@@ -1,0 +1,24 @@
+### Loi 56 : l'attaque hors tour d'un joueur de la défense
+
+## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
+## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+
+lawbook-56 = Si le déclarant refuse l'attaque hors tour d'un joueur de la défense, la carte devient une carte pénalisée principale.
+    .e1997 = Si le déclarant refuse l'attaque hors tour d'un joueur de la défense, la carte devient une carte pénalisée, et le déclarant choisit selon 50D2 quand le partenaire attaque.
+lawbook-56a = Le déclarant peut accepter l'attaque comme le prévoit la Loi 53.
+
+## Sur quoi porte un cas sous un article, en peu de mots.
+
+point-56 = une attaque hors tour de la défense est refusée
+point-56a = le déclarant accepte une attaque hors tour de la défense
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-56B = L'attaque est refusée : { $offender } reprend { CARD($card) }, qui devient une carte pénalisée principale.
+law-56B-last = Une attaque hors tour à la treizième levée ne peut pas être acceptée : { $offender } reprend { CARD($card) }, qui devient une carte pénalisée principale.
+
+## Questions, et les réponses sur leurs boutons.
+
+question-56 = { $seat } a attaqué { CARD($card) } hors tour : { SEATS($to) } accepte-t-il ?
+option-56-accept = Accepter l'attaque
+option-56-refuse = Refuser l'attaque
