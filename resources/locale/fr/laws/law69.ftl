@@ -1,0 +1,37 @@
+### Loi 69 : l'accord à une revendication ou à une concession
+
+## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
+## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+
+lawbook-69 = Ce que signifie accepter une revendication ou une concession, et jusqu'à quand on peut revenir dessus.
+lawbook-69a = L'accord à une revendication ou à une concession est établi quand un camp laisse finir le tour, ou déclare sur une autre donne, sans avoir contesté. Les levées revendiquées comptent alors comme si elles avaient été jouées.
+lawbook-69b = Pendant la période de correction un camp peut revenir sur son accord, pour une levée qu'il avait déjà gagnée ou qu'il aurait probablement gagnée si le jeu avait continué. La levée lui est alors marquée.
+lawbook-69b1 = L'accord peut être retiré pour une levée que le camp avait déjà gagnée.
+lawbook-69b2 = L'accord peut être retiré pour une levée que le camp aurait probablement gagnée si le jeu avait continué.
+
+## Sur quoi porte un cas sous un article, en peu de mots.
+
+point-69 = l'accord à une revendication
+point-69a = quand l'accord à une revendication compte
+point-69b = l'accord à une revendication est retiré
+
+## Décisions, comme l'arbitre les donne à la table.
+
+law-69A = { $seat } retire son accord avant qu'il soit établi.
+law-69A-asks = { $seat } retire son accord avant qu'il soit établi, et demande { TRICKS($tricks) }.
+law-69B-withdrawn = L'accord est retiré : { TRICKS($tricks) } { $tricks ->
+        [one] revient
+       *[other] reviennent
+    } à { SIDE($side) }.
+law-69B-stands = L'accord est maintenu : { SIDE($side) } n'aurait pas gagné plus.
+
+## Questions, et les réponses sur leurs boutons.
+
+question-69B = L'arbitre juge : { TRICKS($tricks) } { $tricks ->
+        [one] est redemandée
+       *[other] sont redemandées
+    } ; on ne rend que ce qu'aucun jeu normal ne pouvait perdre. Combien en reste-t-il au camp { SEAT($seat, form: "of") } ?
+question-69B2 = L'arbitre juge : { TRICKS($tricks) } { $tricks ->
+        [one] est redemandée
+       *[other] sont redemandées
+    } ; on ne rend que ce qui aurait probablement été gagné. Combien en reste-t-il au camp { SEAT($seat, form: "of") } ?
