@@ -124,6 +124,7 @@ class Words:
         self.indices = indices
         self.strict = strict
         self._chain = chain
+        self._may_lack = len(chain) > 1 and not language_data(self.language).complete
         self._sources = _sources(self.language)
         self._plain: dict[str, str | None] = {}
         self.grammar = Grammar(self.text, language_data(self.language), indices)
@@ -146,6 +147,14 @@ class Words:
         """The messages in the next language of the chain; None at its end."""
         return _words(self._chain[1:], self.strict, self.indices) if len(self._chain) > 1 else None
 
+    @property
+    def _instead(self) -> Words | None:
+        """The messages in which one that may be lacking here is looked for; None for a complete language.
+
+        The files of another language are not read for a language in which nothing is missing.
+        """
+        return self._fallback if self._may_lack else None
+
     @cached_property
     def _sentences(self) -> Sentences:
         from bridgetable.words.sentences import Sentences
@@ -156,7 +165,7 @@ class Words:
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""
         own = frozenset(key for key in self._sources if not key.startswith("-"))
-        return own if self._fallback is None else own | self._fallback.keys
+        return own if self._instead is None else own | self._instead.keys
 
     def says(self, key: str) -> bool:
         """Whether the message with this key, or this attribute for "key.attribute", is in this very language."""
@@ -166,13 +175,13 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key, or this attribute for "key.attribute"."""
-        return self.says(key) or (self._fallback is not None and self._fallback.has(key))
+        return self.says(key) or (self._instead is not None and self._instead.has(key))
 
     def has_value(self, key: str) -> bool:
         """Whether the message with this key has a text of its own, not only attributes."""
         source = self._sources.get(key)
-        if source is None and self._fallback is not None:
-            return self._fallback.has_value(key)
+        if source is None and self._instead is not None:
+            return self._instead.has_value(key)
         return source is not None and not re.match(r"[^=]+=\s*\.\w+ =", source)
 
     def text(self, key: str, /, **blanks: object) -> str:
@@ -183,8 +192,8 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The text of a message in this language, or all of it in the one that it falls back on."""
-        if self._fallback is not None and not self.strict and not self.says(message.key):
-            return self._fallback.say(message)
+        if self._instead is not None and not self.strict and not self.says(message.key):
+            return self._instead.say(message)
         blanks = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.blanks}
         return self.text(message.key, **blanks)
 
@@ -207,8 +216,8 @@ class Words:
         try:
             return self._formatting.text(name, attribute, blanks)
         except NotCoveredError:
-            if self._fallback is not None and not self.strict and not self.says(key):
-                return self._fallback.text(key, **blanks)
+            if self._instead is not None and not self.strict and not self.says(key):
+                return self._instead.text(key, **blanks)
             return self._filled_by_fluent(key, blanks)
 
     def _filled_by_fluent(self, key: str, blanks: Mapping[str, object]) -> str:
