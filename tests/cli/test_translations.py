@@ -13,7 +13,8 @@ from tests.cli.commands import Said
 
 def test_each_language_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "translations", "--language", "en")
-    assert [line.partition(":")[0] for line in said.out] == list(language_folders())
+    heads = [line.partition(":")[0] for line in said.out]
+    assert [head for head in heads if head in language_folders()] == list(language_folders())
     assert said.status == (0 if set(LANGUAGES) == set(language_folders()) else 1)
 
 
