@@ -17,7 +17,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
-from bridgetable.words.sources import source_line
+from bridgetable.words.laws.sources import source_line
 from bridgetable.words.story import LineKind, action_line, event_lines, option_label
 
 _MARGIN = "    "

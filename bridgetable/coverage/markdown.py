@@ -23,7 +23,7 @@ from bridgetable.coverage.standing import Kind
 from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import READING, Words
-from bridgetable.words.readings import numbers_of
+from bridgetable.words.laws.readings import numbers_of
 
 WIDTH = 118
 """How long a line of running text is at most."""

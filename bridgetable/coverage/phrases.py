@@ -13,7 +13,7 @@ from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import law_key, point_of
+from bridgetable.words.laws.lawbook import law_key, point_of
 
 REASONS = tuple(dict.fromkeys(reason.name for reason in LEFT_OUT))
 """The names of the reasons why nothing is ruled, in the order of their letters."""

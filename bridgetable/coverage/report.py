@@ -22,7 +22,7 @@ from bridgetable.coverage.standing import Standing
 from bridgetable.laws.readings import READINGS, Reading
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from bridgetable.words.readings import reading_text
+from bridgetable.words.laws.readings import reading_text
 
 _MARGIN = "  "
 

@@ -15,8 +15,9 @@ from bridgetable.laws.from_memory import FROM_MEMORY, rests_on_memory
 from bridgetable.laws.numbers import parts_of
 from bridgetable.laws.readings import readings_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import is_told
+from bridgetable.words.laws.lawbook import is_told
 
 
 class Kind(enum.Enum):
@@ -74,7 +75,7 @@ def standing_of(clause: str, edition: Edition, also_ruled: frozenset[str] = froz
         kind = Kind.WITHIN
     else:
         why = reason_for(clause, edition)
-        told = Kind.TOLD if is_told(Words.of("en"), clause, edition) else Kind.LEFT_OUT
+        told = Kind.TOLD if is_told(Words.of(DEFAULT_LANGUAGE), clause, edition) else Kind.LEFT_OUT
         kind = Kind.KEPT if why == KEPT.name else told
     return Standing(
         clause, edition, kind, of_director, of_players, within, why, _is_remembered(clause, edition, kind),

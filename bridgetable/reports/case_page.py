@@ -22,9 +22,9 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line
-from bridgetable.words.law_numbers import law_number, marks_of
+from bridgetable.words.laws.law_numbers import law_number, marks_of
+from bridgetable.words.laws.sources import source_line
 from bridgetable.words.refusals import refused_line
-from bridgetable.words.sources import source_line
 from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, option_label
 
 Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]

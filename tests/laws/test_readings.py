@@ -16,7 +16,7 @@ from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.laws.readings import READINGS, Authority, Reading, readings_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import law_key
+from bridgetable.words.laws.lawbook import law_key
 
 E1997, E2007, E2017 = Edition
 BOOK = Words.of("en", strict=True)

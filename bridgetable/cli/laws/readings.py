@@ -7,7 +7,7 @@ from argparse import Namespace
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.output import OK, print_line
 from bridgetable.words.catalogue import Words
-from bridgetable.words.readings import all_readings
+from bridgetable.words.laws.readings import all_readings
 
 
 def declare(parser: Parser) -> None:

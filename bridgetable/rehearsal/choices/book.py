@@ -9,7 +9,7 @@ from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.rehearsal.choices.situation import KEYS
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
-from bridgetable.words.lawbook import law_key
+from bridgetable.words.laws.lawbook import law_key
 
 _ENTRY = re.compile(r"lawbook-(\d+)([a-z]?)(\d*)(?:-([a-z]))?(?:-?([ivx]+|\d))?")
 

@@ -16,8 +16,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.director.content.law_coverage import coverage_of
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import law_text, other_wordings
-from bridgetable.words.readings import reading_text
+from bridgetable.words.laws.lawbook import law_text, other_wordings
+from bridgetable.words.laws.readings import reading_text
 
 
 class LawPage(FormDialog):

@@ -22,7 +22,7 @@ from bridgetable.ui.kit.palette import clear_background
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.session.content.introduction import Introduction
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import footnotes
+from bridgetable.words.laws.law_numbers import footnotes
 from bridgetable.words.story import LineKind, StoryLine
 
 MIN_HEIGHT = 44

@@ -14,8 +14,8 @@ from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.content.rows import edition_text, laws_text, tag_name, teaching_text
 from bridgetable.words.catalogue import Words
+from bridgetable.words.laws.sources import source_line
 from bridgetable.words.refusals import refused_line
-from bridgetable.words.sources import source_line
 
 
 class Details(QWidget):

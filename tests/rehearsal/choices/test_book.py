@@ -7,7 +7,7 @@ import pytest
 from bridgetable.rehearsal.choices.book import clauses_in, point_of, text_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import law_text
+from bridgetable.words.laws.lawbook import law_text
 
 WORDS = Words.of("it", strict=True)
 

@@ -15,7 +15,7 @@ from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.content.statements import statements
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.law_numbers import footnotes, law_number, marks_of
+from bridgetable.words.laws.law_numbers import footnotes, law_number, marks_of
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
 from tests.ui.waiting import settle

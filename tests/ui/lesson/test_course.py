@@ -21,7 +21,7 @@ from bridgetable.ui.papers.printing import PrintPreview
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.content.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
-from bridgetable.words.law_numbers import law_number
+from bridgetable.words.laws.law_numbers import law_number
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
 from tests.ui.opened import open_window, said
 from tests.ui.waiting import settle, until

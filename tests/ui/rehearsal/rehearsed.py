@@ -20,7 +20,7 @@ from bridgetable.ui.rehearsal.question_view import QuestionView
 from bridgetable.ui.rehearsal.rehearsal import Rehearsal
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import law_number
+from bridgetable.words.laws.law_numbers import law_number
 from bridgetable.words.story import LineKind, action_line, event_lines
 from tests.ui.opened import open_window
 

@@ -6,7 +6,7 @@ from html import escape
 
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import law_number, marks_of
+from bridgetable.words.laws.law_numbers import law_number, marks_of
 
 
 def law_link(clause: str, edition: Edition, words: Words) -> str:

@@ -11,7 +11,7 @@ from bridgetable.rehearsal.hiding import without_future
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll
 from bridgetable.ui.wall.content.statements import Option, Statement, StatementKind
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import law_number
+from bridgetable.words.laws.law_numbers import law_number
 from bridgetable.words.story import action_line
 
 UNKNOWN = "?"

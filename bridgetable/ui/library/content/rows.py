@@ -17,7 +17,7 @@ from bridgetable.cases.library.search import OfALaw, OfAWord, Rank, clauses_in, 
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.words.catalogue import Words
-from bridgetable.words.lawbook import point_of
+from bridgetable.words.laws.lawbook import point_of
 from bridgetable.words.refusals import refused_line
 
 FoundIn = tuple[FolderCases, dict[Rank, list[str]]]

@@ -21,10 +21,10 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.ui.papers.content.snapshots import Snapshot, Texts, snapshot_of
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import law_number
-from bridgetable.words.lawbook import law_text
+from bridgetable.words.laws.law_numbers import law_number
+from bridgetable.words.laws.lawbook import law_text
+from bridgetable.words.laws.sources import source_line
 from bridgetable.words.moment import awaited_line
-from bridgetable.words.sources import source_line
 from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
 
 _KINDS = {

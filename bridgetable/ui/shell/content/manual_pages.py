@@ -9,6 +9,7 @@ import msgspec
 
 from bridgetable.cases import SUFFIX
 from bridgetable.disk.resources import resources
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.languages import chain_of
 
 MANUAL = resources() / "manual"
@@ -50,5 +51,5 @@ def _place(name: str) -> int:
 
 def case_linked(link: str) -> Path | None:
     """The file of the case that comes with the program to which a link of a page leads; None for any other link."""
-    folder, target = (resources() / "cases").resolve(), (MANUAL / "en" / link).resolve()
+    folder, target = (resources() / "cases").resolve(), (MANUAL / DEFAULT_LANGUAGE / link).resolve()
     return target if link.endswith(SUFFIX) and folder in target.parents and target.is_file() else None

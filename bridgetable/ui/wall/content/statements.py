@@ -15,7 +15,7 @@ from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.answers import answers_now
 from bridgetable.words.catalogue import Words
-from bridgetable.words.law_numbers import law_number
+from bridgetable.words.laws.law_numbers import law_number
 from bridgetable.words.moment import headline
 from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
 

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.laws.readings import READINGS, Authority, Reading
 from bridgetable.words.catalogue import LANGUAGES, READING, Words
-from bridgetable.words.readings import all_readings, numbers_of, reading_text
+from bridgetable.words.laws.readings import all_readings, numbers_of, reading_text
 
 BY_NAME = {reading.name: reading for reading in READINGS}
 

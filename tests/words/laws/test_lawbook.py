@@ -11,7 +11,7 @@ import bridgetable.laws
 from bridgetable.laws.clause import Clause
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.lawbook import is_told, law_key, law_text, other_wordings, point_of
+from bridgetable.words.laws.lawbook import is_told, law_key, law_text, other_wordings, point_of
 
 ENGLISH = Words.of("en", strict=True)
 E1997, E2007, E2017 = Edition
