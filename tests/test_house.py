@@ -66,6 +66,7 @@ WINDOW = (
     "deal_editor/layout", "deal_editor/content", "deal_editor", "compare/content",
     "compare", "library/content", "library", "wall", "lectern/content", "lectern", "help",
     "preferences/content", "preferences", "welcome/content", "welcome", "papers/layout", "papers/content", "papers",
+    "manual/content", "manual",
     "progress/content", "progress/layout", "progress",
     "rehearsal/content", "rehearsal",
     "audit/content", "audit",

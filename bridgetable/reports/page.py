@@ -7,11 +7,33 @@ literally and colour the signs of the suits; a line break in a text stays one.
 from __future__ import annotations
 
 import enum
+from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
 
 from bridgetable.cards.seat import BySeat
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A text of which some parts stand in bold type: from a letter up to another, in order."""
+
+    text: str
+    bold: tuple[tuple[int, int], ...]
+
+    @property
+    def parts(self) -> tuple[tuple[str, bool], ...]:
+        """The text in parts, each with whether it stands in bold type."""
+        places = (0, *(place for part in self.bold for place in part), len(self.text))
+        return tuple((self.text[start:end], bool(n % 2)) for n, (start, end) in enumerate(pairwise(places)))
+
+
+Text: TypeAlias = str | Marked
+
+
+def plain(text: Text) -> str:
+    """The text without its marks."""
+    return text if isinstance(text, str) else text.text
 
 
 class Marker(enum.Enum):
@@ -37,7 +59,7 @@ class Heading(msgspec.Struct, frozen=True):
 class Paragraph(msgspec.Struct, frozen=True):
     """A paragraph; a quiet one is set smaller, as a source is; one that is `kept` stands on one page with the next."""
 
-    text: str
+    text: Text
     quiet: bool = False
     kept: bool = False
 
@@ -52,7 +74,7 @@ class Labelled(msgspec.Struct, frozen=True):
 class Items(msgspec.Struct, frozen=True):
     """A list; its numbers begin at `first`."""
 
-    items: tuple[str, ...]
+    items: tuple[Text, ...]
     marker: Marker = Marker.BULLET
     first: int = 1
 
@@ -61,7 +83,20 @@ class Table(msgspec.Struct, frozen=True):
     """Rows of cells under a head, all of one length; without a head it is ()."""
 
     head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[Text, ...], ...]
+
+
+class Literal(msgspec.Struct, frozen=True):
+    """Lines as they are typed, such as a command."""
+
+    lines: tuple[str, ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture, as the contents of a PNG file, and what it shows in words."""
+
+    png: bytes
+    shows: str
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -140,7 +175,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 Block: TypeAlias = (
     Heading | Paragraph | Labelled | Items | Table | Diagram | Auction | Contents | AnswerLines | Rule | PageBreak
-    | Beside
+    | Beside | Literal | Picture
 )
 
 

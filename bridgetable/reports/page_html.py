@@ -17,6 +17,7 @@ from bridgetable.table.text import harmless
 _SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _AS_TEXT = "\uFE0E"
 """The sign after a suit that keeps a phone from drawing it as an emoji."""
+_PICTURE = '<img src="data:image/png;base64,'
 _TAGS = {page.Marker.BULLET: "ul", page.Marker.NUMBER: "ol", page.Marker.BOX: "ul"}
 
 
@@ -29,6 +30,7 @@ def html_of(document: page.Document) -> str:
 def framed(title: str, language: str, body: str, css: str, script: str = "") -> str:
     """A page of the web with this body, written as HTML, which can load nothing and run this script alone."""
     allowed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", f"style-src {_digest(css)}"]
+    allowed += ["img-src data:"] if _PICTURE in body else []
     allowed += [f"script-src {_digest(script)}"] if script else []
     head = (
         f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{"; ".join(allowed)}">\n'
@@ -56,8 +58,10 @@ def _in_one_line(text: str) -> str:
     return " ".join(harmless(text).split())
 
 
-def inline(text: str) -> str:
+def inline(text: page.Text) -> str:
     """A text as HTML: every letter literally, the suits in their colours."""
+    if isinstance(text, page.Marked):
+        return "".join(f"<b>{inline(part)}</b>" if bold else inline(part) for part, bold in text.parts)
     escaped = escape(harmless(text)).replace("\n", "<br>\n")
     return re.sub("[♠♥♦♣]", lambda sign: f'<span class="{_SUITS[sign[0]]}">{sign[0]}{_AS_TEXT}</span>', escaped)
 
@@ -93,6 +97,10 @@ def _block(block: page.Block) -> str:
             return '<div class="answer" aria-hidden="true">' + "<div></div>" * count + "</div>"
         case page.Rule():
             return "<hr>"
+        case page.Literal(lines):
+            return f'<pre dir="auto">{escape(harmless(chr(10).join(lines)))}</pre>'
+        case page.Picture(png, shows):
+            return f'<p>{_PICTURE}{b64encode(png).decode()}" alt="{escape(harmless(shows))}"></p>'
         case page.PageBreak(right):
             return f'<div class="{"break right" if right else "break"}"></div>'
         case page.Beside(left, right):
@@ -103,18 +111,18 @@ def _class(name: str) -> str:
     return f' class="{name}"' if name else ""
 
 
-def _items(items: Iterable[str], marker: page.Marker, first: int) -> str:
+def _items(items: Iterable[page.Text], marker: page.Marker, first: int) -> str:
     tag = _TAGS[marker]
     start = f' start="{first}"' if marker is page.Marker.NUMBER and first != 1 else ""
     boxes = _class("boxes" if marker is page.Marker.BOX else "")
     return f"<{tag}{start}{boxes}>" + "".join(f'<li dir="auto">{inline(item)}</li>' for item in items) + f"</{tag}>"
 
 
-def _rows(rows: Iterable[tuple[str, ...]]) -> str:
+def _rows(rows: Iterable[tuple[page.Text, ...]]) -> str:
     return "\n".join(_row(row, "td") for row in rows)
 
 
-def _row(cells: tuple[str, ...], tag: str) -> str:
+def _row(cells: tuple[page.Text, ...], tag: str) -> str:
     scope = ' scope="col"' if tag == "th" else ""
     return "<tr>" + "".join(f'<{tag}{scope} dir="auto">{inline(cell)}</{tag}>' for cell in cells) + "</tr>"
 

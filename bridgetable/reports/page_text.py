@@ -33,13 +33,18 @@ def _lines(block: page.Block, width: int) -> list[str]:
             sign = _UNDERLINES.get(level)
             return [*lines, sign * max(map(len, lines))] if sign and lines else lines
         case page.Paragraph(text):
-            return _wrapped(text, width)
+            return _wrapped(page.plain(text), width)
+        case page.Literal(lines):
+            return [f"    {harmless(line)}" for line in lines]
+        case page.Picture(_, shows):
+            return _wrapped(f"[{shows}]", width)
         case page.Labelled(label, text):
             return _wrapped(f"{label}: {text}" if text else label, width, indent="    ")
         case page.Items(items, marker, first):
-            return [line for sign, item in _marked(items, marker, first) for line in _item(sign, item, width)]
+            told = map(page.plain, items)
+            return [line for sign, item in _marked(told, marker, first) for line in _item(sign, item, width)]
         case page.Table(head, rows):
-            return _table(head, rows, width)
+            return _table(head, tuple(tuple(map(page.plain, row)) for row in rows), width)
         case page.Diagram():
             return _diagram(block, width)
         case page.Auction(seats, rows, notes):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.reports import page
@@ -23,6 +23,10 @@ _GAP = 48
 """The space between paragraphs."""
 _GUTTER = 70
 """The space between columns."""
+_PIXEL = 7.5
+"""The side of a pixel of a picture that is not made smaller."""
+_HIGHEST = 3200
+"""The greatest height of a picture."""
 _UNBOUNDED = 1e6
 _COLUMN = 560
 """The width of a column of an auction, if there is room."""
@@ -67,8 +71,8 @@ def _strips(block: page.Block, measure: Measure) -> Iterator[Strip]:
             yield from Setting(text, measure.width, style).strips(0, gap, kept=kept)
         case page.Labelled(label, text):
             label = " ".join(label.split())
-            setting = Setting(f"{label}  {text}", measure.width, measure.style(BODY), label=len(label))
-            yield from setting.strips(0, gap)
+            marked = page.Marked(f"{label}  {text}", ((0, len(label)),))
+            yield from Setting(marked, measure.width, measure.style(BODY)).strips(0, gap)
         case page.Items():
             yield from _items(block, measure)
         case page.Table():
@@ -81,6 +85,10 @@ def _strips(block: page.Block, measure: Measure) -> Iterator[Strip]:
             yield from (strip for entry in entries for strip in _entry(entry, measure))
         case page.AnswerLines(count):
             yield from (_rule(measure, measure.space(250)) for _ in range(count))
+        case page.Literal(lines):
+            yield from Setting("\n".join(lines), measure.width, measure.style(SMALL)).strips(measure.space(180), gap)
+        case page.Picture():
+            yield _picture(block, measure)
         case page.Rule():
             yield _rule(measure, measure.space(120))
         case page.Beside(left, right):
@@ -102,6 +110,18 @@ def _rule(measure: Measure, height: float) -> Strip:
 def _line(painter: QPainter, x: float, y: float, width: float) -> None:
     painter.setPen(QPen(QColor(_LINE), 6))
     painter.drawLine(QLineF(x, y, x + width, y))
+
+
+def _picture(block: page.Picture, measure: Measure) -> Strip:
+    """The picture as wide as the page, or smaller: in its own size on a screen, or no higher than a part of a page."""
+    picture = QImage.fromData(block.png)
+    scale = min(measure.width / picture.width(), _HIGHEST / picture.height(), _PIXEL) if not picture.isNull() else 0
+    width, height = scale * picture.width(), scale * picture.height()
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        painter.drawImage(QRectF(x, y, width, height), picture)
+
+    return Strip(height, _alone(paint), measure.space(2 * _GAP))
 
 
 def _items(block: page.Items, measure: Measure) -> Iterator[Strip]:
@@ -147,7 +167,7 @@ def _underline(width: float) -> Strip:
     return Strip(10, _alone(lambda painter, x, y: _line(painter, x, y, width)), kept=True)
 
 
-def _widths(rows: tuple[tuple[str, ...], ...], measure: Measure) -> list[float]:
+def _widths(rows: tuple[tuple[page.Text, ...], ...], measure: Measure) -> list[float]:
     """The width of each column: that of its longest text, or less where the row would be wider than the page."""
     style = measure.style(BODY, bold=True)
     widths = [max(Setting(cell, _UNBOUNDED, style).width for cell in column) + 2 for column in zip(*rows, strict=True)]
@@ -165,7 +185,7 @@ def _widths(rows: tuple[tuple[str, ...], ...], measure: Measure) -> list[float]:
 
 
 def _row(
-    cells: tuple[str, ...], widths: list[float], measure: Measure, style: Style, above: float
+    cells: tuple[page.Text, ...], widths: list[float], measure: Measure, style: Style, above: float
 ) -> Iterator[Strip]:
     """A row, line by line, so that one that is higher than a page goes on overleaf."""
     settings = [Setting(cell, width, style) for cell, width in zip(cells, widths, strict=True)]

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
+from bridgetable.reports import page
 from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 from bridgetable.ui.drawing.lettering import text_font
@@ -41,13 +42,14 @@ class Style(msgspec.Struct, frozen=True):
 
 
 class Setting:
-    """A text in lines no wider than a width; `label` is the length of its beginning that is set in bold."""
+    """A text in lines no wider than a width; what is marked in its first paragraph is set in bold."""
 
-    def __init__(self, text: str, width: float, style: Style, *, label: int = 0, centred: bool = False) -> None:
+    def __init__(self, text: page.Text, width: float, style: Style, *, centred: bool = False) -> None:
         self.style = style
+        bold = text.bold if isinstance(text, page.Marked) else ()
         self.layouts = [
-            _laid_out(part, width, style, label if not place else 0, centred)
-            for place, part in enumerate(harmless(text).expandtabs(4).split("\n"))
+            _laid_out(part, width, style, bold if not place else (), centred)
+            for place, part in enumerate(harmless(page.plain(text)).expandtabs(4).split("\n"))
         ]
         self.lines: list[tuple[QTextLayout, QTextLine]] = [
             (layout, layout.lineAt(place)) for layout in self.layouts for place in range(layout.lineCount())
@@ -104,12 +106,14 @@ class Setting:
             )
 
 
-def _laid_out(text: str, width: float, style: Style, label: int, centred: bool) -> QTextLayout:
+def _laid_out(
+    text: str, width: float, style: Style, bold: tuple[tuple[int, int], ...], centred: bool
+) -> QTextLayout:
     layout = QTextLayout(text, style.font)
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
-    layout.setFormats(list(_formats(text, label)))
+    layout.setFormats(list(_formats(text, bold)))
     layout.beginLayout()
     y = 0.0
     while (line := layout.createLine()).isValid():
@@ -120,12 +124,12 @@ def _laid_out(text: str, width: float, style: Style, label: int, centred: bool) 
     return layout
 
 
-def _formats(text: str, label: int) -> Iterator[QTextLayout.FormatRange]:
-    """The label in bold, and the suits in their colours; Qt counts a letter beyond the first 65,536 as two."""
-    if label:
-        bold = QTextCharFormat()
-        bold.setFontWeight(QFont.Weight.Bold)
-        yield _range(0, _units(text[:label]), bold)
+def _formats(text: str, marked: tuple[tuple[int, int], ...]) -> Iterator[QTextLayout.FormatRange]:
+    """What is marked in bold, and the suits in their colours; Qt counts a letter beyond the first 65,536 as two."""
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.Bold)
+    for start, end in marked:
+        yield _range(_units(text[:start]), _units(text[start:end]), bold)
     for place, letter in _placed(text):
         if letter in SYMBOLS:
             coloured = QTextCharFormat()

@@ -11,12 +11,13 @@ MISSING = {
     ("QFileDialog", "&Look in:"): "toolkit-look-in", ("QFileDialog", "Files of &type:"): "toolkit-file-type",
     ("QFileSystemModel", '<b>The name "%1" cannot be used.</b>'
      "<p>Try using another name, with fewer characters or no punctuation marks."): "toolkit-bad-name",
+    **{("QShortcut", key): f"toolkit-key-{key.lower()}" for key in ("Shift", "Left", "Right", "Up", "Down", "Home")},
 }
-"""The keys of our messages for the texts that Qt's translations do not have, by context and text."""
+"""The keys of our messages for texts that Qt's translations lack, or have in other words than ours."""
 
 
 class _Missing(QTranslator):
-    """Translates what Qt's own translations lack."""
+    """Translates what Qt's own translations lack, or have in other words than ours."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,9 +53,9 @@ class ToolkitLanguage(QObject):
         self._missing.words = words
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         # The one that was installed last is asked first.
-        self._application.installTranslator(self._missing)
         if self._own.load(f"qtbase_{words.language}", folder):
             self._application.installTranslator(self._own)
+        self._application.installTranslator(self._missing)
 
 
 def locale_of(language: str) -> QLocale:

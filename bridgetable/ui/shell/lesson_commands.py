@@ -74,6 +74,12 @@ class LessonCommands(QObject):
         room = self._made
         return room if room is not None and room.course.leads else None
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a lesson is being given."""
+        room = self._made
+        return room is not None and room.course.given
+
     def add_to(self, lectern: Lectern, autosave: AutosaveTimer | None) -> None:
         """Shows on this lectern what only the lecturer is to see; the lesson is kept beside the table, if that is."""
         self._lectern, self._autosave = lectern, autosave

@@ -161,8 +161,7 @@ class Parts(QObject):
         panel.focus_lost.connect(self._table.setFocus)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
-        for dialogs in (self.director_dialogs, self.table_dialogs):
-            dialogs.case_chosen.connect(self.documents.open_path)
+        self.director_dialogs.case_chosen.connect(self.documents.open_path)
         panel.summon_wanted.connect(self.toolbar.menus["director"].popup)
         panel.adjust_wanted.connect(self.director_dialogs.assign)
         panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))
@@ -202,7 +201,7 @@ class Parts(QObject):
             "forward": partial(session.step_by, 1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,
             "note": dialogs.note, "edit-note": dialogs.edit_note, "retitle": dialogs.retitle,
-            "manual": dialogs.open_manual, "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
+            "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
             "about": dialogs.tell_about,
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self.panel.copied.emit(self.panel.text()),

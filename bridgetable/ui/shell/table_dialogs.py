@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.seat import Seat
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 class TableDialogs(QObject):
     """Opens the dialogs over a window and performs in the session what is entered in them."""
-
-    case_chosen = Signal(str)
-    """A case was chosen in the manual: the path of its file."""
 
     def __init__(self, session: Session, waiting: Waiting, window: QWidget) -> None:
         super().__init__(window)
@@ -138,15 +135,6 @@ class TableDialogs(QObject):
         dialog = LineDialog("branch", words, now, self._window)
         if dialog.exec():
             self._session.entitle(place, dialog.text)
-
-    def open_manual(self) -> None:
-        """Opens the manual, and then the case that is chosen in it, if any is."""
-        from bridgetable.ui.shell.manual import ManualDialog
-
-        manual = ManualDialog(self._session.words, self._window)
-        manual.exec()
-        if manual.case is not None:
-            self.case_chosen.emit(str(manual.case))
 
     def tell_about(self) -> None:
         """Opens the dialog about the program."""

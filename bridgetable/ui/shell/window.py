@@ -72,6 +72,7 @@ class Window(QMainWindow):
 
     def build_parts(self) -> Parts:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
+        from bridgetable.ui.shell.manual_commands import ManualCommands
         from bridgetable.ui.shell.paper_commands import PaperCommands
         from bridgetable.ui.shell.parts import Parts
         from bridgetable.ui.shell.personal_commands import PersonalCommands
@@ -87,6 +88,7 @@ class Window(QMainWindow):
                 kept = self.autosave.folder if self.autosave is not None else None
                 self.personal = PersonalCommands(self, self.table, self._parts, self.session, self.view, kept)
                 self.papers = PaperCommands(self, self._parts, self.session, lambda: self.view.options)
+                self.manual = ManualCommands(self, self._parts, self.session, self.settings)
                 self.study = StudyCommands(self, self._parts, self.session, self.view, kept)
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()

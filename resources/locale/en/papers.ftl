@@ -79,3 +79,10 @@ argument-out-report = The file to write; the end of its name (.pdf, .html, .txt)
 argument-answers = Where the rulings stand: at the end, which of a single case is the back of its page; nowhere; or under each case. By default under a single case and at the end of a booklet
 argument-language-report = The language of the pages and of messages; by default that of the system
 report-cannot-be-drawn = the pages cannot be drawn: { $what }
+
+## A document saved from a dialog.
+
+save-document-title = Save as
+save-document-pdf = Pages to print, PDF
+save-document-html = Page of the web, HTML
+save-document-txt = Text

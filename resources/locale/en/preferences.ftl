@@ -1,6 +1,12 @@
 toolkit-look-in = &Look in:
 toolkit-file-type = Files of &type:
 toolkit-bad-name = <b>The name "%1" cannot be used.</b><p>Choose another name, with fewer characters or no punctuation marks.
+toolkit-key-shift = Shift
+toolkit-key-left = Left
+toolkit-key-right = Right
+toolkit-key-up = Up
+toolkit-key-down = Down
+toolkit-key-home = Home
 preferences-title = Preferences
 preferences-ok = Keep
 preferences-looks = Look

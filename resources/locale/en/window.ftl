@@ -417,13 +417,6 @@ keys-space = On the wall: next page or step, and back with ←; after ↑ or ↓
 keys-shift-key = Shift + click
 keys-shift = Plays an unlawful card, or makes an unlawful call, at once
 
-## The manual.
-
-manual-title = Manual
-manual-search = Search the manual
-manual-pages = Pages
-manual-nothing = No page has all these words.
-
 ## Files.
 
 recent-none = No file has been opened yet

@@ -79,3 +79,10 @@ argument-out-report = Il file da scrivere; la fine del nome (.pdf, .html, .txt) 
 argument-answers = Dove stanno le decisioni: in fondo (end), che per un caso solo è il retro della pagina; da nessuna parte (none); sotto ogni caso (inline). Se manca, sotto un caso solo e in fondo a un fascicolo
 argument-language-report = La lingua delle pagine e dei messaggi; se manca, quella del sistema
 report-cannot-be-drawn = le pagine non si possono disegnare: { $what }
+
+## Un documento salvato da una finestra di dialogo.
+
+save-document-title = Salva con nome
+save-document-pdf = Pagine da stampare, PDF
+save-document-html = Pagina web, HTML
+save-document-txt = Testo

@@ -1,6 +1,12 @@
 toolkit-look-in = &Cerca in:
 toolkit-file-type = &Tipo di file:
 toolkit-bad-name = <b>Il nome "%1" non può essere usato.</b><p>Scegliete un altro nome, con meno caratteri o senza segni di interpunzione.
+toolkit-key-shift = Maiusc
+toolkit-key-left = ←
+toolkit-key-right = →
+toolkit-key-up = ↑
+toolkit-key-down = ↓
+toolkit-key-home = Home
 preferences-title = Preferenze
 preferences-ok = Mantieni
 preferences-looks = Aspetto

@@ -6,7 +6,7 @@ untitled = Tavolo senza titolo
 ## Comandi: la parola sul pulsante e la frase del suggerimento.
 
 command-new = Nuova
-command-new-tip = Una nuova mano
+command-new-tip = Una nuova smazzata
 command-contract = Contratto…
 command-contract-tip = Fissare contratto e dichiarante
 command-open = Apri
@@ -246,7 +246,7 @@ speed-slow = Lenta
 
 dialog-cancel = Annulla
 dialog-close = Chiudi
-new-deal-title = Nuova mano
+new-deal-title = Nuova smazzata
 new-deal-ok = Distribuisci
 new-deal-seed = Numero di partenza
 new-deal-another = Un altro
@@ -416,13 +416,6 @@ keys-space-key = Spazio, → ←
 keys-space = Sulla parete: pagina o passo seguente, e indietro con ←; dopo ↑ o ↓ le frecce scelgono una carta
 keys-shift-key = Maiusc + clic
 keys-shift = Gioca subito una carta illecita, o fa subito una chiamata illecita
-
-## Il manuale.
-
-manual-title = Manuale
-manual-search = Cerca nel manuale
-manual-pages = Pagine
-manual-nothing = Nessuna pagina ha tutte queste parole.
 
 ## File.
 
