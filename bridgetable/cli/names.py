@@ -5,7 +5,7 @@ from __future__ import annotations
 PROGRAM = "bridgetable"
 COMMANDS = (
     "check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export", "exam",
-    "help", "completion", "man", "coverage", "translations",
+    "help", "completion", "man", "coverage", "translations", "manual",
 )
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""

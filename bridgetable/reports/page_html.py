@@ -97,14 +97,19 @@ def _block(block: page.Block) -> str:
             return '<div class="answer" aria-hidden="true">' + "<div></div>" * count + "</div>"
         case page.Rule():
             return "<hr>"
-        case page.Literal(lines):
-            return f'<pre dir="auto">{escape(harmless(chr(10).join(lines)))}</pre>'
-        case page.Picture(png, shows):
-            return f'<p>{_PICTURE}{b64encode(png).decode()}" alt="{escape(harmless(shows))}"></p>'
+        case page.Literal() | page.Picture():
+            return _as_it_is(block)
         case page.PageBreak(right):
             return f'<div class="{"break right" if right else "break"}"></div>'
         case page.Beside(left, right):
             return f'<div class="beside"><div>{blocks_html(left)}</div>\n<div>{blocks_html(right)}</div></div>'
+
+
+def _as_it_is(block: page.Literal | page.Picture) -> str:
+    if isinstance(block, page.Picture):
+        return f'<p>{_PICTURE}{b64encode(block.png).decode()}" alt="{escape(harmless(block.shows))}"></p>'
+    lines = "\n".join(escape(harmless(line)) for line in block.lines)
+    return f'<pre dir="auto">{lines}</pre>'
 
 
 def _class(name: str) -> str:

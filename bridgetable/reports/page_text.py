@@ -34,10 +34,8 @@ def _lines(block: page.Block, width: int) -> list[str]:
             return [*lines, sign * max(map(len, lines))] if sign and lines else lines
         case page.Paragraph(text):
             return _wrapped(page.plain(text), width)
-        case page.Literal(lines):
-            return [f"    {harmless(line)}" for line in lines]
-        case page.Picture(_, shows):
-            return _wrapped(f"[{shows}]", width)
+        case page.Literal() | page.Picture():
+            return _as_it_is(block, width)
         case page.Labelled(label, text):
             return _wrapped(f"{label}: {text}" if text else label, width, indent="    ")
         case page.Items(items, marker, first):
@@ -59,6 +57,12 @@ def _lines(block: page.Block, width: int) -> list[str]:
             return ["\f"]
         case page.Beside(left, right):
             return _beside(left, right, width)
+
+
+def _as_it_is(block: page.Literal | page.Picture, width: int) -> list[str]:
+    if isinstance(block, page.Picture):
+        return _wrapped(f"[{block.shows}]", width)
+    return [f"    {harmless(line)}" for line in block.lines]
 
 
 def _wrapped(text: str, width: int, indent: str = "") -> list[str]:

@@ -103,6 +103,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import translations
 
             return translations
+        case "manual":
+            from bridgetable.cli import manual
+
+            return manual
     from bridgetable.cli import window
 
     return window

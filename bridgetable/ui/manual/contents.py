@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
@@ -22,6 +22,8 @@ class ContentsTree(QTreeWidget):
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
+        self.lines: dict[QTreeWidgetItem, list[QTreeWidgetItem]] = {}
+        """The line of each page, in order, with those of its sections."""
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setAccessibleName(words.text("manual-pages"))
@@ -31,17 +33,18 @@ class ContentsTree(QTreeWidget):
         """Lists these pages, none of them chosen."""
         self.blockSignals(True)
         self.clear()
+        self.lines = {}
         group = None
         for page in pages:
             if group is None or group.data(0, _ANCHOR) != page.group:
                 group = self._group(page.group)
             line = QTreeWidgetItem(group, [page.title])
             line.setData(0, _PAGE, page.name)
-            for section in page.sections:
-                below = QTreeWidgetItem(line, [section])
+            self.lines[line] = [QTreeWidgetItem(line, [section]) for section in page.sections]
+            for below in self.lines[line]:
                 below.setData(0, _PAGE, page.name)
-                below.setData(0, _ANCHOR, anchor_of(section))
-        self.setCurrentItem(None)
+                below.setData(0, _ANCHOR, anchor_of(below.text(0)))
+        self.clearSelection()
         self.blockSignals(False)
 
     def _group(self, name: str) -> QTreeWidgetItem:
@@ -54,23 +57,12 @@ class ContentsTree(QTreeWidget):
         group.setFont(0, font)
         return group
 
-    @property
-    def lines(self) -> list[QTreeWidgetItem]:
-        """The line of each page, in order."""
-        return list(self._lines())
-
-    def _lines(self) -> Iterator[QTreeWidgetItem]:
-        for place in range(self.topLevelItemCount()):
-            group = self.topLevelItem(place)
-            yield from (group.child(at) for at in range(group.childCount()))
-
     def mark(self, name: str, anchor: str = "") -> None:
         """Marks a page, or a section of it, as shown; only its sections are listed."""
         self.blockSignals(True)
-        for line in self._lines():
+        for line, sections in self.lines.items():
             line.setExpanded(line.data(0, _PAGE) == name)
             if line.data(0, _PAGE) == name:
-                sections = (line.child(at) for at in range(line.childCount()))
                 self.setCurrentItem(next((each for each in sections if each.data(0, _ANCHOR) == anchor), line))
         self.blockSignals(False)
 

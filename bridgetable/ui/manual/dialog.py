@@ -23,7 +23,7 @@ KEYS = {
     "usual": ("Ctrl+0",), "find": ("Ctrl+F",), "print": ("Ctrl+P",), "save": ("Ctrl+S",), "close": ("F1",),
 }
 """The keys of what can be done here, by name."""
-SIGNS = {"back": "◀", "forward": "▶", "smaller": "A−", "larger": "A+"}  # noqa: RUF001
+SIGNS = {"back": "◀", "forward": "▶", "smaller": "A−", "larger": "A+"}
 
 
 class ManualDialog(FormDialog):
@@ -59,7 +59,7 @@ class ManualDialog(FormDialog):
         close = self.buttons.button(self.buttons.StandardButton.Close)
         close.setDefault(False)
         close.setAutoDefault(False)
-        self.size_in_letters = (72, 46)
+        self.size_in_letters, self.least_in_letters = (72, 46), (30, 24)
         self.search.textChanged.connect(lambda _: self._filter())
         self.search.returnPressed.connect(self.find_next)
         self.contents.chosen.connect(self._go_to)
@@ -89,7 +89,8 @@ class ManualDialog(FormDialog):
             if not name:
                 row.addWidget(self.search, 1)
                 continue
-            button = named(QToolButton(self, focusPolicy=Qt.FocusPolicy.TabFocus), f"manual-{name}")
+            button = named(QToolButton(self), f"manual-{name}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._actions[name].setIconText(SIGNS[name])
             button.setDefaultAction(self._actions[name])
             button.setAccessibleName(self._actions[name].text())

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrame,
     QTextLength,
     QTextTable,
@@ -60,7 +61,8 @@ class ManualPage(QTextBrowser):
 
     def show_heading(self, anchor: str) -> None:
         """Shows the page from this heading on; where there is none, from its beginning."""
-        found = next((block for block in self._headings() if anchor_of(block.text()) == anchor), self.document().begin())
+        headings = (block for block in self._headings() if anchor_of(block.text()) == anchor)
+        found = next(headings, self.document().begin())
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.setTextCursor(QTextCursor(found))
         bar = self.verticalScrollBar()
@@ -80,8 +82,16 @@ class ManualPage(QTextBrowser):
         em = font.pixelSize()
         self.document().setDocumentMargin(em)
         self.setMarkdown(self._text)
+        # In one go: a page is laid out again after every single change.
+        changes = QTextCursor(self.document())
+        changes.beginEditBlock()
         self._space_paragraphs(em)
         self._shade_keys(font)
+        self._set_columns(em)
+        changes.endEditBlock()
+
+    def _set_columns(self, em: int) -> None:
+        """Has the columns of tables share the width of the page."""
         for table in _tables(self.document().rootFrame()):
             shape = table.format().toTableFormat()
             shape.setCellPadding(em / 4)
@@ -98,7 +108,7 @@ class ManualPage(QTextBrowser):
             shape, cursor = block.blockFormat(), QTextCursor(block)
             if level := shape.headingLevel():
                 shape.setTopMargin(em * (0.2 if level == 1 else 1.1))
-            if cursor.currentTable() is None and not shape.nonBreakableLines():
+            if cursor.currentTable() is None and not is_code(block):
                 shape.setBottomMargin(em * (0.2 if block.textList() is not None else 0.5))
             cursor.setBlockFormat(shape)
             block = block.next()
@@ -110,7 +120,7 @@ class ManualPage(QTextBrowser):
         shade.setBackground(self.palette().color(QPalette.ColorRole.AlternateBase))
         block = self.document().begin()
         while block.isValid():
-            if not block.blockFormat().nonBreakableLines():
+            if not is_code(block):
                 for start, length in _fixed(block):
                     cursor = QTextCursor(block)
                     cursor.setPosition(block.position() + start)
@@ -166,6 +176,11 @@ class ManualPage(QTextBrowser):
         if 0 < room < picture.width():
             return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
         return picture
+
+
+def is_code(block: QTextBlock) -> bool:
+    """Whether this block of a page is a line of code."""
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage)
 
 
 def _fixed(block: QTextBlock) -> list[tuple[int, int]]:

@@ -8,6 +8,8 @@ from PySide6.QtGui import QFont, QTextBlock, QTextCursor, QTextDocument, QTextFr
 
 from bridgetable.reports import page
 from bridgetable.ui.manual.content.pages import PICTURES, Page, pages
+from bridgetable.ui.manual.page_view import is_code
+from bridgetable.ui.table.picture import ensure_application
 from bridgetable.words.catalogue import Words
 
 
@@ -15,7 +17,7 @@ def manual_document(words: Words) -> page.Document:
     """All pages of the language of `words`; those for writers of files stand in files of their own only."""
     shown = [each for each in pages(words.language) if each.group != "files"]
     title = words.text("manual-paper-title")
-    blocks = [page.Heading(1, title), page.Contents(tuple(_entries(shown, words)))]
+    blocks: list[page.Block] = [page.Heading(1, title), page.Contents(tuple(_entries(shown, words)))]
     for each in shown:
         blocks += [page.PageBreak(), *_blocks_of(each)]
     return page.Document(title, words.language, tuple(blocks), title)
@@ -36,6 +38,7 @@ def _name_of(shown: Page) -> str:
 
 def _blocks_of(shown: Page) -> Iterator[page.Block]:
     """The blocks of a page, as Qt reads its Markdown."""
+    ensure_application()
     document = QTextDocument()
     document.setMarkdown(shown.text)
     block = document.begin()
@@ -49,7 +52,7 @@ def _blocks_of(shown: Page) -> Iterator[page.Block]:
             items = [style.item(n) for n in range(style.count())]
             yield page.Items(tuple(map(_text, items)), page.Marker.NUMBER if numbered else page.Marker.BULLET)
             block = items[-1]
-        elif block.blockFormat().nonBreakableLines():
+        elif is_code(block):
             lines = list(_literal_lines(block))
             yield page.Literal(tuple(line.text() for line in lines))
             block = lines[-1]
@@ -71,7 +74,7 @@ def _paragraph(block: QTextBlock, shown: Page) -> Iterator[page.Block]:
 
 def _literal_lines(block: QTextBlock) -> Iterator[QTextBlock]:
     """This block and those after it that belong to the same lines of code."""
-    while block.isValid() and block.blockFormat().nonBreakableLines():
+    while block.isValid() and is_code(block):
         yield block
         block = block.next()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from bridgetable.ui.session.session import Session
 
@@ -22,12 +23,18 @@ class ManualCommands(QObject):
     def __init__(self, window: QMainWindow, parts: Parts, session: Session, settings: QSettings) -> None:
         super().__init__(window)
         self._window, self._parts, self._session, self._settings = window, parts, session, settings
-        self.dialog: ManualDialog | None = None
+        self._opened: ManualDialog | None = None
         parts.commands.connect({"manual": self.open})
         session.reworded.connect(self._reword)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.focusWindowChanged.connect(self._give_key)
+
+    @property
+    def dialog(self) -> ManualDialog | None:
+        """The manual while it is open; it goes with the dialog that it was opened over, too."""
+        opened = self._opened
+        return opened if opened is not None and isValid(opened) and opened.isVisible() else None
 
     def _give_key(self) -> None:
         """Has the key work in the active window too: a dialog does not have those of the window behind it."""
@@ -45,30 +52,27 @@ class ManualCommands(QObject):
         in_the_room = presentation.is_beside_window and active is presentation.wall
         self.open_page(page_at(self._places()), self._window if active is None or in_the_room else active)
 
-    def open_page(self, name: str, over: QWidget) -> None:
+    def open_page(self, name: str, over: QWidget | None) -> None:
         """Opens the manual at the page of this file name, over a window or a dialog."""
         from bridgetable.ui.manual.dialog import ManualDialog
 
         # Over a dialog that keeps input to itself only what belongs to it can be read.
-        if self.dialog is not None and self.dialog.parentWidget() is not over:
-            self.dialog.close()
-        if self.dialog is None:
-            self.dialog = ManualDialog(self._session.words, self._settings, over)
-            self.dialog.case_wanted.connect(self._open_case)
-            self.dialog.finished.connect(self._forget)
-            self.dialog.destroyed.connect(self._forget)
-            self.dialog.show()
-        self.dialog.open_page(name)
-        self.dialog.raise_()
-        self.dialog.activateWindow()
-
-    def _forget(self) -> None:
-        self.dialog = None
+        dialog = self.dialog
+        if dialog is not None and dialog.parentWidget() is not over:
+            dialog.close()
+            dialog = None
+        if dialog is None:
+            dialog = self._opened = ManualDialog(self._session.words, self._settings, over)
+            dialog.case_wanted.connect(self._open_case)
+            dialog.show()
+        dialog.open_page(name)
+        dialog.activateWindow()
 
     def _open_case(self, path: str) -> None:
         """Opens a case to which the manual leads; not behind a dialog that waits to be closed."""
-        if self.dialog is not None and QApplication.activeModalWidget() is not None:
-            self.dialog.show_fault(self._session.words.text("manual-dialog-open"))
+        dialog = self.dialog
+        if dialog is not None and QApplication.activeModalWidget() is not None:
+            dialog.show_fault(self._session.words.text("manual-dialog-open"))
         else:
             self._parts.documents.open_path(path)
 
@@ -94,9 +98,10 @@ class ManualCommands(QObject):
 
     def _reword(self) -> None:
         """Shows the same page in another language."""
-        if self.dialog is not None and self.dialog.words is not self._session.words:
-            shown, over = self.dialog.shown, self.dialog.parentWidget()
-            self.dialog.close()
+        dialog = self.dialog
+        if dialog is not None and dialog.words is not self._session.words:
+            shown, over = dialog.shown, dialog.parentWidget()
+            dialog.close()
             self.open_page(shown.name if shown is not None else "", over)
 
 

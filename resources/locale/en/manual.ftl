@@ -19,3 +19,10 @@ manual-close = Close the manual
 manual-dialog-open = Close the open dialog first: then the link opens the case.
 manual-paper-title = The manual of bridgetable
 manual-file = manual
+
+## bridgetable manual.
+
+help-manual = Writes this manual into a file: as pages to print, as a page of the web or as text.
+argument-out-manual = The file to write; the end of its name (.pdf, .html, .txt) says what it is
+    .value = OUT.pdf
+    .accepted = a name that ends in .pdf, .html or .txt

@@ -19,3 +19,10 @@ manual-close = Chiudi il manuale
 manual-dialog-open = Prima chiudete la finestra di dialogo aperta: poi il collegamento apre il caso.
 manual-paper-title = Il manuale di bridgetable
 manual-file = manuale
+
+## bridgetable manual.
+
+help-manual = Scrive questo manuale in un file: come pagine da stampare, come pagina web o come testo.
+argument-out-manual = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è
+    .value = OUT.pdf
+    .accepted = un nome che finisce in .pdf, .html o .txt

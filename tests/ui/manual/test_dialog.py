@@ -1,78 +1,114 @@
-"""The manual in the window: its pages, its search, its links and pictures, by mouse and by keyboard."""
+"""The manual in its window: contents, search, links, the way back, letters, by mouse and by keyboard."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSettings, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, pages
-from bridgetable.ui.shell.manual import ManualDialog
+from bridgetable.disk.resources import resources
+from bridgetable.ui.manual.content.pages import PICTURES, pages
+from bridgetable.ui.manual.dialog import SIZE, ManualDialog
+from bridgetable.ui.manual.page_view import LEAST, MOST
 from bridgetable.words.catalogue import LANGUAGES, Words
-from tests.ui.opened import answer, open_window
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
-def manual(qtbot: QtBot, language: str = "en") -> ManualDialog:
-    dialog = ManualDialog(Words.of(language, strict=True))
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+def manual(qtbot: QtBot, settings: QSettings, language: str = "en") -> ManualDialog:
+    dialog = ManualDialog(Words.of(language, strict=True), settings)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
     return dialog
 
 
 def titles(dialog: ManualDialog) -> list[str]:
-    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    return [line.text(0) for line in dialog.contents.lines]
+
+
+def seen(dialog: ManualDialog) -> str:
+    """The file name of the page that is shown."""
+    return dialog.shown.name if dialog.shown is not None else ""
+
+
+# -- pages -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_lists_the_pages_of_the_language_and_shows_the_first(qtbot: QtBot, language: str) -> None:
-    dialog = manual(qtbot, language)
+def test_it_lists_the_pages_of_the_language_and_shows_the_first(
+    qtbot: QtBot, settings: QSettings, language: str
+) -> None:
+    dialog = manual(qtbot, settings, language)
     assert titles(dialog) == [page.title for page in pages(language)]
     assert dialog.shown == pages(language)[0]
     assert dialog.page.toPlainText().startswith(pages(language)[0].title)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_is_shown_as_text_not_as_markup(qtbot: QtBot, language: str) -> None:
-    dialog = manual(qtbot, language)
+def test_every_page_is_shown_as_text_not_as_markup(qtbot: QtBot, settings: QSettings, language: str) -> None:
+    dialog = manual(qtbot, settings, language)
     for page in pages(language):
         dialog.open_page(page.name)
         shown = dialog.page.toPlainText()
         assert dialog.page.accessibleName() == page.title
-        assert not any(mark in shown for mark in ("**", "`", "](", "|---", "\n#")), page.name
+        assert not any(mark in shown for mark in ("**", "](", "|---", "\n#")), page.name
+        if page.group != "files":
+            assert "`" not in shown, page.name
 
 
-def test_a_language_without_pages_of_its_own_has_the_english_ones(qtbot: QtBot, tmp_path: Path) -> None:
-    assert pages("fr") == pages("en")
-    window = open_window(qtbot, tmp_path, "fr")
-    found: list[tuple[str, list[str]]] = []
-
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, ManualDialog)
-        found.append((dialog.windowTitle(), titles(dialog)))
-
-    answer(look)
-    window.parts.commands["manual"].trigger()
-    assert found == [("Manuel", [page.title for page in pages("en")])]
+def test_the_keyboard_goes_through_pages_and_sections(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    first, second = pages("en")[:2]
+    QTest.keyClick(dialog.contents, Qt.Key.Key_Down)
+    assert seen(dialog) == first.name and dialog.page.verticalScrollBar().value() > 0
+    for _ in range(len(first.sections)):
+        QTest.keyClick(dialog.contents, Qt.Key.Key_Down)
+    assert seen(dialog) == second.name
+    assert dialog.page.toPlainText().startswith(second.title)
 
 
-def test_the_keyboard_goes_through_the_pages(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    assert dialog.shown == pages("en")[1]
-    assert dialog.page.toPlainText().startswith(pages("en")[1].title)
+def test_back_and_forward_lead_through_what_was_read(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    back, forward = (dialog.findChildren(QToolButton, f"manual-{name}")[0] for name in ("back", "forward"))
+    assert not back.isEnabled()
+    dialog.open_page("07-table.md")
+    dialog.page.verticalScrollBar().setValue(200)
+    dialog.open_page("08-keys.md")
+    QTest.keyClick(dialog.page, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert seen(dialog) == "07-table.md" and dialog.page.verticalScrollBar().value() == 200
+    forward.click()
+    assert seen(dialog) == "08-keys.md" and not forward.isEnabled()
+    QTest.mousePress(dialog.page.viewport(), Qt.MouseButton.BackButton)
+    assert seen(dialog) == "07-table.md"
 
 
-def test_a_search_leaves_the_pages_that_have_all_its_words(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Escape])
+def test_f1_and_escape_leave_it(qtbot: QtBot, settings: QSettings, key: Qt.Key) -> None:
+    dialog = manual(qtbot, settings)
+    QTest.keyClick(dialog.contents, key)
+    assert not dialog.isVisible()
+
+
+# -- search ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_search_leaves_the_pages_that_have_all_its_words(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
     dialog.search.setText("screens regulation")
-    assert dialog.shown is not None and dialog.shown.name == "3-laws.md"
+    assert seen(dialog) == "09-laws.md"
     assert titles(dialog) == [page.title for page in pages("en") if page.contains("screens regulation")]
     dialog.search.setText("no such words at all xyz")
     assert (titles(dialog), dialog.page.toPlainText()) == ([], "")
@@ -82,8 +118,10 @@ def test_a_search_leaves_the_pages_that_have_all_its_words(qtbot: QtBot) -> None
     assert not dialog.fault.isVisible()
 
 
-def test_enter_goes_to_the_next_place_and_leaves_the_manual_open(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
+def test_enter_goes_to_the_next_place_and_leaves_the_manual_open(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    QTest.keyClick(dialog.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.search.hasFocus()
     dialog.search.setText("Director")
     first = dialog.page.textCursor().position()
     assert dialog.page.textCursor().selectedText().casefold() == "director"
@@ -92,69 +130,60 @@ def test_enter_goes_to_the_next_place_and_leaves_the_manual_open(qtbot: QtBot) -
     assert dialog.page.textCursor().position() > first
 
 
-def test_after_the_last_place_comes_the_first(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
+def test_after_the_last_place_comes_the_first(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
     dialog.search.setText("PBN notation")
     place = dialog.page.textCursor().position()
     dialog.find_next()
     assert dialog.page.textCursor().position() == place
 
 
-def test_words_that_stand_apart_are_found_by_the_first(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
-    dialog.search.setText("projector Poznań")
+def test_words_that_stand_apart_are_found_by_the_first(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    dialog.search.setText("screens Poznań")
     assert titles(dialog) == []
     dialog.search.setText("tray unauthorised")
     assert dialog.page.textCursor().selectedText() == "tray"
 
 
-def test_escape_closes_it(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
+# -- links and pictures ----------------------------------------------------------------------------------------------
 
 
-def test_links_open_pages_of_the_manual_and_nothing_else(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
-    dialog.page.anchorClicked.emit(QUrl("4-scores.md"))
-    assert dialog.shown is not None and dialog.shown.name == "4-scores.md"
+def test_links_open_pages_and_headings_of_the_manual(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    dialog.page.anchorClicked.emit(QUrl("11-scores.md"))
+    assert seen(dialog) == "11-scores.md"
+    dialog.page.anchorClicked.emit(QUrl("07-table.md#the-director"))
+    assert seen(dialog) == "07-table.md" and dialog.page.textCursor().block().text() == "The Director"
+    dialog.page.anchorClicked.emit(QUrl("../case-format.md"))
+    assert seen(dialog) == "case-format.md"
+
+
+def test_links_to_anywhere_else_are_not_followed(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    wanted: list[str] = []
+    dialog.case_wanted.connect(wanted.append)
     before = dialog.page.toPlainText()
-    for elsewhere in ("https://example.org/4-laws.md", "file:///etc/passwd", "no-such-page.md"):
+    for elsewhere in (
+        "https://example.org/09-laws.md", "file:///etc/passwd", "no-such-page.md", "../case.schema.json",
+        "../../../../etc/passwd.json", "../../cases/none.case.json",
+    ):
         dialog.page.anchorClicked.emit(QUrl(elsewhere))
-    assert dialog.page.toPlainText() == before
+    assert dialog.page.toPlainText() == before and wanted == []
     assert not dialog.page.openLinks() and not dialog.page.openExternalLinks()
 
 
-def test_a_link_to_a_case_closes_the_manual(qtbot: QtBot) -> None:
-    for elsewhere in ("../../cases/revoke/no-such.case.json", "../../manual/en/4-scores.case.json"):
-        dialog = manual(qtbot)
-        dialog.page.anchorClicked.emit(QUrl(elsewhere))
-        assert dialog.isVisible() and dialog.case is None
-    dialog = manual(qtbot)
-    dialog.page.anchorClicked.emit(QUrl("../../cases/revoke/revoke-29-two-tricks.case.json"))
-    assert not dialog.isVisible() and dialog.case is not None and dialog.case.is_file()
+def test_a_link_to_a_case_asks_for_it(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    case = sorted((resources() / "cases").rglob("*.case.json"))[0]
+    wanted: list[str] = []
+    dialog.case_wanted.connect(wanted.append)
+    dialog.page.anchorClicked.emit(QUrl(f"../../cases/{case.parent.name}/{case.name}"))
+    assert [Path(path) for path in wanted] == [case.resolve()]
 
 
-def test_the_case_of_a_link_is_opened_in_the_window(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path)
-
-    def choose(dialog: object) -> None:
-        assert isinstance(dialog, ManualDialog)
-        dialog.page.anchorClicked.emit(QUrl("../../cases/revoke/revoke-29-two-tricks.case.json"))
-
-    answer(choose)
-    window.parts.table_dialogs.open_manual()
-    assert window.session.document.path.endswith("revoke-29-two-tricks.case.json")
-
-
-def test_the_pages_stand_in_the_order_of_their_numbers() -> None:
-    numbers = [int(page.name.partition("-")[0]) for page in pages("en")]
-    assert numbers == sorted(numbers) and numbers[-1] >= 10
-
-
-def test_pictures_come_from_the_manual_only_and_fit_the_page(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
-    page = dialog.page
+def test_pictures_come_from_the_manual_only_and_fit_the_page(qtbot: QtBot, settings: QSettings) -> None:
+    page = manual(qtbot, settings).page
     picture = page.loadResource(IMAGE, QUrl("../pictures/window-en.png"))
     assert isinstance(picture, QImage)
     assert 0 < picture.width() <= page.viewport().width() < QImage(str(PICTURES / "window-en.png")).width()
@@ -163,8 +192,33 @@ def test_pictures_come_from_the_manual_only_and_fit_the_page(qtbot: QtBot) -> No
     assert page.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("window-en.png")) is None
 
 
-def test_a_narrower_page_has_a_smaller_picture_and_keeps_what_is_marked(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
+# -- letters ---------------------------------------------------------------------------------------------------------
+
+
+def test_letters_grow_and_shrink_and_stay_so(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
+    usual = dialog.page.document().defaultFont().pixelSize()
+    QTest.keyClick(dialog.page, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    larger = dialog.page.document().defaultFont().pixelSize()
+    assert larger > usual
+    again = manual(qtbot, settings)
+    assert again.page.document().defaultFont().pixelSize() == larger
+    QTest.keyClick(again.page, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert again.page.document().defaultFont().pixelSize() == usual
+
+
+def test_letters_have_bounds_whatever_the_settings_hold(qtbot: QtBot, settings: QSettings) -> None:
+    settings.setValue(SIZE, 9000)
+    dialog = manual(qtbot, settings)
+    usual = dialog.page.fontInfo().pixelSize()
+    assert dialog.page.document().defaultFont().pixelSize() == round(usual * MOST / 100)
+    for _ in range(20):
+        dialog.resize_letters(-1)
+    assert dialog.page.document().defaultFont().pixelSize() == round(usual * LEAST / 100)
+
+
+def test_a_narrower_page_has_a_smaller_picture_and_keeps_what_is_marked(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = manual(qtbot, settings)
     dialog.search.setText("Director")
     dialog.find_next()
     marked = dialog.page.textCursor().position()
@@ -175,27 +229,17 @@ def test_a_narrower_page_has_a_smaller_picture_and_keeps_what_is_marked(qtbot: Q
     assert dialog.page.textCursor().selectedText().casefold() == "director"
 
 
-def test_no_table_of_the_largest_page_is_wider_than_the_page(qtbot: QtBot) -> None:
-    dialog = manual(qtbot)
-    dialog.open_page("10-coverage.md")
-    assert dialog.page.horizontalScrollBar().maximum() == 0
+# -- paper -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_page_contains_what_people_read_of_it() -> None:
-    page = Page("a.md", "A", "# A\n\n**Law** `62C1`: a [link](https://example.org)\n\n| x | y |\n|---|---|\n")
-    assert page.contains("law 62c1") and page.contains("LINK x") and page.contains("")
-    assert not page.contains("example") and not page.contains("**") and not page.contains("law 64")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_the_dialog_exist(language: str) -> None:
-    words = Words.of(language, strict=True)
-    assert all(words.text(f"manual-{key}") for key in ("title", "search", "pages", "nothing"))
-
-
-def test_f1_opens_it(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path)
-    titles: list[str] = []
-    answer(lambda dialog: titles.append(dialog.windowTitle()))
-    QTest.keyClick(window.table, Qt.Key.Key_F1)
-    assert titles == [window.session.words.text("manual-title")]
+def test_it_is_saved_as_a_file(
+    qtbot: QtBot, settings: QSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = manual(qtbot, settings, "it")
+    file = tmp_path / "manuale.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    dialog.save()
+    assert file.read_text("utf-8").startswith("Il manuale di bridgetable\n")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "x.txt"), ""))
+    dialog.save()
+    assert dialog.fault.text()

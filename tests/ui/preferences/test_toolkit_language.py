@@ -70,7 +70,7 @@ def test_standard_buttons_follow_the_language(qtbot: QtBot, toolkit: ToolkitLang
 def test_what_the_translations_of_qt_lack_is_ours(toolkit: ToolkitLanguage) -> None:
     toolkit.show(Words.of("it"))
     for (context, source), key in MISSING.items():
-        assert QCoreApplication.translate(context, source) == Words.of("it").text(key) != source
+        assert QCoreApplication.translate(context, source) == Words.of("it").text(key)
     toolkit.show(Words.of("en"))
     for context, source in MISSING:
         assert QCoreApplication.translate(context, source) == source
