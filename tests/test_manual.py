@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
@@ -21,8 +23,13 @@ from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
+from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
+from bridgetable.ui.lesson.panel import SHOWN_KEYS
+from bridgetable.ui.library.case_buttons import KEYS as OF_LIBRARY
+from bridgetable.ui.manual.dialog import KEYS as OF_MANUAL
+from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.shell.toolbar.commands import COMMANDS
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.test_house import FLOORS, WINDOW
 from tests.words.test_terms import NOT_SAID
 
@@ -91,9 +98,20 @@ KEY_NAMES: dict[str, dict[str, str]] = {
     "en": {},
     "it": {
         "Shift": "Maiusc", "PgDown": "Pag↓", "PgUp": "Pag↑", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓",
-        "End": "Fine", "Del": "Canc",
+        "End": "Fine", "Del": "Canc", "Enter": "Invio",
     },
 }
+"""The keys that the menus of a language call otherwise than in English."""
+WINDOW_KEYS = {
+    *(keys for command in COMMANDS for keys in command.keys), *(keys for each in OF_MANUAL.values() for keys in each),
+    *OF_LIBRARY.values(), *OF_LESSON.values(), *SHOWN_KEYS.values(), "Shift+Enter", "Shift+F10",
+}
+"""All keys that do something in the window, but for those of the table itself."""
+
+
+def named(keys: str, language: str) -> str:
+    """The keys as the menus of a language write them."""
+    return "+".join(KEY_NAMES[language].get(key, key) for key in keys.split("+"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,8 +119,28 @@ def test_every_key_of_a_command_is_on_the_page_of_keys(language: str) -> None:
     page = (MANUAL / language / "08-keys.md").read_text("utf-8")
     for command in COMMANDS:
         for keys in command.keys:
-            named = "+".join(KEY_NAMES[language].get(key, key) for key in keys.split("+"))
-            assert f"`{named}`" in page, command.name
+            assert f"`{named(keys, language)}`" in page, command.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_a_page_names_is_one_of_the_window(language: str) -> None:
+    """Keys alone or with Ctrl, Alt or Shift, as the menus write them."""
+    known = {named(keys, language) for keys in WINDOW_KEYS}
+    for file in USERS[language]:
+        found = re.findall(r"`((?:Ctrl|Alt|Shift|Maiusc)\+[^`]+|F\d+)`", file.read_text("utf-8"))
+        assert set(found) - known == set(), file.name
+
+
+def test_keys_are_named_as_the_window_names_them(qapp: QApplication) -> None:
+    toolkit = ToolkitLanguage(qapp)
+    try:
+        for language, names in KEY_NAMES.items():
+            toolkit.show(Words.of(language))
+            for key, name in names.items():
+                assert QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).rstrip("+") == name
+    finally:
+        toolkit.show(Words.of("en"))
+        toolkit.deleteLater()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
