@@ -104,7 +104,7 @@ KEY_NAMES: dict[str, dict[str, str]] = {
 """The keys that the menus of a language call otherwise than in English."""
 WINDOW_KEYS = {
     *(keys for command in COMMANDS for keys in command.keys), *(keys for each in OF_MANUAL.values() for keys in each),
-    *OF_LIBRARY.values(), *OF_LESSON.values(), *SHOWN_KEYS.values(), "Shift+Enter", "Shift+F10",
+    *OF_LIBRARY.values(), *OF_LESSON.values(), *SHOWN_KEYS.values(), "Shift+Enter", "Shift+F10", "Ctrl+C",
 }
 """All keys that do something in the window, but for those of the table itself."""
 
