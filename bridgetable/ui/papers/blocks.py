@@ -25,7 +25,7 @@ _GUTTER = 70
 """The space between columns."""
 _PIXEL = 7.5
 """The side of a pixel of a picture that is not made smaller."""
-_HIGHEST = 3200
+_HIGHEST = 2300
 """The greatest height of a picture."""
 _UNBOUNDED = 1e6
 _COLUMN = 560

@@ -102,7 +102,7 @@ def test_a_shell_completes_every_option(name: str, monkeypatch: pytest.MonkeyPat
     options = {option for each in parser(name, "en").arguments for option in each.names}
     assert set(completed(f"{start}-", monkeypatch)) == options
     if name != WINDOW:
-        assert completed(f"bridgetable {name}", monkeypatch) == [name]
+        assert completed(f"bridgetable {name}", monkeypatch) == [each for each in COMMANDS if each.startswith(name)]
     for argument in parser(name, "en").arguments:
         if isinstance(argument.completion, tuple) and argument.completion and argument.names:
             assert completed(f"{start}{argument.names[-1]} ", monkeypatch) == list(argument.completion)

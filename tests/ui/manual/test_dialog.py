@@ -184,12 +184,12 @@ def test_a_link_to_a_case_asks_for_it(qtbot: QtBot, settings: QSettings) -> None
 
 def test_pictures_come_from_the_manual_only_and_fit_the_page(qtbot: QtBot, settings: QSettings) -> None:
     page = manual(qtbot, settings).page
-    picture = page.loadResource(IMAGE, QUrl("../pictures/window-en.png"))
+    picture = page.loadResource(IMAGE, QUrl("../pictures/table-en.png"))
     assert isinstance(picture, QImage)
-    assert 0 < picture.width() <= page.viewport().width() < QImage(str(PICTURES / "window-en.png")).width()
-    assert page.loadResource(IMAGE, QUrl("https://example.org/window-en.png")) is None
+    assert 0 < picture.width() <= page.viewport().width() < QImage(str(PICTURES / "table-en.png")).width()
+    assert page.loadResource(IMAGE, QUrl("https://example.org/table-en.png")) is None
     assert page.loadResource(IMAGE, QUrl("../no-such-picture.png")) is None
-    assert page.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("window-en.png")) is None
+    assert page.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("table-en.png")) is None
 
 
 # -- letters ---------------------------------------------------------------------------------------------------------
