@@ -15,6 +15,7 @@ from bridgetable.cases.codec import BRANCH, KEYS, read_case
 from bridgetable.cases.expectations import CLAIMS
 from bridgetable.cases.verbs import PLAY_TOGETHER, POINTER, VERBS
 from bridgetable.cases.vocabulary import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
+from bridgetable.cli.names import COMMANDS as TYPED_COMMANDS
 from bridgetable.disk.resources import resources
 from bridgetable.laws.ask import A_CARD
 from bridgetable.laws.book import questions
@@ -157,6 +158,13 @@ def test_what_the_window_says_is_quoted_as_it_says_it(language: str) -> None:
 def test_one_italian_word_for_one_thing(path: Path) -> None:
     text = path.read_text("utf-8")
     assert [right for wrong, right in NOT_SAID.items() if re.search(wrong, text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_its_row(language: str) -> None:
+    page = (MANUAL / language / "18-commands.md").read_text("utf-8")
+    rows = " ".join(line for line in page.splitlines() if line.startswith("| `"))
+    assert [name for name in TYPED_COMMANDS if not re.search(rf"`bridgetable {name}\b", rows)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

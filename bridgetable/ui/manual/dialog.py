@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushBut
 
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.manual.content.pages import MANUAL, Page, pages
+from bridgetable.ui.manual.content.pages import MANUAL, PICTURES, Page, pages
 from bridgetable.ui.manual.content.visits import Visits
 from bridgetable.ui.manual.contents import ContentsTree
 from bridgetable.ui.manual.page_view import LEAST, MOST, STEP, ManualPage
@@ -190,10 +190,13 @@ class ManualDialog(FormDialog):
         self.page.set_size(self._percent)
 
     def _follow(self, link: QUrl) -> None:
-        """Opens a page of the manual or a case that comes with the program; no other link is followed."""
+        """Opens a page of the manual or a case that comes with the program; no other link is followed.
+
+        Links are written from a folder of the manual; it does not matter which.
+        """
         if not link.isRelative():
             return
-        name, inside = link.path().rpartition("/")[2], (MANUAL / "en" / link.path()).resolve()
+        name, inside = link.path().rpartition("/")[2], (PICTURES / link.path()).resolve()
         if inside.suffix == ".json" and inside.is_file() and (MANUAL.parent / "cases").resolve() in inside.parents:
             self.case_wanted.emit(str(inside))
         elif name or link.fragment():

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bridgetable.disk.resources import resources
+from bridgetable.words.languages import chain_of
 
 MANUAL = resources() / "manual"
 PICTURES = MANUAL / "pictures"
@@ -47,8 +48,12 @@ def _plain(text: str) -> str:
 
 
 def pages(language: str) -> tuple[Page, ...]:
-    """The pages in this language in the order of the numbers of their files, then those for writers of files."""
-    return (*_numbered(language), *(_page(name, name, "files") for name in WRITERS))
+    """The pages in the order of the numbers of their files, then those for writers of files.
+
+    They are in this language, or in the next one of its chain that has a manual.
+    """
+    written = next(each for each in chain_of(language) if (MANUAL / each).is_dir())
+    return (*_numbered(written), *(_page(name, name, "files") for name in WRITERS))
 
 
 def _numbered(language: str) -> Iterator[Page]:
