@@ -334,7 +334,7 @@ def test_every_field_of_a_dialog_has_a_name(qtbot: QtBot, words: Words) -> None:
                     assert widget.accessibleName() or text, (dialog.objectName(), widget)
 
 
-@pytest.mark.parametrize("name", ["new", "contract", "note", "results", "compare-editions", "manual"])
+@pytest.mark.parametrize("name", ["new", "contract", "note", "results", "compare-editions"])
 def test_a_dialog_that_was_closed_is_gone(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     """Also one that a function connected to its signals still refers to."""
     window = open_window(qtbot, tmp_path)

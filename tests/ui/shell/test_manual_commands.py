@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -44,6 +44,18 @@ def close_all(window: Window) -> None:
         if isinstance(each, QDialog) and each.isVisible():
             each.close()
     window.activateWindow()
+
+
+def test_it_is_gone_once_it_was_left(window: Window) -> None:
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
+        press_f1(window.table)
+        dialog = window.manual.dialog
+        assert dialog is not None
+        QTest.keyClick(dialog.contents, key)
+        window.activateWindow()
+        settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(QDialog) == []
 
 
 def test_f1_opens_it_beside_the_table_and_leaves_it(window: Window) -> None:
