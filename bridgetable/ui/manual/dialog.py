@@ -27,12 +27,15 @@ SIGNS = {"back": "◀", "forward": "▶", "smaller": "A−", "larger": "A+"}
 
 
 class ManualDialog(FormDialog):
-    """The pages of the manual in the language of `words`; a search leaves those in which all its words occur."""
+    """The pages of the manual in the language of `words`; a search leaves those in which all its words occur.
+
+    It opens at the page of the file name `first`, or else at the first page of all.
+    """
 
     case_wanted = Signal(str)
     """The path of a case to which a link leads."""
 
-    def __init__(self, words: Words, settings: QSettings, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, settings: QSettings, parent: QWidget | None = None, first: str = "") -> None:
         super().__init__("manual", words, parent, only_close=True)
         self._pages = {page.name: page for page in pages(words.language)}
         self._settings, self._visits, self._shown = settings, Visits(), ""
@@ -66,7 +69,8 @@ class ManualDialog(FormDialog):
         self.page.anchorClicked.connect(self._follow)
         self.page.turned.connect(self.turn)
         self.page.resized.connect(self.resize_letters)
-        self._filter()
+        self._list_pages()
+        self._go_to(first if first in self._pages else next(iter(self._pages)))
         self.contents.setFocus()
 
     def _add_actions(self) -> None:
@@ -166,12 +170,16 @@ class ManualDialog(FormDialog):
         self.search.setFocus()
         self.search.selectAll()
 
-    def _filter(self) -> None:
+    def _list_pages(self) -> None:
+        """Lists the pages that have all that is searched for."""
         found = [page for page in self._pages.values() if page.contains(self.search.text())]
         self._listed = tuple(page.name for page in found)
         self.contents.list_pages(found)
-        self.show_fault("" if found else self.words.text("manual-nothing"))
-        if not found:
+
+    def _filter(self) -> None:
+        self._list_pages()
+        self.show_fault("" if self._listed else self.words.text("manual-nothing"))
+        if not self._listed:
             self._show("")
         elif self._shown in self._listed:
             self._show(self._shown)

@@ -34,7 +34,10 @@ _TURNS = {Qt.MouseButton.BackButton: -1, Qt.MouseButton.ForwardButton: 1}
 
 
 class ManualPage(QTextBrowser):
-    """Shows a page; it loads nothing but the pictures of the manual, and leaves links to the dialog."""
+    """Shows a page; it loads nothing but the pictures of the manual, and leaves links to the dialog.
+
+    Nothing is laid out before the size of the letters is set: by then the page is as wide as it will be.
+    """
 
     turned = Signal(int)
     """The page before is wanted (-1), or the one that was left for it (1), by a button of the mouse."""
@@ -46,7 +49,7 @@ class ManualPage(QTextBrowser):
         self.setOpenLinks(False)
         # A bar that came and went with the length of the page would change its width.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._text, self._percent = "", 100
+        self._text, self._percent = "", 0
 
     def show_text(self, markdown: str) -> None:
         """Shows this text from its beginning."""
@@ -55,7 +58,7 @@ class ManualPage(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def set_size(self, percent: int) -> None:
-        """Shows the page in letters of this size; what is in view stays so."""
+        """Shows the page in letters of this size, in per cent of those of the window; what is in view stays so."""
         self._percent = percent
         self._lay_out_again()
 
@@ -76,6 +79,8 @@ class ManualPage(QTextBrowser):
             block = block.next()
 
     def _lay_out(self) -> None:
+        if not self._percent:
+            return
         font = QFont(self.font())
         font.setPixelSize(round(self.fontInfo().pixelSize() * self._percent / 100))
         self.document().setDefaultFont(font)

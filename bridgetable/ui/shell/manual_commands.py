@@ -62,10 +62,11 @@ class ManualCommands(QObject):
             dialog.close()
             dialog = None
         if dialog is None:
-            dialog = self._opened = ManualDialog(self._session.words, self._settings, over)
+            dialog = self._opened = ManualDialog(self._session.words, self._settings, over, name)
             dialog.case_wanted.connect(self._open_case)
             dialog.show()
-        dialog.open_page(name)
+        else:
+            dialog.open_page(name)
         dialog.activateWindow()
 
     def _open_case(self, path: str) -> None:

@@ -95,6 +95,16 @@ def test_back_and_forward_lead_through_what_was_read(qtbot: QtBot, settings: QSe
     assert seen(dialog) == "07-table.md"
 
 
+def test_it_opens_at_a_page_before_which_there_is_none(qtbot: QtBot, settings: QSettings) -> None:
+    dialog = ManualDialog(Words.of("en", strict=True), settings, first="08-keys.md")
+    qtbot.addWidget(dialog)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    dialog.show()
+    assert seen(dialog) == "08-keys.md" and dialog.page.toPlainText().startswith("Keys")
+    dialog.turn(-1)
+    assert seen(dialog) == "08-keys.md"
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Escape])
 def test_f1_and_escape_leave_it(qtbot: QtBot, settings: QSettings, key: Qt.Key) -> None:
     dialog = manual(qtbot, settings)
