@@ -102,7 +102,8 @@ class ManualPage(QTextBrowser):
             shape.setCellPadding(em / 4)
             shape.setCellSpacing(0)
             shape.setBorder(0)
-            shape.setWidth(_percent(100))
+            # The widths of columns are rounded up: a table of the whole width would be a pixel too wide.
+            shape.setWidth(_percent(99))
             shape.setColumnWidthConstraints(list(map(_percent, _shares(table))))
             table.setFormat(shape)
 

@@ -13,6 +13,10 @@ from bridgetable.ui.table.picture import ensure_application
 from bridgetable.words.catalogue import Words
 
 
+LOWEST = 3
+"""The lowest level of heading that a document has."""
+
+
 def manual_document(words: Words) -> page.Document:
     """All pages of the language of `words`; those for writers of files stand in files of their own only."""
     shown = [each for each in pages(words.language) if each.group != "files"]
@@ -65,7 +69,7 @@ def _paragraph(block: QTextBlock, shown: Page) -> Iterator[page.Block]:
     level = block.blockFormat().headingLevel()
     pictures = [picture for run in _runs(block) if (picture := _picture(run)) is not None]
     if level:
-        yield page.Heading(level + 1, block.text(), _name_of(shown) if level == 1 else "")
+        yield page.Heading(min(level + 1, LOWEST), block.text(), _name_of(shown) if level == 1 else "")
     elif pictures:
         yield from pictures
     else:
