@@ -12,7 +12,6 @@ from bridgetable.ui.manual.page_view import is_code
 from bridgetable.ui.table.picture import ensure_application
 from bridgetable.words.catalogue import Words
 
-
 LOWEST = 3
 """The lowest level of heading that a document has."""
 

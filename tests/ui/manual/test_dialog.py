@@ -150,7 +150,7 @@ def test_after_the_last_place_comes_the_first(qtbot: QtBot, settings: QSettings)
 
 def test_words_that_stand_apart_are_found_by_the_first(qtbot: QtBot, settings: QSettings) -> None:
     dialog = manual(qtbot, settings)
-    dialog.search.setText("screens Poznań")
+    dialog.search.setText("projector Poznań")
     assert titles(dialog) == []
     dialog.search.setText("tray unauthorised")
     assert dialog.page.textCursor().selectedText() == "tray"
