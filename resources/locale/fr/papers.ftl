@@ -79,3 +79,10 @@ argument-out-report = Le fichier à écrire ; la fin de son nom (.pdf, .html, .
 argument-answers = Où sont les décisions : à la fin, qui pour un seul cas est le dos de sa page ; nulle part ; ou sous chaque cas. Par défaut sous un seul cas et à la fin d'un livret
 argument-language-report = La langue des pages et des messages ; par défaut celle du système
 report-cannot-be-drawn = les pages ne peuvent pas être dessinées : { $what }
+
+## Un document enregistré depuis une boîte de dialogue.
+
+save-document-title = Enregistrer sous
+save-document-pdf = Pages à imprimer, PDF
+save-document-html = Page web, HTML
+save-document-txt = Texte

@@ -1,6 +1,12 @@
 toolkit-look-in = &Chercher dans :
 toolkit-file-type = Fichiers de &type :
 toolkit-bad-name = <b>Le nom « %1 » ne peut pas être employé.</b><p>Choisissez un autre nom, avec moins de caractères ou sans signes de ponctuation.
+toolkit-key-shift = Maj
+toolkit-key-left = ←
+toolkit-key-right = →
+toolkit-key-up = ↑
+toolkit-key-down = ↓
+toolkit-key-home = Début
 preferences-title = Préférences
 preferences-ok = Garder
 preferences-looks = Aspect

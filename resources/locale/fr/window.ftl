@@ -418,13 +418,6 @@ keys-space = Sur le mur : page ou pas suivant, et retour avec ← ; après ↑
 keys-shift-key = Maj + clic
 keys-shift = Joue une carte illicite, ou fait une déclaration illicite, tout de suite
 
-## Le manuel.
-
-manual-title = Manuel
-manual-search = Chercher dans le manuel
-manual-pages = Pages
-manual-nothing = Aucune page ne contient tous ces mots.
-
 ## Fichiers.
 
 recent-none = Aucun fichier n'a encore été ouvert

@@ -50,15 +50,15 @@ def _plain(text: str) -> str:
 def pages(language: str) -> tuple[Page, ...]:
     """The pages in the order of the numbers of their files, then those for writers of files.
 
-    They are in this language, or in the next one of its chain that has a manual.
+    A page that this language lacks is one of the language that it falls back on.
     """
-    written = next(each for each in chain_of(language) if (MANUAL / each).is_dir())
-    return (*_numbered(written), *(_page(name, name, "files") for name in WRITERS))
+    return (*_numbered(language), *(_page(name, name, "files") for name in WRITERS))
 
 
 def _numbered(language: str) -> Iterator[Page]:
-    for file in sorted((MANUAL / language).glob("*.md")):
-        yield _page(f"{language}/{file.name}", file.name, "steps" if file.name < FIRST_REFERENCE else "reference")
+    found = {file.name: each for each in reversed(chain_of(language)) for file in (MANUAL / each).glob("*.md")}
+    for name in sorted(found):
+        yield _page(f"{found[name]}/{name}", name, "steps" if name < FIRST_REFERENCE else "reference")
 
 
 def _page(path: str, name: str, group: str) -> Page:

@@ -18,6 +18,10 @@ def test_what_leads_step_by_step_comes_first_and_the_files_last(language: str) -
     )
 
 
+def test_a_page_that_a_language_lacks_is_the_english_one() -> None:
+    assert pages("fr") == pages("en") != pages("it")
+
+
 def test_a_page_contains_what_people_read_of_it() -> None:
     page = Page("a.md", "A", "# A\n\n**Law** `62C1`: a [link](https://example.org)\n\n| x | y |\n|---|---|\n")
     assert page.contains("law 62c1") and page.contains("LINK x") and page.contains("")
