@@ -38,6 +38,7 @@ def ending_on_fatal_messages(end: Callable[[str], NoReturn]) -> Iterator[None]:
         printed = held.release()
         if sys.stderr is not None:
             sys.stderr.writelines((printed, *(f"{message}\n" for message in messages)))
+            sys.stderr.flush()
 
 
 class _HeldErrors:
