@@ -5,7 +5,7 @@ from __future__ import annotations
 PROGRAM = "bridgetable"
 COMMANDS = (
     "check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export", "exam",
-    "help", "completion", "man", "coverage", "translations", "manual",
+    "help", "completion", "man", "coverage", "translations", "manual", "desktop",
 )
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""

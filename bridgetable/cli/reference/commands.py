@@ -107,6 +107,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import manual
 
             return manual
+        case "desktop":
+            from bridgetable.cli.desktop import command as desktop
+
+            return desktop
     from bridgetable.cli import window
 
     return window

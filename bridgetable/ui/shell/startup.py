@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, QStandardPaths, QTimer
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
 from bridgetable.disk.primary_instance import primary_instance
-from bridgetable.disk.resources import resources
 from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
@@ -134,7 +133,9 @@ class FilesOfTheSystem(QObject):
 
 def show_icon(application: QApplication) -> None:
     """Gives the windows of the program its icon."""
-    application.setWindowIcon(QIcon(str(resources() / "packaging" / f"{NAME}.svg")))
+    from bridgetable.ui.kit.program_icon import window_icon
+
+    application.setWindowIcon(window_icon())
 
 
 def open_what_takes_long(window: Window, first: AtStart) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
-from PySide6.QtWidgets import QApplication
 
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.without_display import ensure_application
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.content.lawful import lawful_now
 from bridgetable.ui.table.scene import TableScene
@@ -49,9 +47,3 @@ def encoded_picture(picture: QImage, suffix: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     written = QImageWriter(buffer, QByteArray(suffix.removeprefix(".").encode())).write(picture)
     return bytes(data.data()) if written else b""
-
-
-@cache
-def ensure_application() -> QCoreApplication:
-    """The running application, or a new one that needs no display; the cache keeps it alive."""
-    return QCoreApplication.instance() or QApplication(["bridgetable", "-platform", "offscreen"])

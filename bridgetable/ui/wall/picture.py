@@ -8,8 +8,9 @@ from PySide6.QtGui import QImage, QPainter
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.ui.drawing.rectangle import rectangle
+from bridgetable.ui.kit.without_display import ensure_application
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.picture import ensure_application, paint_table
+from bridgetable.ui.table.picture import paint_table
 from bridgetable.ui.wall.content.pages import pages_of
 from bridgetable.ui.wall.content.statements import statements
 from bridgetable.ui.wall.content.strip import strip_texts

@@ -145,3 +145,15 @@ man-variable-display = The X display for the window; under Wayland WAYLAND_DISPL
 man-variable-qt-qpa-platform = How Qt draws the window: xcb, wayland or offscreen.
 man-variable-bridgetable-debug = If it is 1, an error of the program itself is shown with its traceback.
 man-see = F1 in the window opens the manual.
+
+## The entry of the desktop.
+
+help-desktop = Puts the program into the menu of your desktop, and has your files open with it; for you alone, and without the rights of an administrator.
+argument-remove = Take it away again
+desktop-installed = The program is in the menu of your desktop, and opens cases, PBN and LIN files: { $place }
+desktop-removed = The desktop no longer knows the program. The program itself, your cases and your settings are still there.
+desktop-not-there = The desktop did not know the program; nothing was changed.
+desktop-not-written = The desktop could not be told: { $what }
+desktop-by-itself = On macOS nothing has to be done: the desktop knows bridgetable.app once it is among the applications.
+desktop-case = Case of the bridge table
+desktop-boards = Bridge boards

@@ -145,3 +145,15 @@ man-variable-display = Lo schermo X per la finestra; con Wayland WAYLAND_DISPLAY
 man-variable-qt-qpa-platform = Come Qt disegna la finestra: xcb, wayland o offscreen.
 man-variable-bridgetable-debug = Se è 1, un errore del programma stesso si mostra con tutti i dettagli.
 man-see = F1 nella finestra apre il manuale.
+
+## La voce del desktop.
+
+help-desktop = Mette il programma nel menu del vostro desktop e gli fa aprire i vostri file; solo per voi, e senza diritti di amministratore.
+argument-remove = Toglie tutto di nuovo
+desktop-installed = Il programma è nel menu del vostro desktop e apre casi, file PBN e LIN: { $place }
+desktop-removed = Il desktop non conosce più il programma. Il programma stesso, i vostri casi e le vostre preferenze ci sono ancora.
+desktop-not-there = Il desktop non conosceva il programma; non è stato cambiato nulla.
+desktop-not-written = Non è stato possibile informare il desktop: { $what }
+desktop-by-itself = Su macOS non c'è nulla da fare: il desktop conosce bridgetable.app appena sta fra le applicazioni.
+desktop-case = Caso del tavolo da bridge
+desktop-boards = Smazzate di bridge
