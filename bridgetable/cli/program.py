@@ -70,7 +70,7 @@ def _run(given: list[str]) -> int:
         return OK
     if not given or (len(given) == 1 and given[0][:1] != "-" and given[0] not in COMMANDS):
         # The usual ways to open the window: to load the parser would only delay it.
-        from bridgetable.cli.window import may_be_opened, open_window
+        from bridgetable.cli.desktop.window import may_be_opened, open_window
 
         if not given or may_be_opened(given[0]):
             return open_window(given, None)

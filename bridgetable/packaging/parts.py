@@ -8,9 +8,9 @@ from pathlib import Path, PurePosixPath
 from bridgetable.disk.resources import language_folders
 
 LEFT_OUT = (
-    "endplay", "matplotlib", "numpy", "PIL", "tkinter", "distributed", "dask", "setuptools", "pip", "pytest", "test",
-    "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.support", "ssl", "_hashlib",
-    "readline",
+    "endplay", "matplotlib", "numpy", "PIL", "tkinter", "distributed", "dask", "yaml", "setuptools", "pip", "pytest",
+    "test", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.support", "ssl",
+    "_hashlib", "readline",
 )
 """Modules that are never imported, or only where somebody has installed them. Of endplay one file is loaded."""
 
@@ -28,6 +28,26 @@ OF_THE_SYSTEM = ("libcups", "libfontconfig", "libfreetype", "libdbus-1", "libX11
 
 LANGUAGES = (*language_folders(), "root")
 """The languages of which the forms of numbers and the texts of Qt are taken along."""
+
+
+def executables(system: str) -> tuple[tuple[str, bool], ...]:
+    """The programs in the folder on this system, as `sys.platform` names it, and whether each opens a console."""
+    if system == "win32":
+        return ("bridgetable", True), ("bridgetable-window", False)
+    return (("bridgetable", system != "darwin"),)
+
+
+def built(system: str) -> str:
+    """The name of what is built on this system: a folder, on macOS one that is a program to its desktop."""
+    return "bridgetable.app" if system == "darwin" else "bridgetable"
+
+
+def archive_format(system: str) -> str:
+    """How the file to download is packed, as `shutil.make_archive` names it; what the system itself unpacks.
+
+    A zip would have no links, which there are on macOS, and none of the marks by which programs can be started.
+    """
+    return {"win32": "zip", "darwin": "gztar"}.get(system, "xztar")
 
 
 def is_plugin(name: str) -> bool:
@@ -50,6 +70,11 @@ def is_used_data(name: str) -> bool:
     if path.suffix == ".qm":
         return any(path.stem == f"qtbase_{language}" for language in LANGUAGES)
     return "zoneinfo" not in path.parts
+
+
+def of_python(folder: Path) -> tuple[Path, ...]:
+    """The libraries in the folder that was built which are part of Python itself."""
+    return (*sorted(folder.glob("_internal/libpython*")), *sorted(folder.glob("_internal/python*/lib-dynload/*.so")))
 
 
 def needed(

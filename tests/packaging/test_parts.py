@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from bridgetable.disk.resources import resources
-from bridgetable.packaging.parts import is_plugin, is_used_data, is_used_plugin, needed, specification
+from bridgetable.packaging.parts import (
+    archive_format,
+    built,
+    executables,
+    is_plugin,
+    is_used_data,
+    is_used_plugin,
+    needed,
+    of_python,
+    specification,
+)
 
 QT = "PySide6/Qt/plugins/"
 
@@ -66,3 +77,20 @@ def test_the_specification_comes_with_the_program(tmp_path: Path) -> None:
     compile(source, "bridgetable.spec", "exec")
     with pytest.raises(FileNotFoundError):
         specification(tmp_path)
+
+
+def test_on_each_system_there_is_what_its_people_start() -> None:
+    assert executables("linux") == (("bridgetable", True),)
+    assert executables("darwin") == (("bridgetable", False),)
+    assert executables("win32") == (("bridgetable", True), ("bridgetable-window", False))
+    systems, known = ("linux", "win32", "darwin"), {name for name, _ in shutil.get_archive_formats()}
+    assert [built(system) for system in systems] == ["bridgetable", "bridgetable", "bridgetable.app"]
+    assert {archive_format(system) for system in systems} <= known
+
+
+def test_of_what_was_built_only_python_is_stripped(tmp_path: Path) -> None:
+    inside = tmp_path / "_internal"
+    for name in ("libpython3.13.so.1.0", "python3.13/lib-dynload/_ctypes.so", "PySide6/QtCore.abi3.so", "libz.so.1"):
+        (inside / name).parent.mkdir(parents=True, exist_ok=True)
+        (inside / name).write_bytes(b"")
+    assert [path.name for path in of_python(tmp_path)] == ["libpython3.13.so.1.0", "_ctypes.so"]

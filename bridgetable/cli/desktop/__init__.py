@@ -1,1 +1,1 @@
-"""Making the program known to the desktop of a user: its entry in the menu, its icon, the files it opens."""
+"""The window as a command, and the program on the desktop of a user: its entry in the menu, the files it opens."""

@@ -36,7 +36,7 @@ def install(folder: Path, command: Sequence[str]) -> None:
 
     Raises OSError, or ValueError where the command has letters that no entry can have.
     """
-    from bridgetable.ui.kit.program_icon import icon_png
+    from bridgetable.ui.drawing.program_icon import icon_png
 
     packaging = resources() / "packaging"
     entry = contents_of(packaging / f"{_NAME}.desktop").decode()

@@ -111,6 +111,6 @@ def _imported(name: str) -> Command:
             from bridgetable.cli.desktop import command as desktop
 
             return desktop
-    from bridgetable.cli import window
+    from bridgetable.cli.desktop import window
 
     return window

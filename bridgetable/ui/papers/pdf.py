@@ -12,7 +12,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from bridgetable.disk.writing import write_whole
 from bridgetable.reports import page
 from bridgetable.table.text import harmless
-from bridgetable.ui.kit.without_display import ensure_application
+from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.papers.blocks import SMALL, Measure, strips_of
 from bridgetable.ui.papers.layout.sheets import PageNumbers, Sheet, page_numbers, sheets_of
 from bridgetable.ui.papers.type_setting import QUIET, Setting, Style

@@ -133,7 +133,7 @@ class FilesOfTheSystem(QObject):
 
 def show_icon(application: QApplication) -> None:
     """Gives the windows of the program its icon."""
-    from bridgetable.ui.kit.program_icon import window_icon
+    from bridgetable.ui.drawing.program_icon import window_icon
 
     application.setWindowIcon(window_icon())
 

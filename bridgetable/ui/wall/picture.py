@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.ui.drawing.rectangle import rectangle
-from bridgetable.ui.kit.without_display import ensure_application
+from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import paint_table
 from bridgetable.ui.wall.content.pages import pages_of

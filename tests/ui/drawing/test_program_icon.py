@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.ui.kit.program_icon import SIZES, icon_image, icon_png, window_icon
+from bridgetable.ui.drawing.program_icon import SIZES, icon_image, icon_png, window_icon
 
 
 @pytest.mark.parametrize("size", SIZES)

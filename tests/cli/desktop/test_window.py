@@ -123,8 +123,9 @@ loaded = [name for name in sys.modules if name.startswith(("argparse", "msgspec"
 print(status, *sorted(loaded))
 """
     allowed = {
-        "bridgetable", "bridgetable.__main__", "bridgetable.audit", "bridgetable.cli", "bridgetable.cli.names",
-        "bridgetable.cli.output", "bridgetable.cli.program", "bridgetable.cli.window", "bridgetable.disk",
+        "bridgetable", "bridgetable.__main__", "bridgetable.audit", "bridgetable.cli", "bridgetable.cli.desktop",
+        "bridgetable.cli.desktop.window", "bridgetable.cli.names", "bridgetable.cli.output", "bridgetable.cli.program",
+        "bridgetable.disk",
         "bridgetable.disk.locking", "bridgetable.disk.primary_instance", "bridgetable.document",
         "bridgetable.equity", "bridgetable.table", "bridgetable.table.text", "bridgetable.ui.shell.application",
     }
