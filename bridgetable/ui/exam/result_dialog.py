@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
+from bridgetable.disk.file_names import file_name_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.rehearsal.exam.paper import result_document
@@ -52,7 +53,7 @@ class ExamResultDialog(FormDialog):
     def _save(self) -> None:
         words = self.words
         path, _ = QFileDialog.getSaveFileName(
-            self, words.text("exam-result-save-title"), f"{self.document.title}.pdf",
+            self, words.text("exam-result-save-title"), f"{file_name_of(self.document.title, 'bridgetable')}.pdf",
             ";;".join(f"{words.text(f'exam-result-{ending[1:]}')} (*{ending})" for ending in ENDINGS),
         )
         if not path:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.disk.contents import is_there, stamp_of
+from bridgetable.disk.file_names import file_name_of
 from bridgetable.document.case_opening import is_case
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.lessons.filing import LessonFile, changed_on_disk, opened_lesson, saved_lesson, with_cases_in
@@ -218,8 +219,8 @@ class Lessons(QObject):
     def _ask_path(self, title: str) -> Path | None:
         words, lesson = self._session.words, self._open.lesson
         known = self._open.edited.path
-        name = written_in(lesson.title, words.language) or words.text("lesson-file-name")
-        suggested = str(known) if known is not None else str(Path(self._folder(), _file_name(name) + LESSON_SUFFIX))
+        name = file_name_of(written_in(lesson.title, words.language), words.text("lesson-file-name"))
+        suggested = str(known) if known is not None else str(Path(self._folder(), name + LESSON_SUFFIX))
         path, _ = QFileDialog.getSaveFileName(
             self.panel, words.text(title), suggested, f"{words.text('lesson-files')} (*{LESSON_SUFFIX})"
         )
@@ -298,9 +299,3 @@ class Lessons(QObject):
 
     def _refuse(self, reason: Message) -> None:
         self._tell(reason, True)
-
-
-def _file_name(title: str) -> str:
-    """A file name made of a title, without what no file name can have."""
-    name = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in title)
-    return "-".join(name.lower().split())[:60]
