@@ -77,6 +77,7 @@ def moments_of(arguments: list[str], caches: str, *, left: bool = False) -> Mome
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         environment |= {
             "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": caches,
+            "XDG_RUNTIME_DIR": home,
             "PYTHONPATH": os.pathsep.join((str(OBSERVER), str(ROOT))), "OBSERVED_IN": str(written),
         }
         environment["OBSERVED_SINCE"] = str(time.monotonic())
