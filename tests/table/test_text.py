@@ -11,6 +11,12 @@ def test_the_language_asked_for_else_any_it_has() -> None:
     assert (in_language((("", "both"),), "it"), in_language((), "it")) == ("both", "")
 
 
+def test_where_the_language_asked_for_is_missing_the_default_one_comes_first() -> None:
+    assert in_language((("it", "un attacco"), ("en", "a lead")), "fr") == "a lead"
+    assert in_language((("it", "un attacco"), ("de", "ein Ausspiel")), "fr") == "un attacco"
+    assert in_language((("en", ""), ("it", "un attacco")), "fr") == "un attacco"
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
