@@ -1,6 +1,6 @@
 ## La boîte à enchères, les déclarations tapées au clavier, et l'offre d'une déclaration illicite.
 
-panel-bidding-box = Boîte à enchères
+panel-bidding-box = Enchères
 command-bidding-box = Boîte à enchères
 command-bidding-box-tip = Montrer ou cacher la boîte à enchères, qui est là tant qu'il y a des annonces
 command-call = Déclarer
@@ -31,8 +31,8 @@ echo-alert = Alerte !
 ## À qui de parler.
 
 opening-auction = Donne { $board } : { $seat } donne, et parle en premier.
-awaited-call = À { $seat } de parler
-awaited-call-again = À { $seat } de parler de nouveau
+awaited-call = { $seat } doit parler
+awaited-call-again = { $seat } doit parler de nouveau
 nothing-yet-auction = Rien ne s'est encore passé. Choisissez une déclaration dans la boîte, ou tapez-la : 1 C, 1 N, P, X.
 score-auction = Annonces
 score-auction-bid = { CALL($call) } { SEAT($seat, form: "by") }
