@@ -24,6 +24,7 @@ from bridgetable.disk.child_process import child_command
 from bridgetable.disk.unpacking import zstandard
 from bridgetable.disk.workers import Worker
 from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import OFFERED
 from tests.audit.unlawful import CHANGES, board_text
 
 EVERY = 15
@@ -112,7 +113,7 @@ def test_what_cannot_be_read_is_a_finding_and_stops_nothing(tmp_path: Path) -> N
     assert [one.kind for one in findings(steps)] == ["unreadable-file"] * 6
     assert (steps[-1].boards, steps[-1].unusable) == (1, 6)
     for one in findings(steps):
-        assert [language for language, _ in one.message] == ["en", "it"] and all(text for _, text in one.message)
+        assert [language for language, _ in one.message] == list(OFFERED) and all(text for _, text in one.message)
 
 
 DYING = """
