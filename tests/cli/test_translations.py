@@ -36,7 +36,7 @@ def test_what_is_missing_is_listed_by_file(capsys: pytest.CaptureFixture[str]) -
         f"{file['file']}: {file['texts'] - file['missing']} of {file['texts']}" for file in wanting
     ]
     assert sum(file["missing"] for file in french["files"]) == french["missing"] > 0
-    assert {fault["kind"] for file in wanting for fault in file["faults"]} == {"missing"}
+    assert "missing" in {fault["kind"] for file in wanting for fault in file["faults"]}
 
 
 def test_an_unknown_language_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,3 +46,5 @@ deal-editor-by = Par
 deal-editor-anybody = n'importe qui
 deal-editor-at-first = à la première levée, ou au premier tour d'annonces
 deal-editor-goes-wrong = La donne est complète. Voici où cela peut arriver : { $place }
+deal-editor-undo = Annuler
+deal-editor-redo = Rétablir

@@ -380,7 +380,6 @@ about-licence = Licence
 about-notices = Licences des bibliothèques et des polices
 about-system = Système : { $system }
 about-absent = non installé
-about-within = compris dans { $name }
 about-copy = Copier les versions
 about-copied = Copié
 keys-group-play = Le jeu
