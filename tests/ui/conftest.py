@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,3 +31,5 @@ def widgets_stay_until_they_are_closed(
         monkeypatch.setattr(qtbot, "addWidget", hold_too)
     yield
     held.clear()
+    # Without an event loop that runs, what was closed would stay until the end, and make every test slower.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

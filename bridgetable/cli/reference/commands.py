@@ -25,7 +25,7 @@ def command_in(given: Sequence[str]) -> tuple[str, list[str]]:
 def command_named(name: str) -> Command:
     """The command of this name, or else the window. What is loaded with it stays: no garbage is looked for in it."""
     with loading():
-        return _reference(name) or _imported(name)
+        return _reference(name) or _about_the_program(name) or _imported(name)
 
 
 def parser_of(name: str, words: Words) -> Parser:
@@ -53,6 +53,32 @@ def _reference(name: str) -> Command | None:
     return None
 
 
+def _about_the_program(name: str) -> Command | None:
+    """The command of this name if it tells of the Laws and texts of the program, or puts it on the desktop."""
+    match name:
+        case "readings":
+            from bridgetable.cli.laws import readings
+
+            return readings
+        case "coverage":
+            from bridgetable.cli.laws import coverage
+
+            return coverage
+        case "manual":
+            from bridgetable.cli import manual
+
+            return manual
+        case "translations":
+            from bridgetable.cli import translations
+
+            return translations
+        case "desktop":
+            from bridgetable.cli.desktop import command as desktop
+
+            return desktop
+    return None
+
+
 def _imported(name: str) -> Command:
     match name:
         case "check":
@@ -71,10 +97,6 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import export
 
             return export
-        case "readings":
-            from bridgetable.cli.laws import readings
-
-            return readings
         case "report":
             from bridgetable.cli import report
 
@@ -95,22 +117,6 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import exam
 
             return exam
-        case "coverage":
-            from bridgetable.cli.laws import coverage
-
-            return coverage
-        case "translations":
-            from bridgetable.cli import translations
-
-            return translations
-        case "manual":
-            from bridgetable.cli import manual
-
-            return manual
-        case "desktop":
-            from bridgetable.cli.desktop import command as desktop
-
-            return desktop
     from bridgetable.cli.desktop import window
 
     return window

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtGui import QFont, QTextBlock, QTextCursor, QTextDocument, QTextFragment, QTextListFormat, QTextTable
 
 from bridgetable.reports import page
+from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.manual.content.pages import PICTURES, Page, pages
 from bridgetable.ui.manual.page_view import is_code
-from bridgetable.ui.table.picture import ensure_application
 from bridgetable.words.catalogue import Words
 
 LOWEST = 3
