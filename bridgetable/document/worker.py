@@ -5,7 +5,6 @@ A thread would not do: while it computes, the window waits for the interpreter's
 
 from __future__ import annotations
 
-import pickle
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -50,6 +49,9 @@ Reply: TypeAlias = Item | Result | Failure
 
 def packed(value: object) -> bytes:
     """The value as bytes, with its length before it."""
+    # Imported when a worker is first called: the window, which may call one, is shown before.
+    import pickle
+
     data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return len(data).to_bytes(LENGTH, "big") + data
 
@@ -63,6 +65,8 @@ def unpacked(data: bytes | bytearray, start: int = 0) -> tuple[Any, int] | None:
     end = begin + int.from_bytes(data[start:begin], "big")
     if len(data) < begin or len(data) < end:
         return None
+    import pickle
+
     return pickle.loads(memoryview(data)[begin:end]), end
 
 
@@ -83,6 +87,8 @@ def replies(function: Callable[..., object], arguments: tuple[object, ...]) -> I
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answers every call until the source ends."""
+    import pickle
+
     while True:
         length = int.from_bytes(source.read(LENGTH), "big")
         data = source.read(length)

@@ -1,21 +1,21 @@
-"""What is lawful or possible now, and what irregularities an action would cause."""
+"""What is lawful or possible now, and what irregularities an action would cause.
+
+The Laws are loaded once something has happened: the window is shown before that.
+"""
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Call
+from bridgetable.cards.call import Call, Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, card_text, is_card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.action_events import action_events
 from bridgetable.engine.actions import Action, Choose
-from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.book import asked_now, card_owed, stops_play
-from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.play import law44
-from bridgetable.laws.shared import lawful_calls as calls
+from bridgetable.laws.asked import asked_now, stops_play
+from bridgetable.laws.auction.law18 import all_bids
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Infringed
+from bridgetable.table.first import just_dealt
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
@@ -27,6 +27,9 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
     For a player who must add a card to a defective trick they are the ones he is asked to choose from (Law 67B1).
     """
+    from bridgetable.laws.enacted import ENACTED
+    from bridgetable.laws.play import law44
+
     if ENACTED.undisturbed.covers(table):
         return law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
     return _lawful_cards(table, seat)
@@ -34,6 +37,9 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
 @cached_on_value
 def _lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    from bridgetable.laws.book import card_owed
+    from bridgetable.laws.play import law44
+
     owed, asked = card_owed(table), asked_now(table)
     if owed is not None and owed.question.seat is seat:
         return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})
@@ -49,6 +55,11 @@ def _lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 @cached_on_value
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now: none out of turn, or while an answer or a ruling is awaited."""
+    if just_dealt(table):
+        # There is no bid that another would have to supersede, and none to double.
+        return frozenset({Pass(), *all_bids()}) if seat is table.to_call else frozenset()
+    from bridgetable.laws.shared import lawful_calls as calls
+
     now = asked_now(table)
     question = now.question if now is not None else None
     by_calling = question is None or question.waits or (not stops_play(question) and seat in question.to)
@@ -57,6 +68,8 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
 
 def irregularities_of(table: Table, action: Action) -> tuple[Irregularity, ...]:
     """The irregularities this action would cause; none if it is lawful or impossible."""
+    from bridgetable.engine.apply import apply
+
     try:
         step = apply(table, action)
     except ImpossibleError:
@@ -66,6 +79,8 @@ def irregularities_of(table: Table, action: Action) -> tuple[Irregularity, ...]:
 
 def refusal(table: Table, action: Action) -> Message | None:
     """The reason why this action is impossible now; None if it is possible."""
+    from bridgetable.engine.action_events import action_events
+
     try:
         # What the Laws make follow from an action is never impossible.
         action_events(table, action)

@@ -35,3 +35,8 @@ def first_table(
         edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
         contract=contract, leader=leader, won_before=won, names=names,
     )
+
+
+def just_dealt(table: Table) -> bool:
+    """Whether nothing has happened at this table yet, and no call or contract was given with the board."""
+    return table.contract is None and not table.auction.made and not table.happened

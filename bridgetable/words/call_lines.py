@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
-from bridgetable.laws.irregular_calls.law26 import restraint_number
 from bridgetable.table import events as e
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
@@ -86,6 +85,8 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
             key = "event-contract-changed" if table.lead_faced else "event-contract-reached"
             return StoryLine(LineKind.FACT, words.text(key, contract=contract, leader=contract.opening_leader))
         case e.Obliged(LeadMayBeRestrained(seat, offender, call_id)):
+            from bridgetable.laws.irregular_calls.law26 import restraint_number
+
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)
             return StoryLine(LineKind.FACT, text, restraint_number(table, call_id))
     return None

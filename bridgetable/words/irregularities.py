@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
-from bridgetable.laws.shared.rotation import earlier_calls
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
@@ -102,6 +101,8 @@ def _bid_before(table: Table, call_id: CallId) -> Bid | None:
     """The bid that the call with this id should have superseded; None if there is none (Law 18D)."""
     if call_id >= len(table.auction.made):
         return None
+    from bridgetable.laws.shared.rotation import earlier_calls
+
     before = (made.call for made in reversed(earlier_calls(table.auction, call_id)))
     return next((call for call in before if isinstance(call, Bid)), None)
 

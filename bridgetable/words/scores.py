@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.general.law12 import percentage_of
-from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial, PenaltyGiven
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
@@ -12,6 +10,11 @@ from bridgetable.words.catalogue import Words
 
 def score_text(words: Words, table: Table, side: Side) -> str:
     """The score of this side: "+420", "−50", "0", "60 %"; "" if there is none yet."""
+    if table.assigned is None and not table.over:
+        return ""
+    from bridgetable.laws.general.law12 import percentage_of
+    from bridgetable.laws.score.law77 import board_score
+
     scores = board_score(table)
     if scores is None:
         return ""

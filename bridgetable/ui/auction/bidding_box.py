@@ -65,6 +65,9 @@ class BiddingBox(QWidget):
 
         Where the bids of an eighth level would be, the last line has pass, double and redouble.
         """
+        shown = not self.isHidden()
+        # Added to a box that is seen, each button would have the whole window laid out.
+        self.hide()
         wants = {"stop": self.stop_wanted, "alert": self.alert_wanted, "change": self.change_wanted}
         for name, (kind, _) in _EXTRAS.items():
             self.extras[name] = self._button(kind, f"box-{name}", partial(_emit, wants[name]))
@@ -85,6 +88,7 @@ class BiddingBox(QWidget):
         self._current.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self._current)
         self._set_spacing()
+        self.setVisible(shown)
 
     def _add_line(self, groups: Iterable[tuple[Sequence[BoxButton], int]]) -> None:
         """Adds a line of groups of buttons, each group with the columns that each of its buttons takes."""

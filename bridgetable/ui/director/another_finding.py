@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label
+
+if TYPE_CHECKING:
+    from bridgetable.laws.enacted import AskedNow
 
 
 class AnotherFinding(QPushButton):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.history import START, History
-from bridgetable.equity.evidence import Evidence, evidence_of, redress_asked_about
 from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.proposal import NoProposal, Proposal, Tables, positions_needed, proposal_for
-from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.session.content.shown import Shown, changed
+
+if TYPE_CHECKING:
+    # Imported when the Director is asked about damage: with them come the Laws, and the window is shown before.
+    from bridgetable.equity.evidence import Evidence
+    from bridgetable.equity.proposal import NoProposal, Proposal, Tables
+    from bridgetable.laws.shared.redress import Redress
 
 PURPOSE = "evidence"
 
@@ -38,18 +44,22 @@ class DirectorsEvidence(QObject):
     @property
     def proposal(self) -> Proposal | None:
         """The proposed score; None while it is not known, or when there is none."""
+        from bridgetable.equity.proposal import Proposal
+
         return self._result if isinstance(self._result, Proposal) else None
 
     @property
     def known_evidence(self) -> Evidence | None:
         """The evidence to show; None while it is not known."""
+        from bridgetable.equity.evidence import evidence_of
+
         return evidence_of(self._line[-1], self._result) if self._result is not None else None
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Has the figures for the question of damage worked out while it is asked."""
         if not changed(before, after, "history", "words"):
             return
-        redress = redress_asked_about(after.table)
+        redress = _redress_asked_about(after.table)
         if redress is None and self.redress is None:
             return
         line = _tables(after.history) if redress is not None else ()
@@ -57,7 +67,7 @@ class DirectorsEvidence(QObject):
             # Coming back to the question tries again the positions at which the worker died.
             self.analysis.forget_failures()
             self.redress, self._line, self._result = redress, line, None
-            self._needed = positions_needed(line) if redress is not None else ()
+            self._needed = _positions_needed(line) if redress is not None else ()
         self.analysis.request(PURPOSE, self._needed)
         if redress is not None:
             self._update()
@@ -70,6 +80,8 @@ class DirectorsEvidence(QObject):
         unknown = any(self.analysis.solved(position) is None for position in self._needed)
         self.given_up = unknown and not self.analysis.busy
         if not unknown and self._result is None:
+            from bridgetable.equity.proposal import proposal_for
+
             self._result = proposal_for(self.redress, self._line, self._solve)
         self.changed.emit()
 
@@ -78,6 +90,21 @@ class DirectorsEvidence(QObject):
         if isinstance(solved, Solution):
             return solved
         raise UnsolvableError(solved if isinstance(solved, Message) else say("equity-refused"))
+
+
+def _redress_asked_about(table: Table) -> Redress | None:
+    """The redress that the Director is asked about; None if there is none, as before the end of play."""
+    if not table.over:
+        return None
+    from bridgetable.equity.evidence import redress_asked_about
+
+    return redress_asked_about(table)
+
+
+def _positions_needed(line: Tables) -> tuple[Position, ...]:
+    from bridgetable.equity.proposal import positions_needed
+
+    return positions_needed(line)
 
 
 def _tables(history: History) -> Tables:

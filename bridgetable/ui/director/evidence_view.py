@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.equity.evidence import Evidence, Figure, FigureRow, evidence_lines
 from bridgetable.table.question import Message
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.palette import clear_background
 from bridgetable.words.catalogue import Words
+
+if TYPE_CHECKING:
+    # Imported when there is evidence: with it come the Laws, and the window is shown before.
+    from bridgetable.equity.evidence import Evidence, FigureRow
 
 MIN_LINES = 6
 """How many lines are visible at least; the rest can be scrolled to in a small window."""
@@ -53,6 +58,8 @@ class EvidenceView(QTextBrowser):
         """Returns what is shown as lines of plain text; "" when nothing is."""
         if self._shown is None:
             return ""
+        from bridgetable.equity.evidence import evidence_lines
+
         evidence, message, words = self._shown
         lines = evidence_lines(evidence, words.say) if evidence is not None else ()
         return "\n".join((*lines, *((words.say(message),) if message is not None else ())))
@@ -113,6 +120,8 @@ class EvidenceView(QTextBrowser):
         return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"
 
     def _row(self, row: FigureRow, words: Words) -> str:
+        from bridgetable.equity.evidence import Figure
+
         label = words.say_briefly(row.label)
         if row.figure is Figure.COUNTS:
             label = f"► {label} ({words.text('proposal-counts')})"
@@ -127,6 +136,8 @@ class EvidenceView(QTextBrowser):
 
 def _outcome(evidence: Evidence, words: Words) -> list[str]:
     """Returns the lines on the proposed score and on the finding."""
+    from bridgetable.equity.evidence import Figure
+
     rows = [row for row in evidence.rows if row.figure is Figure.PROPOSED]
     proposed = [words.text("proposal-line", label=words.say(row.label), ns=row.tricks[Side.NS], ew=row.tricks[Side.EW])
                 for row in rows]

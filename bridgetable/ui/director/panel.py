@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButto
 
 from bridgetable.engine.actions import Choose
 from bridgetable.engine.history import History
-from bridgetable.laws.book import asked_now, other_findings
-from bridgetable.laws.general.law12 import adjustment_due
+from bridgetable.laws.asked import asked_now, other_findings
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
@@ -170,7 +169,7 @@ class DirectorPanel(QWidget):
     def _show_question(self, table: Table, words: Words) -> None:
         self._answers = answers = answers_now(table, words)
         asked = asked_now(table)
-        to_assign = asked is None and bool(adjustment_due(table))
+        to_assign = asked is None and table.over and _is_to_be_assigned(table)
         self.another.show_findings(other_findings(table), words, table)
         self.asking.setVisible(answers is not None or to_assign)
         self.assign.setVisible(to_assign)
@@ -283,3 +282,10 @@ class DirectorPanel(QWidget):
 
     def _copy(self) -> None:
         self.copied.emit(self.text())
+
+
+def _is_to_be_assigned(table: Table) -> bool:
+    """Whether the Director found that a score must be adjusted, and has assigned none yet."""
+    from bridgetable.laws.general.law12 import adjustment_due
+
+    return bool(adjustment_due(table))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
+from bridgetable.laws.asked import asked_now
 from bridgetable.table.state import Table
 from bridgetable.ui.figures.analysis import NOTICE_DELAY, Analysis
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -158,8 +159,6 @@ class DoubleDummy(QObject):
 
     def _shows_contracts(self, table: Table) -> bool:
         """Returns whether the figures of all contracts are shown: no card is to be played, and nobody is asked."""
-        from bridgetable.laws.book import asked_now
-
         return self.enabled and (table.contract is None or (table.over and asked_now(table) is None))
 
     # -- showing -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from hashlib import blake2b
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QLockFile, QSettings
@@ -20,6 +19,9 @@ def changing(settings: QSettings) -> Iterator[None]:
 
     Qt itself merges settings by key; a list under one key has to be read, changed and written in one go.
     """
+    # Imported when a list in the settings is first changed: the window is shown before.
+    from hashlib import blake2b
+
     name = blake2b(settings.fileName().encode(errors="replace"), digest_size=8).hexdigest()
     lock = QLockFile(QDir.temp().filePath(f"bridgetable-settings-{name}.lock"))
     lock.setStaleLockTime(2 * _PATIENCE)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
 def set_style_property(widget: QWidget, name: str, value: object, *inside: QWidget) -> None:
     """Sets a property that rules of the style sheet for the widget, and for widgets `inside` it, depend on.
 
-    They are styled again only where the value is another: to ask for a style, PySide loads all that it knows of styles.
+    They are styled again only where the value is another, and where they have been styled at all, as they are when they
+    are first shown: to ask for a style, PySide loads all that it knows of styles.
     """
-    if widget.property(name) == value:
+    before = widget.property(name)
+    if before == value:
         return
     widget.setProperty(name, value)
+    if before is None and value is False:
+        # There are no rules for this: it is so without the property.
+        return
     for each in (widget, *inside):
-        style = each.style()
-        style.unpolish(each)
-        style.polish(each)
+        if each.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            style = each.style()
+            style.unpolish(each)
+            style.polish(each)

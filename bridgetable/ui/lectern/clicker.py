@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +12,9 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.lectern.content.course import Course
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.wall import Wall
+
+if TYPE_CHECKING:
+    from bridgetable.ui.wall.wall import Wall
 
 
 class Clicker(QObject):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QAction
@@ -20,8 +20,10 @@ from bridgetable.ui.lectern.panel import WALL_BUTTONS, LecternPanel
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.story import irregularity_line
+
+if TYPE_CHECKING:
+    from bridgetable.ui.wall.wall import Wall
 
 
 class Dock(Protocol):
@@ -59,7 +61,7 @@ class Lectern(QObject):
     ) -> None:
         super().__init__(presentation)
         self._presentation, self._dock, self._actions = presentation, dock, actions
-        self._asked_for = self._lost_screen = False
+        self._asked_for = self._lost_screen = self._notes_shown = False
         self._course = course
         self._shown: Shown | None = None
         self.clock = Clock(self)
@@ -147,7 +149,7 @@ class Lectern(QObject):
             for name in WALL_BUTTONS:
                 self.panel.buttons[name].setToolTip(self._actions[name].toolTip())
         if before is None or self.notes.differ(before, after):
-            self.panel.notes.show_text(self.notes.of(after))
+            self._notes_shown = False
         if before is None:
             # The window may have been left with the dock open.
             self._update_dock()
@@ -162,6 +164,9 @@ class Lectern(QObject):
         shown, wall = self._shown, self._presentation.wall
         if shown is None or self._dock.isHidden():
             return
+        if not self._notes_shown:
+            self._notes_shown = True
+            self.panel.notes.show_text(self.notes.of(shown))
         words, table = shown.words, shown.table
         page = wall.page if wall is not None and not wall.entry else None
         now = words.text("lectern-page", number=page.number, of=page.of, text=page.text) if page else ""

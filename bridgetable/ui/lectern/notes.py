@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from PySide6.QtCore import QEvent, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
@@ -43,6 +41,8 @@ class PrivateNotes:
 
 def _key(shown: Shown) -> str:
     """The settings key of a table; a shipped case is known wherever the program is installed."""
+    from hashlib import sha256
+
     path = shown.document.path
     if path:
         shipped = str(resources() / "cases")
@@ -50,7 +50,7 @@ def _key(shown: Shown) -> str:
     else:
         start = shown.history.start
         known = f"{start.board.number} {deal_text(start.deal)}"
-    return f"private-notes/{hashlib.sha256(known.encode()).hexdigest()}"
+    return f"private-notes/{sha256(known.encode()).hexdigest()}"
 
 
 class NotesEdit(QPlainTextEdit):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.wall.wall import Wall
+
+if TYPE_CHECKING:
+    from bridgetable.ui.wall.wall import Wall
 
 PAUSE = 80
 """Milliseconds between two pictures while something moves on the wall."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import builtins
-import gc
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
@@ -29,8 +28,6 @@ def run(
     process. With a claim the window takes what later starts are given.
     """
     import_without_features()
-    # What is loaded now stays; looking for garbage in it takes a tenth of the start.
-    gc.disable()
     with ending_on_fatal_messages(end):
         application = create_application()
     first_picture = FirstPicture(QSettings())

@@ -56,11 +56,11 @@ from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.timeline.panel import STEPS, TimelinePanel
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.wall import Wall
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.library.recent_files import RecentFiles
+    from bridgetable.ui.wall.wall import Wall
 
 
 class Parts(QObject):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QScreen
@@ -16,10 +17,12 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.content.statements import Statement
 from bridgetable.ui.wall.pointing import Pointing
 from bridgetable.ui.wall.screens import Screens
-from bridgetable.ui.wall.wall import Wall
+
+if TYPE_CHECKING:
+    from bridgetable.ui.wall.content.statements import Statement
+    from bridgetable.ui.wall.wall import Wall
 
 
 class Presentation(QObject):
@@ -90,6 +93,8 @@ class Presentation(QObject):
     # -- screens -------------------------------------------------------------------------------------------------------
 
     def _open(self) -> None:
+        from bridgetable.ui.wall.wall import Wall
+
         self.wall = wall = Wall(self._session.words, self._handle_key)
         wall.addActions(self._window.actions())
         wall.closed.connect(lambda: self.set_on(False))

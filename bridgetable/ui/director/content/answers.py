@@ -7,10 +7,8 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, is_card
 from bridgetable.engine.actions import Action, Agree, Choose, Object, Summon
-from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import is_possible
-from bridgetable.laws.book import asked_now
-from bridgetable.laws.claims.law68 import tricks_left
+from bridgetable.laws.asked import asked_now
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
@@ -62,6 +60,8 @@ def _to_a_claim(table: Table, words: Words) -> Answers | None:
     claim = table.claim
     if claim is None or claim.closed or table.pending:
         return None
+    from bridgetable.laws.claims.law68 import tricks_left
+
     seat = next(each for each in (claim.seat.left, claim.seat.right) if each is not table.dummy)
     partner = claim.seat.partner
     said: list[tuple[str, Action]] = [("agree", Agree(seat)), ("object", Object(seat))]
@@ -79,6 +79,8 @@ def _to_a_claim(table: Table, words: Words) -> Answers | None:
 @cached_on_value
 def consequence(table: Table, action: Action, words: Words) -> Consequence:
     """What follows from an answer at this table, in a few words; nothing where it would take too long to say."""
+    from bridgetable.engine.apply import apply
+
     try:
         with postponing(MOST_POSITIONS):
             return what_follows(table, apply(table, action), words)
@@ -88,6 +90,8 @@ def consequence(table: Table, action: Action, words: Words) -> Consequence:
 
 def table_after(table: Table, action: Action) -> Table | None:
     """The table that the answer leads to; None where it would take too long to say."""
+    from bridgetable.engine.apply import apply
+
     try:
         with postponing(MOST_POSITIONS):
             return apply(table, action).table

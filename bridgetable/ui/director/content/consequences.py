@@ -10,8 +10,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.steps import Step
-from bridgetable.laws.book import asked_now
-from bridgetable.laws.general.law12 import adjustment_due
+from bridgetable.laws.asked import asked_now
 from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
@@ -62,6 +61,8 @@ def _infringements(step: Step, words: Words) -> Iterator[str]:
 
 def _then(before: Table, step: Step, words: Words) -> Iterator[str]:
     """What is asked then, or who is to act, or the result."""
+    from bridgetable.laws.general.law12 import adjustment_due
+
     after = step.table
     now = asked_now(after)
     if any(isinstance(event, e.DamageFound) for event in step.events):

@@ -9,7 +9,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import ChangeCall, MakeCall
 from bridgetable.engine.possible import irregularities_of, lawful_calls, refusal
-from bridgetable.laws.book import asked_now, stops_play
+from bridgetable.laws.asked import asked_now, stops_play
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank, Message, say

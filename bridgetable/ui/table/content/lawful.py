@@ -1,9 +1,11 @@
-"""The lawful cards and the open question of a table; the Laws are imported only once something has happened."""
+"""The lawful cards and the open question of a table."""
 
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.possible import cards_to_choose, lawful_cards
+from bridgetable.laws.asked import asked_now, stops_play
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
 
@@ -12,17 +14,11 @@ def lawful_now(table: Table) -> frozenset[Card]:
     """The cards the hand on turn may lawfully play; none when no hand is on turn."""
     if table.turn is None:
         return frozenset()
-    from bridgetable.engine.possible import lawful_cards
-
     return lawful_cards(table, table.turn)
 
 
 def asked_persons(table: Table) -> tuple[Person, ...]:
     """The persons asked the current question; none while a replacement card is owed, or when nothing is asked."""
-    if _just_dealt(table):
-        return ()
-    from bridgetable.laws.book import asked_now
-
     now = asked_now(table)
     return now.question.to if now is not None else ()
 
@@ -34,25 +30,12 @@ def waits_for_decision(table: Table, seat: Seat) -> bool:
     """
     if table.pending:
         return True
-    if _just_dealt(table):
-        return False
-    from bridgetable.laws.book import asked_now, stops_play
-
     now = asked_now(table)
     if now is None or now.question.waits:
         return False
     return seat not in now.question.to or stops_play(now.question)
 
 
-def _just_dealt(table: Table) -> bool:
-    """Whether the board has just been dealt, so that no question can be open and the Laws need not be imported."""
-    return table.contract is None and not table.auction.made and not table.irregularities
-
-
 def choosable_now(table: Table) -> frozenset[Card]:
     """The cards that answer the current question, which asks for one of them."""
-    if _just_dealt(table):
-        return frozenset()
-    from bridgetable.engine.possible import cards_to_choose
-
     return cards_to_choose(table)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.score.law77 import declarer_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
@@ -78,6 +77,8 @@ def _played_score(table: Table) -> str:
     """The score of North-South for the tricks as they were played; "" before the end of play."""
     if table.contract is None or not table.over:
         return ""
+    from bridgetable.laws.score.law77 import declarer_score
+
     side = table.contract.declarer.side
     points = declarer_score(table.contract, table.board, table.tricks_won(side))
     return points_text(points if side is Side.NS else -points)
