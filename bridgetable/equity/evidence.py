@@ -51,7 +51,7 @@ def redress_asked_about(table: Table) -> Redress | None:
         return None
     now = asked_now(table)
     clause = now.question.clause if now is not None else adjustment_due(table)
-    return next((one for one in redress_due(table) if one.clause == clause), None)
+    return next((one for one in redress_due(table) if one.clause == clause), None) if clause else None
 
 
 def newly_asked_redress(line: Tables) -> Redress | None:

@@ -37,14 +37,14 @@ def could_have_known(table: Table) -> Question | None:
 
     2007 says so in Law 23, of any irregularity; an enforced pass is its example.
     """
-    judged = [one for one in enforced_passes_made(table) if one[0].offender is not None]
+    judged = [one for one in _made_in_all(table) if one[0].offender is not None]
     return _first_unanswered(table, COULD_HAVE_KNOWN, judged)
 
 
 @could_have_known.wording("23", E1997)
 def _(table: Table) -> Question | None:
     """The same for a pass that the offender's partner had to make; for the offender's own pass by 72B1 (30A)."""
-    forced = enforced_passes_made(table)
+    forced = _made_in_all(table)
     by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
     his_own = [one for one in forced if rectified.covers(one[0].clause)]
     return (
@@ -52,10 +52,13 @@ def _(table: Table) -> Question | None:
     )
 
 
+def _made_in_all(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
+    """The enforced passes made on the board; none before the end of play, when nothing is judged yet."""
+    return enforced_passes_made(table) if table.over else ()
+
+
 def _first_unanswered(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
     """The first question not yet answered; what one irregularity imposed on both partners is judged once."""
-    if not table.over:
-        return None
     asked: set[tuple[str, int, Seat | None]] = set()
     for one, call_id in forced:
         question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(call_id,))
