@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ def open_window(
     settings = QSettings()
     window = create_window(settings, autosave, language, cache, first)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
-    window.built.connect(collect_garbage)
+    window.built.connect(partial(QTimer.singleShot, 0, window, partial(load_rest, window, AT_FIRST_ACTION)))
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
     if files[1:] and first.refused is None:
         window.built.connect(partial(list_others, window, files))
@@ -144,6 +145,26 @@ def open_what_takes_long(window: Window, first: AtStart) -> None:
         window.parts.documents.open_path(first.file)
     if first.left is not None:
         window.parts.documents.open_earlier(first.left)
+
+
+AT_FIRST_ACTION = (
+    "bridgetable.laws.play.law43", "bridgetable.laws.irregular_calls.law29.law", "bridgetable.laws.claims.law70",
+    "bridgetable.laws.irregular_plays.law64.law", "bridgetable.laws.irregular_plays.law53.law", "bridgetable.laws.book",
+    "bridgetable.engine.apply",
+)
+"""The modules that the first action needs, in an order in which none takes long to load."""
+
+
+def load_rest(window: Window, modules: Sequence[str]) -> None:
+    """Loads these modules, one at each turn of the event loop; then has Python look for garbage again.
+
+    The window has been painted without them, and whatever the user does meanwhile comes between two of them.
+    """
+    if not modules:
+        collect_garbage()
+        return
+    import_module(modules[0])
+    QTimer.singleShot(0, window, partial(load_rest, window, modules[1:]))
 
 
 def collect_garbage() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,13 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.shell import startup
 from bridgetable.ui.shell.startup import (
+    AT_FIRST_ACTION,
     FilesOfTheSystem,
     collect_garbage,
     create_window,
+    load_rest,
     open_what_takes_long,
     show_icon,
 )
@@ -216,6 +220,25 @@ def test_modules_are_imported_without_a_look_into_their_source(tmp_path: Path) -
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_the_rest_is_loaded_a_module_at_each_turn_of_the_event_loop(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(startup, "import_module", loaded.append)
+    monkeypatch.setattr(startup, "collect_garbage", lambda: loaded.append("garbage"))
+    window = open_window(qtbot, tmp_path)
+    load_rest(window, ("one", "two"))
+    assert loaded == ["one"]
+    settle()
+    assert loaded == ["one", "two", "garbage"]
+
+
+def test_what_the_first_action_needs_are_modules_of_the_program() -> None:
+    for name in AT_FIRST_ACTION:
+        import_module(name)
+    assert "bridgetable.laws.book" in AT_FIRST_ACTION and "bridgetable.engine.apply" in AT_FIRST_ACTION
 
 
 def test_what_one_full_collection_has_kept_is_not_looked_at_by_the_next() -> None:
