@@ -34,3 +34,27 @@ def test_only_another_value_changes_the_colours(qtbot: QtBot) -> None:
     assert changes.count == before
     set_style_property(widget, "tone", "soft", label)
     assert label.palette().windowText().color().name() != "#ff0000"
+
+
+def test_a_widget_that_is_not_shown_yet_has_its_colours_when_it_is(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    label = QLabel(widget)
+    widget.setStyleSheet('QWidget[tone="loud"] QLabel { color: #ff0000; }')
+    set_style_property(widget, "tone", "loud", label)
+    widget.show()
+    assert label.palette().windowText().color().name() == "#ff0000"
+
+
+def test_what_is_not_so_looks_as_it_did_without_the_property(qtbot: QtBot) -> None:
+    label = QLabel()
+    qtbot.addWidget(label)
+    label.setStyleSheet('QLabel[other="true"] { color: #00ff00; }')
+    label.show()
+    before = label.palette().windowText().color().name()
+    set_style_property(label, "other", False)
+    assert label.property("other") is False and label.palette().windowText().color().name() == before
+    set_style_property(label, "other", True)
+    assert label.palette().windowText().color().name() == "#00ff00"
+    set_style_property(label, "other", False)
+    assert label.palette().windowText().color().name() == before
