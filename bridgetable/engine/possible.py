@@ -10,8 +10,8 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, card_text, is_card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Choose
+from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.asked import asked_now, stops_play
 from bridgetable.laws.auction.law18 import all_bids
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Infringed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bridgetable.engine.asked import asked_now
 from bridgetable.engine.history import START, History
-from bridgetable.laws.asked import asked_now
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.phase import Phase

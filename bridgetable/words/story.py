@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
+from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
-from bridgetable.laws.asked import asked_now
 from bridgetable.table import events as e
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import LeadOutOfTurn

@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.engine.actions import Choose
+from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import History
-from bridgetable.laws.asked import asked_now, other_findings
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls

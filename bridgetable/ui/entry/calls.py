@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from bridgetable.cards.call import Call, Double
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
-from bridgetable.laws.asked import asked_now
+from bridgetable.engine.asked import asked_now
 from bridgetable.table.question import say
 from bridgetable.ui.entry.content.proposed_calls import (
     ORDINARY,

@@ -7,8 +7,8 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, is_card
 from bridgetable.engine.actions import Action, Agree, Choose, Object, Summon
+from bridgetable.engine.asked import asked_now
 from bridgetable.engine.possible import is_possible
-from bridgetable.laws.asked import asked_now
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table

@@ -9,8 +9,8 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
-from bridgetable.laws.asked import asked_now
 from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r

@@ -8,8 +8,8 @@ from bridgetable.cards.call import Call, Redouble
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import ChangeCall, MakeCall
+from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.possible import irregularities_of, lawful_calls, refusal
-from bridgetable.laws.asked import asked_now, stops_play
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank, Message, say

@@ -9,8 +9,8 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Play
+from bridgetable.engine.asked import asked_now
 from bridgetable.engine.possible import irregularities_of, lawful_cards, refusal
-from bridgetable.laws.asked import asked_now
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.possible import cards_to_choose, lawful_cards
-from bridgetable.laws.asked import asked_now, stops_play
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
 

@@ -8,9 +8,9 @@ import msgspec
 
 from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
+from bridgetable.engine.asked import asked_now
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import cards_to_choose
-from bridgetable.laws.asked import asked_now
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.answers import answers_now

@@ -10,10 +10,11 @@ import pytest
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
+from bridgetable.engine import asked
 from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_calls
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws import asked, book
+from bridgetable.laws import book
 from bridgetable.laws.shared import lawful_calls as by_the_laws
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, just_dealt
