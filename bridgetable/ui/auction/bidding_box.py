@@ -65,9 +65,6 @@ class BiddingBox(QWidget):
 
         Where the bids of an eighth level would be, the last line has pass, double and redouble.
         """
-        shown = not self.isHidden()
-        # Added to a box that is seen, each button would have the whole window laid out.
-        self.hide()
         wants = {"stop": self.stop_wanted, "alert": self.alert_wanted, "change": self.change_wanted}
         for name, (kind, _) in _EXTRAS.items():
             self.extras[name] = self._button(kind, f"box-{name}", partial(_emit, wants[name]))
@@ -88,7 +85,6 @@ class BiddingBox(QWidget):
         self._current.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self._current)
         self._set_spacing()
-        self.setVisible(shown)
 
     def _add_line(self, groups: Iterable[tuple[Sequence[BoxButton], int]]) -> None:
         """Adds a line of groups of buttons, each group with the columns that each of its buttons takes."""
@@ -130,7 +126,13 @@ class BiddingBox(QWidget):
         self._after = after
         # While the box is hidden nobody sees its buttons: they are brought up to date when it is shown.
         if self._followed is None or self.isVisibleTo(self.window()):
+            # Added to a box that is seen, each button would have the whole window laid out.
+            seen_empty = self.isVisible() and not self.calls
+            if seen_empty:
+                self.hide()
             self._catch_up()
+            if seen_empty:
+                self.show()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Brings the buttons up to date."""

@@ -148,13 +148,17 @@ class Lectern(QObject):
             self.panel.name_parts(after.words)
             for name in WALL_BUTTONS:
                 self.panel.buttons[name].setToolTip(self._actions[name].toolTip())
-        if before is None or self.notes.differ(before, after):
-            self._notes_shown = False
+        if before is not None and self.notes.differ(before, after):
+            self._show_notes(after)
         if before is None:
             # The window may have been left with the dock open.
             self._update_dock()
         elif changed(before, after, "history", "document", "words", "options"):
             self._update_texts()
+
+    def _show_notes(self, shown: Shown) -> None:
+        self._notes_shown = True
+        self.panel.notes.show_text(self.notes.of(shown))
 
     def _keep_notes(self, text: str) -> None:
         if self._shown is not None:
@@ -165,8 +169,7 @@ class Lectern(QObject):
         if shown is None or self._dock.isHidden():
             return
         if not self._notes_shown:
-            self._notes_shown = True
-            self.panel.notes.show_text(self.notes.of(shown))
+            self._show_notes(shown)
         words, table = shown.words, shown.table
         page = wall.page if wall is not None and not wall.entry else None
         now = words.text("lectern-page", number=page.number, of=page.of, text=page.text) if page else ""
