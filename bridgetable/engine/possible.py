@@ -27,10 +27,10 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
     For a player who must add a card to a defective trick they are the ones he is asked to choose from (Law 67B1).
     """
-    from bridgetable.laws.enacted import ENACTED
+    from bridgetable.laws.book import is_undisturbed
     from bridgetable.laws.play import law44
 
-    if ENACTED.undisturbed.covers(table):
+    if is_undisturbed(table):
         return law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
     return _lawful_cards(table, seat)
 

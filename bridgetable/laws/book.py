@@ -116,6 +116,11 @@ def questions() -> tuple[Ask, ...]:
     return tuple(ENACTED.asks.values())
 
 
+def is_undisturbed(table: Table) -> bool:
+    """Whether nothing is recorded at this table that the Laws look at, so that nobody is asked anything."""
+    return ENACTED.undisturbed.covers(table)
+
+
 def asked_now(table: Table) -> AskedNow | None:
     """The question that is asked now and its options; None if nobody is asked."""
     return ENACTED.asked_now(table)
