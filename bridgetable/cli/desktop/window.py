@@ -78,24 +78,17 @@ def open_window(files: Sequence[str], language: str | None, *, new: bool = False
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
         print_error(_words(language).text("window-no-screen"))
         return UNUSABLE
-    # What is loaded now stays; looking for garbage in it takes a tenth of the start. The window enables it again.
-    gc.disable()
-    try:
-        return _shown(file, language)
-    finally:
-        gc.enable()
-
-
-def _shown(file: str | None, language: str | None) -> int:
-    """Shows the window until it is closed."""
 
     instance = primary_instance()
     claim = instance.claim() if instance is not None else None
     if instance is not None and claim is None and not new and _handed_over(instance.address, files, language):
         return OK
+    # What is loaded now stays; looking for garbage in it takes a tenth of the start. The window enables it again.
+    gc.disable()
     try:
         return _run(files, language, claim)
     finally:
+        gc.enable()
         if claim is not None:
             claim.release()
 
