@@ -1,4 +1,4 @@
-## Le manuel : la fenêtre où on le lit, et les mêmes pages sur papier.
+## Le manuel : la fenêtre où on le lit, et les mêmes pages sur papier.
 
 manual-title = Manuel
 manual-search = Chercher dans le manuel
