@@ -50,7 +50,8 @@ def _key(shown: Shown) -> str:
     else:
         start = shown.history.start
         known = f"{start.board.number} {deal_text(start.deal)}"
-    return f"private-notes/{sha256(known.encode()).hexdigest()}"
+    # The name of a file may be no text.
+    return f"private-notes/{sha256(known.encode(errors='surrogatepass')).hexdigest()}"
 
 
 class NotesEdit(QPlainTextEdit):

@@ -62,7 +62,7 @@ class Course(Protocol):
 class Lessons(QObject):
     """Opens, edits and saves lessons; asks before changes are lost."""
 
-    filed = Signal(str)
+    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a lesson that was opened or saved."""
 
     def __init__(

@@ -31,7 +31,7 @@ class Library(QObject):
     cases.
     """
 
-    chosen = Signal(str)
+    chosen = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a case that was chosen from the panel and opened."""
 
     def __init__(

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class LessonCommands(QObject):
     """Goes from case to case: along the lesson if it leads, else in the folder of the case on the table."""
 
-    filed = Signal(str)
+    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a lesson that was opened or saved."""
 
     def __init__(

@@ -35,7 +35,7 @@ class Documents(QObject):
 
     leaving = Signal()
     """The document is about to be replaced by another."""
-    filed = Signal(str)
+    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a file that was opened."""
 
     def __init__(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Saving(QObject):
     """Saves the document of the session, asking where and whether a file may be replaced."""
 
-    filed = Signal(str)
+    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a file that was saved."""
 
     def __init__(self, session: Session, autosave: Autosave | None, window: QWidget) -> None:

@@ -95,6 +95,13 @@ def test_the_window_opens_the_first_file_and_lists_the_others_and_nothing_unsave
     before = window.session.history
     assert handed_over(qtbot, instance, Request((str(tmp_path / "Ωφελία ♠.case.json"),)))
     assert window.session.history is before and "Ωφελία ♠" in window.parts.caption.plain
+    if sys.platform == "linux":  # elsewhere names are text
+        for name in (b"caf\xe9.case.json", b"new\nline.btcase", b"\x1b[31m.btcase", b"x" * 240 + b".btcase"):
+            file = tmp_path / os.fsdecode(name)
+            file.write_bytes(CASE.read_bytes())
+            assert handed_over(qtbot, instance, Request((str(file),)))
+            assert window.session.document.path == str(file) and window.parts.recent.paths[0] == file
+            window.session.step_by(1)
     later.end()
     assert instance.claim() is not None
 
