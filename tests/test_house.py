@@ -55,7 +55,7 @@ FLOORS = {
         "disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document",
         "dealing", "generation", "reports", "audit", "coverage", "rehearsal", "ui",
     },
-    "packaging": {"disk", "equity"},
+    "packaging": {"cards", "table", "disk", "equity"},
 }
 """Which rooms each may look into: down only, and those on one floor not at one another."""
 

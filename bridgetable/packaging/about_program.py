@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from bridgetable.table.text import DEFAULT_LANGUAGE
+
 NAME = "bridgetable"
 IDENTIFIER = "org.bridgetable.bridgetable"
 AUTHORS = "the bridgetable authors"
@@ -56,7 +58,8 @@ def property_list(version: str, languages: Iterable[str], names: Mapping[str, st
     return {
         "CFBundleName": NAME, "CFBundleDisplayName": NAME, "CFBundleShortVersionString": plain(version),
         "CFBundleVersion": plain(version), "NSHumanReadableCopyright": f"{AUTHORS}, {LICENCE}",
-        "CFBundleLocalizations": [*languages], "CFBundleDevelopmentRegion": "en", "NSHighResolutionCapable": True,
+        "CFBundleLocalizations": [*languages], "CFBundleDevelopmentRegion": DEFAULT_LANGUAGE,
+        "NSHighResolutionCapable": True,
         # The colours follow those of the system.
         "NSRequiresAquaSystemAppearance": False, "LSApplicationCategoryType": "public.app-category.card-games",
         "CFBundleDocumentTypes": [
