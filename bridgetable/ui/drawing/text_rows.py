@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from bridgetable.ui.drawing.suit_symbols import suit_text_width
+
+_SPACES = re.compile(r"[^\S\u00a0\u202f]+")
+"""Where a row may end: at any space but those that hold a word and its sign together, as in French."""
+
+
+def words_of(text: str) -> list[str]:
+    """The parts of a text that are not divided where a row ends."""
+    return _SPACES.split(text.strip()) if text.strip() else []
 
 
 def wrapped(text: str, width: float, font: QFont) -> list[str]:
@@ -21,7 +30,7 @@ def _wrapped(text: str, width: float, font: str) -> tuple[str, ...]:
     metrics = QFontMetricsF(used)
     rows: list[str] = []
     row = ""
-    for word in text.split():
+    for word in words_of(text):
         longer = f"{row} {word}".strip()
         if suit_text_width(longer, metrics) <= width:
             row = longer

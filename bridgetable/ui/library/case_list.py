@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
+from bridgetable.ui.drawing.text_rows import words_of
 from bridgetable.ui.kit.row_list import (
     NO_PARENT,
     ROW_ROLE,
@@ -260,7 +261,7 @@ def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str
 
 def _wrap(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
     lines: list[str] = []
-    left = text.split()
+    left = words_of(text)
     while left and len(lines) < most:
         taken = 1
         while taken < len(left) and metrics.horizontalAdvance(" ".join(left[: taken + 1])) <= width:
