@@ -46,10 +46,7 @@ def _changes_his_call(line: Line, place: Place) -> None:
     _explained(line, place)
     line.tell("was-wrong-at-once", teller=place.the_other)
     line.director(place.the_other)
-    instead = _instead(line, place)
-    line.tell("changes-his-call", seat=place.seat, call=instead)
-    line.act(a.ChangeCall(place.seat, instead))
-    line.call_on(MOST_CALLS)
+    _change(line, place)
 
 
 def _changes_when_called_over(line: Line, place: Place) -> None:
@@ -59,6 +56,10 @@ def _changes_when_called_over(line: Line, place: Place) -> None:
     line.act(a.MakeCall(place.the_other, over))
     line.tell("was-wrong-after-his-call", teller=place.the_other, call=over)
     line.director(place.the_other)
+    _change(line, place)
+
+
+def _change(line: Line, place: Place) -> None:
     instead = _instead(line, place)
     line.tell("changes-his-call", seat=place.seat, call=instead)
     line.act(a.ChangeCall(place.seat, instead))
@@ -66,7 +67,7 @@ def _changes_when_called_over(line: Line, place: Place) -> None:
 
 
 def _instead(line: Line, place: Place) -> Call:
-    """A pass, or the same denomination a level higher where he had passed nothing better."""
+    """What he calls now that he knows better: a pass, or what he bid a level higher."""
     call, calls = place.the_call, [(one.seat, one.call) for one in line.table.auction.calls]
     if isinstance(call, Bid) and line.dice.random() < 0.5 and call.level < 4:
         higher = lowest_over(Bid(call.level, call.denomination), call.denomination)
