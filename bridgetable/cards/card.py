@@ -19,6 +19,9 @@ class Suit(enum.IntEnum):
     __hash__ = int.__hash__  # that of an Enum hashes the name, in Python
 
 
+SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
+"""The suits by their symbols, highest first."""
 TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
 
 

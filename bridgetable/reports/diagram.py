@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Pass
-from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.card import SYMBOLS, Card, Suit, of_suit
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import Cell, ShownCall, sheet_of
 from bridgetable.table.state import Table
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
-from bridgetable.words.grammar import SYMBOLS
 
 _VOID = "–"
 _SKIPPED = "–"

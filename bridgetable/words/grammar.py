@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
-from bridgetable.cards.card import TEN, Card, Suit, sorted_for_display
+from bridgetable.cards.card import SYMBOLS, TEN, Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.adjustment import Amount
 from bridgetable.table.edition import Edition
@@ -19,7 +19,6 @@ from bridgetable.words.languages import Language
 Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
 
-SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 ENGLISH_INDICES, ITALIAN_INDICES, FRENCH_INDICES = "AKQJ", "ARDF", "ARDV"
 INDICES = {
     letters: {10: "10", **dict(zip((14, 13, 12, 11), letters, strict=True))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import combining, normalize
 
-from bridgetable.words.grammar import SYMBOLS
+from bridgetable.cards.card import SYMBOLS
 from bridgetable.words.languages import language_data
 
 _SIGNS = {

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from bridgetable.cards.card import Suit
+from bridgetable.cards.card import SUITS, Suit
 from bridgetable.ui.drawing.content.colours import CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark, is_high_contrast, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import is_dark, is_high_contrast, suit_text_colour
 
 
 class ButtonKind(enum.Enum):
@@ -172,7 +172,7 @@ class BoxButton(QAbstractButton):
         if self.kind is ButtonKind.SEAT and self.turn:
             painter.fillPath(_arrow(x - side * 0.75, box.center().y(), side * 0.5), ink)
         for letter in text:
-            suit = SYMBOLS.get(letter)
+            suit = SUITS.get(letter)
             if suit is not None:
                 symbol_box = QRectF(x + 1, baseline - side * 0.95, side, side)
                 painter.fillPath(fitted_path(suit_path(suit), symbol_box), self._suit_colour(suit))
@@ -186,7 +186,7 @@ class BoxButton(QAbstractButton):
 def label_width(text: str, metrics: QFontMetricsF) -> float:
     """The width of a label with painted suit symbols."""
     side = metrics.ascent() * 0.86
-    return sum(side + 2 if letter in SYMBOLS else metrics.horizontalAdvance(letter) for letter in text)
+    return sum(side + 2 if letter in SUITS else metrics.horizontalAdvance(letter) for letter in text)
 
 
 def _arrow(x: float, y: float, side: float) -> QPainterPath:

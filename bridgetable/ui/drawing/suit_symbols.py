@@ -8,11 +8,10 @@ from html import escape
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPalette, QPixmap
 
-from bridgetable.cards.card import Suit
+from bridgetable.cards.card import SUITS, Suit
 from bridgetable.ui.drawing.content.colours import CONTRAST
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 
-SYMBOLS = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♦": Suit.DIAMONDS, "♣": Suit.CLUBS}
 _ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#c05c00", Suit.CLUBS: "#0b7a2f"}
 _ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa24a", Suit.CLUBS: "#5fd08a"}
 
@@ -75,7 +74,7 @@ def rich(text: str, height: float, dark: bool, ratio: float = 1.0) -> str:
     """The text as HTML with its suit symbols as images, for letters `height` pixels tall."""
     size = max(8, round(height * 0.78))
     html = escape(text, quote=False)
-    for letter, suit in SYMBOLS.items():
+    for letter, suit in SUITS.items():
         if letter in html:
             html = html.replace(letter, _image_tag(suit, size, dark, ratio))
     return html
@@ -91,8 +90,8 @@ def draw_suit_text(
     x = box.center().x() - width / 2 if centred else box.x()
     baseline = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
     for part in parts:
-        if part in SYMBOLS:
-            suit = SYMBOLS[part]
+        if part in SUITS:
+            suit = SUITS[part]
             symbol_box = QRectF(x, baseline - side * 0.93, side, side)
             colour = QColor(suit_text_colour(suit, dark, four_colours))
             painter.fillPath(fitted_path(suit_path(suit), symbol_box), colour)
@@ -105,13 +104,13 @@ def draw_suit_text(
 def suit_text_width(text: str, metrics: QFontMetricsF) -> float:
     """The width of a line of text with painted suit symbols."""
     side = metrics.ascent() * 0.82
-    return sum(side + 1 if part in SYMBOLS else metrics.horizontalAdvance(part) for part in _parts(text))
+    return sum(side + 1 if part in SUITS else metrics.horizontalAdvance(part) for part in _parts(text))
 
 
 def _parts(text: str) -> list[str]:
     parts = [""]
     for letter in text:
-        if letter in SYMBOLS:
+        if letter in SUITS:
             parts += [letter, ""]
         else:
             parts[-1] += letter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from bridgetable.cards.card import Card
+from bridgetable.cards.card import SYMBOLS, Card
 from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead
@@ -15,7 +15,6 @@ from bridgetable.ui.entry.content.proposed_cards import card_warnings, proposed_
 from bridgetable.ui.entry.content.typed_cards import BACKSPACE, NOTHING_TYPED, TypedCard, typed_card
 from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS, Offer
 from bridgetable.ui.session.session import Session
-from bridgetable.words.grammar import SYMBOLS
 
 
 class CardEntry(QObject):

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
+from bridgetable.cards.card import SUITS
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
 from bridgetable.ui.drawing.text_rows import words_of
 from bridgetable.ui.kit.row_list import (
     NO_PARENT,
@@ -241,7 +242,7 @@ def _paint_wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) 
     lines = wrapped(text, metrics, box.width(), max(1, box.height() // line_height))
     for number, line in enumerate(lines):
         place = QRect(box.x(), box.y() + number * line_height, box.width(), line_height)
-        if any(symbol in line for symbol in SYMBOLS):
+        if any(symbol in line for symbol in SUITS):
             draw_suit_text(painter, QRectF(place), line, is_dark(palette))
         else:
             painter.drawText(place, _ONE_LINE, line)

@@ -9,11 +9,12 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
+from bridgetable.cards.card import SUITS
 from bridgetable.reports import page
 from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 from bridgetable.ui.drawing.lettering import text_font
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, suit_text_colour
+from bridgetable.ui.drawing.suit_symbols import suit_text_colour
 from bridgetable.ui.papers.layout.sheets import PageNumbers, Strip
 
 INK, QUIET = "#000000", "#444444"
@@ -84,8 +85,8 @@ class Setting:
         layout, line = self.lines[place]
         side = 0.7 * self.style.size
         for at, letter in _placed(layout.text()):
-            if letter in SYMBOLS and line.textStart() <= at < line.textStart() + line.textLength():
-                suit = SYMBOLS[letter]
+            if letter in SUITS and line.textStart() <= at < line.textStart() + line.textLength():
+                suit = SUITS[letter]
                 box = QRectF(x + line.cursorToX(at)[0], baseline - side, side, side)  # type: ignore[index]
                 painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, dark=False)))
 
@@ -131,17 +132,17 @@ def _formats(text: str, marked: tuple[tuple[int, int], ...]) -> Iterator[QTextLa
     for start, end in marked:
         yield _range(_units(text[:start]), _units(text[start:end]), bold)
     for place, letter in _placed(text):
-        if letter in SYMBOLS:
+        if letter in SUITS:
             coloured = QTextCharFormat()
             shown = fonts_have_suits()
-            coloured.setForeground(QColor(suit_text_colour(SYMBOLS[letter], dark=False) if shown else "transparent"))
+            coloured.setForeground(QColor(suit_text_colour(SUITS[letter], dark=False) if shown else "transparent"))
             yield _range(place, 1, coloured)
 
 
 @cache
 def fonts_have_suits() -> bool:
     """Whether some font of this system has the signs of all suits."""
-    layout = QTextLayout("".join(SYMBOLS), text_font(100))
+    layout = QTextLayout("".join(SUITS), text_font(100))
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from bridgetable.cards.card import SUITS
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
 from bridgetable.ui.table.layout.elements import CARD_ASPECT
 from bridgetable.ui.wrong.content.rows import Row
@@ -119,7 +120,7 @@ def text_height(font: QFont, text: str, width: int) -> int:
     if not text:
         return 0
     metrics = QFontMetrics(font)
-    if any(symbol in text for symbol in SYMBOLS):
+    if any(symbol in text for symbol in SUITS):
         return metrics.height()
     return metrics.boundingRect(0, 0, max(1, width), 9999, Qt.TextFlag.TextWordWrap, text).height()
 
@@ -144,7 +145,7 @@ def _draw_line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> No
 
 def _draw_words(painter: QPainter, box: QRect, text: str, palette: QPalette) -> None:
     """Draws one line with painted suit symbols, or a wrapped text without any."""
-    if any(symbol in text for symbol in SYMBOLS):
+    if any(symbol in text for symbol in SUITS):
         draw_suit_text(painter, QRectF(box), text, is_dark(palette))
     else:
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), text)

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.card import SUITS
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, suit_text_width
+from bridgetable.ui.drawing.suit_symbols import suit_text_width
 from bridgetable.ui.kit.row_list import ROW_ROLE, bold_font
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
@@ -181,7 +182,7 @@ def every_row_fits(dialog: WhatCanGoWrongDialog) -> None:
         inner = view.viewport().width() - lines.left - lines.edge
         texts = ((row.title, bold_font(view.font()), inner - lines.law), (row.detail, view.font(), inner))
         for text, font, room in texts:
-            if any(symbol in text for symbol in SYMBOLS):
+            if any(symbol in text for symbol in SUITS):
                 assert suit_text_width(text, QFontMetricsF(font)) <= room, text
             else:
                 assert text_height(font, text, room) <= box.height(), text

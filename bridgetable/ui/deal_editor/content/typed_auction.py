@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
+from bridgetable.cards.card import SUITS
 from bridgetable.cards.notation import NotationError, call_text
 from bridgetable.ui.entry.content.typed_calls import denomination_letters
 from bridgetable.words.catalogue import Words
@@ -11,7 +12,7 @@ from bridgetable.words.languages import language_data
 _DOUBLES: dict[str, Call] = {"X": Double(), "D": Double(), "DBL": Double(), "*": Double(),
                              "XX": Redouble(), "R": Redouble(), "RDBL": Redouble(), "**": Redouble()}
 _NO_TRUMP = ("N", "NT", "SA")
-_SUIT_SIGNS = {"♣": Denomination.C, "♦": Denomination.D, "♥": Denomination.H, "♠": Denomination.S}
+_BY_SYMBOL = {symbol: Denomination(int(suit)) for symbol, suit in SUITS.items()}
 
 
 def typed_auction(text: str, language: str) -> tuple[Call, ...]:
@@ -30,7 +31,7 @@ def _call(word: str, language: str) -> Call:
         if denomination in (*_NO_TRUMP, *language_data(language).typed.no_trump):
             return Bid(int(level), Denomination.NT)
         # Italian spades are P; S is what is printed in files, and means spades here, where SA has two letters.
-        named = {"S": Denomination.S, **denomination_letters(language), **_SUIT_SIGNS}
+        named = {"S": Denomination.S, **denomination_letters(language), **_BY_SYMBOL}
         if denomination in named:
             return Bid(int(level), named[denomination])
     raise NotationError("no-call", word)
@@ -43,6 +44,5 @@ def auction_line(calls: tuple[Call, ...], words: Words) -> str:
 
 def _written(call: Call, words: Words) -> str:
     if isinstance(call, Bid):
-        signs = {denomination: sign for sign, denomination in _SUIT_SIGNS.items()}
-        return f"{call.level}{signs.get(call.denomination) or words.text('denomination-nt')}"
+        return f"{call.level}{words.grammar.denomination(call.denomination)}"
     return call_text(call)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bridgetable.cards.card import Card, Suit, sorted_for_display
+from bridgetable.cards.card import SUITS, Card, Suit, sorted_for_display
 from bridgetable.cards.notation import NotationError
 from bridgetable.ui.entry.content.typed_cards import rank_letters
 from bridgetable.words.grammar import INDICES
 
-SYMBOLS = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♦": Suit.DIAMONDS, "♣": Suit.CLUBS}
 _VOID = ("-", "–", "—")
 
 
@@ -35,7 +34,7 @@ def _suits(text: str) -> list[tuple[Suit, str]]:
     if marked:
         if first:
             raise NotationError("no-hand", text)
-        return [(SYMBOLS[sign], letters) for sign, letters in zip(marked[::2], marked[1::2], strict=True)]
+        return [(SUITS[sign], letters) for sign, letters in zip(marked[::2], marked[1::2], strict=True)]
     parts = text.split(".") if "." in text else text.split()
     if len(parts) > len(Suit):
         raise NotationError("no-hand", text)
@@ -57,7 +56,7 @@ def hand_line(cards: frozenset[Card], indices: str) -> str:
     letters = INDICES[indices]
     ordered = sorted_for_display(cards)
     suits = []
-    for sign, suit in SYMBOLS.items():
+    for sign, suit in SUITS.items():
         ranks = "".join(letters.get(card.rank, str(card.rank)) for card in ordered if card.suit is suit)
         suits.append(sign + (ranks or "—"))
     return " ".join(suits)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.card import SUITS, Card, Suit
 from bridgetable.ui.entry.content.typed_cards import NOTHING_TYPED, TypedCard, typed_card
-from bridgetable.words.grammar import ENGLISH_INDICES, SYMBOLS
-
-_SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
+from bridgetable.words.grammar import ENGLISH_INDICES
 
 
 class OrderTextError(ValueError):
@@ -30,8 +28,8 @@ def _item(part: str, language: str, indices: str) -> Suit | Card:
     for key in part:
         if isinstance(so_far, Card):
             raise OrderTextError(part)
-        by_symbol = so_far.empty and key in _SUITS
-        so_far = TypedCard(_SUITS[key]) if by_symbol else typed_card(so_far, key, language, indices)
+        by_symbol = so_far.empty and key in SUITS
+        so_far = TypedCard(SUITS[key]) if by_symbol else typed_card(so_far, key, language, indices)
         if isinstance(so_far, TypedCard) and (so_far.empty or so_far.wrong):
             raise OrderTextError(part)
     if isinstance(so_far, Card):
