@@ -14,23 +14,11 @@ from bridgetable.laws.irregular_calls.law25.another_call import average_minus_at
 from bridgetable.laws.irregular_calls.law27 import law as law27
 from bridgetable.laws.irregular_calls.law27.insufficient_bid import damage_of_the_correction
 from bridgetable.laws.irregular_calls.law29 import law as law29
-from bridgetable.laws.irregular_plays import (
-    law48,
-    law49,
-    law51,
-    law52,
-    law54,
-    law55,
-    law56,
-    law58,
-    law59,
-    law60,
-    law61,
-    law63,
-)
+from bridgetable.laws.irregular_plays import law48, law49, law51, law52, law54, law55, law58, law59, law60, law61, law63
 from bridgetable.laws.irregular_plays.law50 import law as law50
 from bridgetable.laws.irregular_plays.law50.penalty_card import before_partner_leads, may_have_helped
 from bridgetable.laws.irregular_plays.law53 import law as law53
+from bridgetable.laws.irregular_plays.law56 import law as law56
 from bridgetable.laws.irregular_plays.law57 import law as law57
 from bridgetable.laws.irregular_plays.law62 import law as law62
 from bridgetable.laws.irregular_plays.law64 import law as law64

@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law56.refused_lead import becomes_a_penalty_card
 from bridgetable.laws.play.law47.retraction import may_accept_despite_misinformation
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
@@ -157,17 +158,11 @@ def _lead_retracted(table: Table, irregularity: IrregularityId, offence: Irregul
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     settled = Settled(irregularity, Status.CORRECTED)
     if table.is_defender(offence.seat):
-        return (back, *penalty_card_of_lead(table, offence, evolve(table, back)), settled)
+        withdrawn, acceptable = evolve(table, back), may_be_accepted(table, offence)
+        penalty_card = becomes_a_penalty_card(withdrawn, offence.seat, offence.card, acceptable=acceptable)
+        return (back, *penalty_card, settled)
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
     return (back, _restored(table, offence), known, settled)
-
-
-@clause("56B", printed={E1997: "56", E2007: "56"})
-def penalty_card_of_lead(table: Table, offence: IrregularLead, without: Table) -> tuple[Event, ...]:
-    """A defender's lead that is refused becomes a major penalty card; `without` is the table it is withdrawn from."""
-    key = "law-56B" if may_be_accepted(table, offence) else "law-56B-last"
-    told = RulingGiven(penalty_card_of_lead.number(table), say(key, offender=offence.seat, card=offence.card))
-    return (told, *lay_penalty_card(without, offence.seat, offence.card))
 
 
 def _restored(table: Table, offence: IrregularLead) -> RulingGiven:

@@ -16,7 +16,7 @@ from bridgetable.laws.irregular_plays.law53.accepted_lead import (
     retracted,
 )
 from bridgetable.laws.irregular_plays.law55 import either_defender
-from bridgetable.laws.irregular_plays.law56 import declarer_chooses
+from bridgetable.laws.irregular_plays.law56.law import declarer_chooses
 from bridgetable.laws.irregular_plays.law57 import premature_play as law57
 from bridgetable.laws.irregular_plays.law61 import lead_not_accepted
 from bridgetable.laws.law import Rule

@@ -33,7 +33,7 @@ DECIDED_WITHIN = PATIENCE - 0.5
 """Seconds in which the window decides; after them the other process opens a window of its own, and this one may not."""
 
 
-class Question:
+class PendingRequest:
     """What another process asks of the window; it is answered once, or no longer."""
 
     def __init__(self, request: Request) -> None:
@@ -147,23 +147,23 @@ class LaterStarts(QObject):
             with suppress(OSError, EOFError, ValueError, RuntimeError), connection:
                 connection.send_bytes(GREETING)
                 if connection.poll(self.decided_within):
-                    question = Question(unpacked(connection.recv_bytes(LONGEST)))
-                    self._asked.emit(question)
-                    connection.send_bytes(question.answered(self.decided_within))
+                    asked = PendingRequest(unpacked(connection.recv_bytes(LONGEST)))
+                    self._asked.emit(asked)
+                    connection.send_bytes(asked.answered(self.decided_within))
         finally:
             self._free.release()
 
     # -- deciding ------------------------------------------------------------------------------------------------------
 
-    def decide(self, question: Question) -> None:
+    def decide(self, asked: PendingRequest) -> None:
         """Takes what is asked, unless a dialog waits for the user, who would lose what is open under it."""
-        if self._at_work() and question.is_open:
-            QTimer.singleShot(_AGAIN, self, partial(self.decide, question))
+        if self._at_work() and asked.is_open:
+            QTimer.singleShot(_AGAIN, self, partial(self.decide, asked))
             return
-        request, dialog = question.request, QApplication.activeModalWidget()
+        request, dialog = asked.request, QApplication.activeModalWidget()
         if request.files and dialog is not None:
-            question.answer(BUSY)
-        elif question.answer(TAKEN):
+            asked.answer(BUSY)
+        elif asked.answer(TAKEN):
             bring_to_front(dialog or self._window, request.token)
             if request.language in OFFERED:
                 self._choose_language(request.language)

@@ -19,7 +19,7 @@ from bridgetable.disk.handing_over import BUSY, TAKEN, Request, hand_over
 from bridgetable.disk.primary_instance import PrimaryInstance
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell import startup
-from bridgetable.ui.shell.documents.later_starts import MOST, LaterStarts, Question
+from bridgetable.ui.shell.documents.later_starts import MOST, LaterStarts, PendingRequest
 from bridgetable.ui.shell.startup import take_later_starts
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
@@ -128,7 +128,7 @@ def test_under_a_dialog_nothing_is_opened(qtbot: QtBot, later: Listening, instan
 
 def test_while_the_user_waits_the_other_process_does_too(later: Listening) -> None:
     later.at_work = True
-    question = Question(Request((str(CASE),)))
+    question = PendingRequest(Request((str(CASE),)))
     later.starts.decide(question)
     assert question.is_open and not later.opened
     later.at_work = False
@@ -138,7 +138,7 @@ def test_while_the_user_waits_the_other_process_does_too(later: Listening) -> No
 
 def test_what_is_no_longer_waited_for_is_not_opened(later: Listening) -> None:
     later.at_work = True
-    question = Question(Request((str(CASE),)))
+    question = PendingRequest(Request((str(CASE),)))
     later.starts.decide(question)
     assert question.answered(0) == BUSY and not question.is_open
     later.starts.decide(question)
