@@ -54,6 +54,11 @@ def test_the_wheel_has_them_inside_the_package_by_another_path_not_by_a_copy() -
     assert {"bridgetable", "resources"} <= set(targets["sdist"]["include"])
 
 
+def test_an_editable_installation_has_the_folder_on_its_path_although_a_program_lies_in_resources() -> None:
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))
+    assert project["tool"]["hatch"]["build"]["dev-mode-dirs"] == ["."]
+
+
 def test_the_version_has_one_source() -> None:
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))
     assert "version" not in project["project"] and "version" in project["project"]["dynamic"]
