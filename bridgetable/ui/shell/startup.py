@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from bridgetable.disk.primary_instance import Claim
     from bridgetable.ui.shell.documents.later_starts import LaterStarts
 
-LISTENING_DELAY = 200
-"""Milliseconds between the building of the window and its listening to later starts, which wait for it."""
-
 
 def open_window(
     first_picture: FirstPicture, files: Sequence[str] = (), language: str | None = None, claim: Claim | None = None
@@ -73,7 +70,7 @@ def open_window(
         # Not before: reading the picture would delay the window.
         window.built.connect(lambda: QTimer.singleShot(0, window, partial(show_icon, application)))
         window.built.connect(
-            lambda: QTimer.singleShot(LISTENING_DELAY, window, partial(take_later_starts, application, window, claim))
+            lambda: QTimer.singleShot(0, window, partial(take_later_starts, application, window, claim))
         )
         if sys.platform == "darwin":
             # Elsewhere no such event comes, and a filter in Python would look at every other one.
