@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QTo
 from bridgetable.table.phase import Phase
 from bridgetable.ui.preferences.preferences import LAYOUT, saved_bytes
 from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.shell.first_picture import default_size
 from bridgetable.ui.shell.occasional_dock import OccasionalDock
 from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.words.catalogue import Words
 
 MIN_SIZE = (1024, 700)
-DEFAULT_SIZE = (1280, 800)
 FONT_SCALES = {"caption": 1.25, "panel": 1.15, "score": 1.15}
 """The size of the letters of these parts relative to those of the window."""
 HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
@@ -235,7 +235,7 @@ class Arrangement(QObject):
         """Restores the arrangement of the last session."""
         geometry, state = saved_bytes(self._settings, "geometry"), saved_bytes(self._settings, "state")
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
-            self._window.resize(*DEFAULT_SIZE)
+            self._window.resize(default_size(self._window.screen().availableSize()))
         if self._restore_state(state):
             self._resized_by_user = bool(self._settings.value(RESIZED_BY_USER, True, type=bool))
 

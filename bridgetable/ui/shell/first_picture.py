@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRectF, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRectF, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.content.startup_colours import BACK, MAT
 
 NAME = "bridgetable"
-DEFAULT_SIZE = (1280, 800)
+DEFAULT_SIZE, LEAST_SIZE = QSize(1280, 800), QSize(1024, 700)
+FRAME_HEIGHT = 40
+"""The height in pixels that the frame around a window takes of a screen at most, where nobody can tell before."""
 HANDS = ((0.3, 0.12, 0.03), (0.76, 0.46, 0.0125), (0.3, 0.76, 0.03), (0.05, 0.46, 0.0125))
 """The left and top of each hand and the distance between its cards, as fractions of the window."""
+
+
+def default_size(available: QSize) -> QSize:
+    """The size of a new window on a screen with so much room; as usual on one on which no window has room."""
+    room = available - QSize(0, FRAME_HEIGHT)
+    has_room = room.width() >= LEAST_SIZE.width() and room.height() >= LEAST_SIZE.height()
+    return DEFAULT_SIZE.boundedTo(room) if has_room else DEFAULT_SIZE
 
 
 class FirstPicture(QWidget):
@@ -34,7 +43,7 @@ class FirstPicture(QWidget):
         self.setWindowTitle(NAME)
         geometry = settings.value("geometry", QByteArray(), type=QByteArray)
         if not isinstance(geometry, QByteArray) or geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(*DEFAULT_SIZE)
+            self.resize(default_size(self.screen().availableSize()))
 
     def embed(self, window: QMainWindow) -> None:
         """Puts the real window inside and takes over its title."""

@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.shell.first_picture import NAME, FirstPicture
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture, default_size
 from bridgetable.ui.shell.startup import create_window
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
@@ -25,6 +25,13 @@ def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
     window = FirstPicture(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     qtbot.addWidget(window)
     return window
+
+
+@pytest.mark.parametrize(("screen", "window"), [
+    ((1366, 768), (1280, 728)), ((1024, 768), (1024, 728)), ((1920, 1080), (1280, 800)), ((800, 600), (1280, 800)),
+])
+def test_a_new_window_with_its_frame_has_room_on_the_screen(screen: tuple[int, int], window: tuple[int, int]) -> None:
+    assert default_size(QSize(*screen)) == QSize(*window)
 
 
 def test_the_first_picture_is_painted_and_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
