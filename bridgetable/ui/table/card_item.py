@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.cached_picture import CachedPicture
+from bridgetable.ui.drawing.cached_picture import draw_cached
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, corner_radius, draw_card
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.table.layout.elements import Pose
@@ -34,7 +34,6 @@ class CardItem(QGraphicsItem):
         self._outline = Qt.PenStyle.NoPen
         self._focus_ring: Qt.PenStyle | None = None
         self._bounds = QRectF(-4, -4, 9, 9)
-        self._marked = CachedPicture()
         self.hide()
 
     def set_style(self, style: CardStyle, colours: TableColours) -> None:
@@ -106,7 +105,7 @@ class CardItem(QGraphicsItem):
                 self._picture, self._style, self._colours, self._overlay, self._background, self._background_opacity,
                 self._outline, self._focus_ring,
             )
-            self._marked.draw(painter, self._bounds, content, _CLEAR, lambda own: self._draw(own, ratio))
+            draw_cached(painter, self._bounds, content, _CLEAR, lambda own: self._draw(own, ratio))
 
     @property
     def _is_marked(self) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bridgetable.ui.drawing.cached_picture import CachedPicture
+from bridgetable.ui.drawing.cached_picture import draw_cached
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.rectangle import rectangle
@@ -45,7 +45,6 @@ class SeatPlate(QGraphicsItem):
         self._view: HandView | None = None
         self._placed: list[PlacedWord] = []
         self._colours = LIGHT
-        self._picture = CachedPicture()
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -81,9 +80,9 @@ class SeatPlate(QGraphicsItem):
             self._draw(painter, text)
             return
         # Letters are painted on an opaque picture as they would be on the screen.
-        content = (text, self._box, self._lines, self._colours, self._view)
+        content = (text, self._lines, self._colours, self._view)
         cloth = QColor(self._colours.mat)
-        self._picture.draw(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
+        draw_cached(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
 
     def _draw(self, painter: QPainter, text: PlateText) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bridgetable.ui.drawing.cached_picture import CachedPicture
+from bridgetable.ui.drawing.cached_picture import draw_cached
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning
 from bridgetable.ui.kit.layout.box import Box
@@ -74,6 +74,8 @@ _Z = {
     SignKind.HIDDEN: 910, SignKind.PREVIEW: 920, SignKind.TAG: 350, SignKind.GAP: 95,
 }
 _PENALTY_Z = 290
+_CLEAR = QColor(Qt.GlobalColor.transparent)
+_WITHOUT_LETTERS = (SignKind.AWAITED, SignKind.ON_TURN, SignKind.HIDDEN)
 
 
 class SignItem(QGraphicsItem):
@@ -83,7 +85,6 @@ class SignItem(QGraphicsItem):
         super().__init__()
         self._sign = Sign(SignKind.NUMBER, Box(0, 0, 0, 0))
         self._colours = LIGHT
-        self._picture = CachedPicture()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_sign(self, sign: Sign, colours: TableColours) -> None:
@@ -91,7 +92,8 @@ class SignItem(QGraphicsItem):
         if (sign, colours) != (self._sign, self._colours):
             self.prepareGeometryChange()
             self._sign, self._colours = sign, colours
-            self.setPos(sign.box.x, sign.box.y)
+            # On whole pixels equal signs share one picture.
+            self.setPos(round(sign.box.x), round(sign.box.y))
             self.setZValue(_Z.get(sign.kind, _PENALTY_Z))
             self.update()
         self.show()
@@ -101,13 +103,16 @@ class SignItem(QGraphicsItem):
         return QRectF(-4, -4, self._sign.box.width + 8, self._sign.box.height + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the sign; in a window an outline, which has no letters, from its picture."""
-        if widget is None or self._sign.kind not in (SignKind.AWAITED, SignKind.ON_TURN):
+        """Paints the sign; in a window from its picture what has no letters, as the disc under a number."""
+        sign, colours = self._sign, self._colours
+        box = QRectF(0, 0, sign.box.width, sign.box.height)
+        if widget is not None and sign.kind is SignKind.NUMBER:
+            draw_cached(painter, self.boundingRect(), sign.kind, _CLEAR, lambda own: _draw_disc(own, box))
+            _draw_in_disc(painter, box, sign.text)
+        elif widget is not None and sign.kind in _WITHOUT_LETTERS:
+            draw_cached(painter, self.boundingRect(), (sign.kind, colours), _CLEAR, self._draw)
+        else:
             self._draw(painter)
-            return
-        clear = QColor(Qt.GlobalColor.transparent)
-        content = (self._sign.kind, self._sign.box, self._colours)
-        self._picture.draw(painter, self.boundingRect(), content, clear, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -120,7 +125,8 @@ class SignItem(QGraphicsItem):
             case SignKind.HIDDEN:
                 draw_warning(painter, box, self._colours)
             case SignKind.NUMBER:
-                _draw_number(painter, box, self._sign.text, self._colours)
+                _draw_disc(painter, box)
+                _draw_in_disc(painter, box, self._sign.text)
             case SignKind.AWAITED | SignKind.ON_TURN:
                 _draw_outline(painter, box, self._colours, dashed=self._sign.kind is SignKind.AWAITED)
             case SignKind.PREVIEW:
@@ -158,12 +164,16 @@ def _draw_minor(painter: QPainter, box: QRectF, text: str, colours: TableColours
     draw_text(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
 
 
-def _draw_number(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """Draws a number in a disc."""
+def _draw_disc(painter: QPainter, box: QRectF) -> None:
+    """Draws the disc under a number."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor("#ffffff"), max(1.2, 0.07 * box.height())))
     painter.setBrush(QColor("#16241d"))
     painter.drawEllipse(box)
-    draw_text(painter, box, text, "#ffffff", 0.72 * box.height())
+
+
+def _draw_in_disc(painter: QPainter, box: QRectF, number: str) -> None:
+    draw_text(painter, box, number, "#ffffff", 0.72 * box.height())
 
 
 def _draw_outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: bool) -> None:

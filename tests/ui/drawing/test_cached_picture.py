@@ -3,11 +3,17 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.drawing.cached_picture import CachedPicture
+from bridgetable.ui.drawing import cached_picture
+from bridgetable.ui.drawing.cached_picture import draw_cached
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.card_item import CardItem
+from bridgetable.ui.table.layout.elements import Place, Pose
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
@@ -20,7 +26,6 @@ class Sketch:
     """Paints a round plate, and counts how often."""
 
     def __init__(self) -> None:
-        self.picture = CachedPicture()
         self.paintings = 0
 
     def paint(self, painter: QPainter) -> None:
@@ -38,7 +43,7 @@ class Sketch:
         with QPainter(image) as painter:
             painter.translate(place)
             if cached:
-                self.picture.draw(painter, BOX, content, FELT, self.paint)
+                draw_cached(painter, BOX, (self, content), FELT, self.paint)
             else:
                 self.paint(painter)
         return image
@@ -65,6 +70,41 @@ def test_it_is_painted_anew_where_it_looks_different(qtbot: QtBot) -> None:
     sketch.seen(QPointF(10, 20.5), cached=True, content=2)
     sketch.seen(QPointF(10, 20.5), cached=True, content=2, ratio=2.0)
     assert sketch.paintings == 4
+
+
+def test_a_few_hundred_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cached_picture, "MAX_PICTURES", 2)
+    monkeypatch.setattr(cached_picture, "_kept", {})
+    sketch = Sketch()
+    for content in (1, 2, 1, 3, 1, 2):
+        sketch.seen(QPointF(10, 20), cached=True, content=content)
+    # The third takes the place of the second, which has not been drawn for longest.
+    assert sketch.paintings == 4
+    assert len(cached_picture._kept) == 2
+
+
+def test_equal_ghosts_share_a_picture(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[CardItem] = []
+    draw = CardItem._draw
+
+    def counted(item: CardItem, painter: QPainter, ratio: float) -> None:
+        drawn.append(item)
+        draw(item, painter, ratio)
+
+    monkeypatch.setattr(CardItem, "_draw", counted)
+    monkeypatch.setattr(cached_picture, "_kept", {})
+    scene = QGraphicsScene(0, 0, 400, 200)
+    for place in range(3):
+        item = CardItem(PACK[0])
+        item.set_pose(Pose(Box(100 * place, 10, 60, 84), 1, Place.TRICK, Seat.N))
+        item.set_ghost("#2f7a5b", 0.45)
+        item.move_to_pose()
+        scene.addItem(item)
+    view = QGraphicsView(scene)
+    qtbot.addWidget(view)
+    view.resize(420, 220)
+    view.grab()
+    assert len(drawn) == 1
 
 
 def test_plates_are_not_painted_again_when_the_window_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
