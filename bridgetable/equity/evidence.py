@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal, Tables
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.general.law12 import adjustment_due
-from bridgetable.laws.shared.redress import BOTH, Redress, redress_due
+from bridgetable.laws.shared.redress import BOTH, Redress, redress_under
 from bridgetable.table.irregularity import Irregularity, Revoke, cards_involved
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -51,7 +51,7 @@ def redress_asked_about(table: Table) -> Redress | None:
         return None
     now = asked_now(table)
     clause = now.question.clause if now is not None else adjustment_due(table)
-    return next((one for one in redress_due(table) if one.clause == clause), None) if clause else None
+    return redress_under(table, clause) if clause else None
 
 
 def newly_asked_redress(line: Tables) -> Redress | None:

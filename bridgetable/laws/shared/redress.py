@@ -5,6 +5,8 @@ The figures are not the business of the Laws: they come from double dummy analys
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from msgspec.structs import replace
 
@@ -48,9 +50,21 @@ class Redress(msgspec.Struct, frozen=True):
 @cached_on_value
 def redress_due(table: Table) -> tuple[Redress, ...]:
     """Every clause under which the Director judges damage on this board after play, whether asked already or not."""
+    return tuple(_found(table))
+
+
+@cached_on_value
+def redress_under(table: Table, clause: str) -> Redress | None:
+    """What the Director judges under this clause on this board after play; None if there is nothing."""
+    return next((one for one in _found(table) if one.clause == clause), None)
+
+
+def _found(table: Table) -> Iterator[Redress]:
     unasked = replace(table, answered=())
-    found = (_after_revokes(unasked), _dummy_without_rights(unasked), _exposed_card(unasked))
-    return tuple(one for one in found if one is not None)
+    for find in (_after_revokes, _dummy_without_rights, _exposed_card):
+        found = find(unasked)
+        if found is not None:
+            yield found
 
 
 def _after_revokes(table: Table) -> Redress | None:

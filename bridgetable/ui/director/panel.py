@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -22,7 +22,8 @@ from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.content.spoken import spoken
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.evidence_view import EvidenceView
-from bridgetable.ui.director.option_buttons import Detail, OptionButtons
+from bridgetable.ui.director.option_button import Detail
+from bridgetable.ui.director.option_buttons import OptionButtons
 from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
@@ -72,6 +73,7 @@ class DirectorPanel(QWidget):
         self._account: Account | None = None
         self._spoken = ""
         self._answers: Answers | None = None
+        self._unfitted = False
         self._build()
 
     def _build(self) -> None:
@@ -170,8 +172,9 @@ class DirectorPanel(QWidget):
         self._answers = answers = answers_now(table, words)
         asked = asked_now(table)
         to_assign = asked is None and table.over and _is_to_be_assigned(table)
+        if answers is None and not to_assign:
+            self.asking.hide()
         self.another.show_findings(other_findings(table), words, table)
-        self.asking.setVisible(answers is not None or to_assign)
         self.assign.setVisible(to_assign)
         self.question.setVisible(answers is not None)
         given = answers.given if answers is not None else ()
@@ -182,10 +185,24 @@ class DirectorPanel(QWidget):
             text = rich(answers.question, self.fontMetrics().height(), is_dark(self.palette()))
             self.question.setText(f"<b>{text}</b> {law_link(answers.clause, table.edition, words)}")
             self.asking.setAccessibleName(answers.question)
-        self._fit_answers()
+        # Everything in it is there when it appears, and laid out once.
+        self.asking.setVisible(answers is not None or to_assign)
+        self._want_fitting()
+
+    def _want_fitting(self) -> None:
+        """Has the answers fitted before the panel is laid out, once for whatever changes until then."""
+        self._unfitted = True
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def event(self, event: QEvent) -> bool:
+        """Fits the answers before the panel is laid out."""
+        if event.type() is QEvent.Type.LayoutRequest and self._unfitted:
+            self._fit_answers()
+        return super().event(event)
 
     def _fit_answers(self) -> None:
         """Has the answers say as much of what follows as there is room for; at last their letters become smaller."""
+        self._unfitted = False
         for detail, scale in FITTING if self.options.buttons else ():
             self._scale_question(scale)
             self.options.set_detail(detail)
@@ -213,7 +230,7 @@ class DirectorPanel(QWidget):
     def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the double-dummy figures of the options, by their names."""
         self.options.show_figures(figures)
-        self._fit_answers()
+        self._want_fitting()
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows the evidence by which the Director judges damage, or that it is being worked out."""
@@ -224,7 +241,7 @@ class DirectorPanel(QWidget):
             self.evidence.show_evidence(known, words)
         else:
             self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
-        self._fit_answers()
+        self._want_fitting()
 
     def _show_two_calls(self, calls: tuple[ComparedCall, ...]) -> None:
         """Shows the two calls that the Director is to compare, with the known meaning of each."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from bridgetable.ui.director.option_buttons import OptionButton
+from bridgetable.ui.director.option_button import OptionButton
 from bridgetable.ui.kit.naming import named
 
 

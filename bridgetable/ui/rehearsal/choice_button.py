@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.director.option_buttons import OptionButton
+from bridgetable.ui.director.option_button import OptionButton
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 
 CHOSEN = "✓"

@@ -6,12 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.card import PACK
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Choose, Summon
+from bridgetable.ui.director.content.answers import Answer
+from bridgetable.ui.director.content.consequences import Consequence
+from bridgetable.ui.director.option_buttons import OptionButtons
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.elements import DescribedFigure, Figure
+from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import open_window, press
 from tests.ui.waiting import settle
@@ -121,3 +129,39 @@ def test_a_claim_is_answered_by_keys_on_the_panel(qtbot: QtBot, tmp_path: Path) 
     assert [button.label.text() for button in window.parts.panel.options.buttons] == ["Agree", "Object", "Director!"]
     press(qtbot, window, "1")
     assert window.session.table.over and not window.parts.panel.options.buttons
+
+
+def pictures(buttons: OptionButtons) -> list[QImage]:
+    """Each button as it looks."""
+    return [button.grab().toImage() for button in buttons.buttons]
+
+
+def test_a_button_used_again_shows_nothing_of_the_question_before(qtbot: QtBot) -> None:
+    words, figure = Words.of("en"), DescribedFigure(Figure(9, "+1", best=True), "South makes an overtrick.")
+    plain = [Answer("one", Summon(Seat.N), "The first"), Answer("other", Summon(Seat.E), "The second")]
+    cards = [Answer(str(card), Choose(Seat.N, str(card)), str(card), card) for card in PACK[:6]]
+    follows = [Consequence(("A card is withdrawn",)), Consequence()]
+    window = QWidget()
+    qtbot.addWidget(window)
+    new, used, elsewhere = OptionButtons(window), OptionButtons(window), QLineEdit(window)
+    for buttons in (new, used):
+        buttons.setFixedWidth(260)
+    window.show()
+    # A button that has the focus looks different.
+    elsewhere.setFocus()
+    used.show_answers(cards, [Consequence(("A card becomes a penalty card",))] * 6, words)
+    used.show_figures({cards[0].name: figure, cards[1].name: figure})
+    before = used.buttons
+    for buttons in (used, new):
+        buttons.show_answers(plain, follows, words)
+        buttons.adjustSize()
+    settle()
+    assert used.buttons == before[:2]
+    assert pictures(used) == pictures(new)
+    for of_used, of_new in zip(used.buttons, new.buttons, strict=True):
+        assert of_used.toolTip() == of_new.toolTip()
+        assert of_used.accessibleName() == of_new.accessibleName()
+        assert of_used.accessibleDescription() == of_new.accessibleDescription()
+    with qtbot.waitSignal(used.chosen) as chosen:
+        used.press(2)
+    assert chosen.args == ["other"]
