@@ -90,13 +90,17 @@ def table_before(line: Tables, irregularity: IrregularityId) -> Table:
 
 def positions_needed(line: Tables) -> tuple[Position, ...]:
     """The positions that must be solved for the proposals at the end of this line, each once."""
+    return tuple(dict.fromkeys(one for redress in redress_due(line[-1]) for one in positions_for(redress, line)))
+
+
+def positions_for(redress: Redress, line: Tables) -> tuple[Position, ...]:
+    """The positions that must be solved for the proposal for this redress, each once."""
     found: list[Position] = []
-    for redress in redress_due(line[-1]):
-        for base in redress.bases:
-            try:
-                found.append(position_of(table_before(line, base.irregularity)))
-            except UnsolvableError:
-                continue
+    for base in redress.bases:
+        try:
+            found.append(position_of(table_before(line, base.irregularity)))
+        except UnsolvableError:
+            continue
     return tuple(dict.fromkeys(found))
 
 

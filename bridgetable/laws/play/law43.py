@@ -88,6 +88,15 @@ def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     )
 
 
+def accepted_without_rights(table: Table) -> tuple[IrregularityId, ...]:
+    """The irregularities of defenders that stood because dummy without rights pointed them out first (43B3)."""
+    if table.dummy not in table.rights_lost:
+        return ()
+    known = table.dealings
+    accepted = known.settled.get(Status.ACCEPTED, 0) & known.noticed & known.by(table.defenders)
+    return tuple(one for one in ids_in(accepted) if noticed_without_rights(table, one))
+
+
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
     if table.dummy not in table.rights_lost:
@@ -140,11 +149,7 @@ def _(table: Table) -> Question | None:
     """
     if not table.over:
         return None
-    irregularities = [
-        irregularity
-        for irregularity in table.irregularity_ids
-        if noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
-    ]
+    irregularities = accepted_without_rights(table)
     if not irregularities:
         return None
     question = DAMAGE.question(table, (DIRECTOR,), irregularity=irregularities[-1])

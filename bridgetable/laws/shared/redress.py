@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-from msgspec.structs import replace
 
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E2007, E2017, clause
@@ -20,8 +19,9 @@ from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
 from bridgetable.laws.irregular_plays.law64.transfer import offender_won_the_trick
 from bridgetable.laws.play import law43
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.evolve import with_facts
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Revoke, Status, cards_involved
+from bridgetable.table.irregularity import Revoke, cards_involved
 from bridgetable.table.state import Table
 
 BOTH = (Side.NS, Side.EW)
@@ -60,7 +60,7 @@ def redress_under(table: Table, clause: str) -> Redress | None:
 
 
 def _found(table: Table) -> Iterator[Redress]:
-    unasked = replace(table, answered=())
+    unasked = with_facts(table, answered=())
     for find in (_after_revokes, _dummy_without_rights, _exposed_card):
         found = find(unasked)
         if found is not None:
@@ -94,11 +94,7 @@ def _dummy_without_rights(table: Table) -> Redress | None:
     question = law43.judged_after_play(table)
     if question is None or table.declarer is None:
         return None
-    irregularities = [
-        irregularity for irregularity in table.irregularity_ids
-        if law43.noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
-    ]
-    bases = tuple(Base(irregularity) for irregularity in irregularities)
+    bases = tuple(Base(irregularity) for irregularity in law43.accepted_without_rights(table))
     return Redress(question.clause, table.declarer.side, bases, whose_score_is_adjusted(table))
 
 

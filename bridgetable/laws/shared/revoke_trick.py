@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import RulingGiven
-from bridgetable.table.evolve import under_elections
+from bridgetable.table.evolve import with_facts
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import say
@@ -44,7 +44,7 @@ def under_the_other_reading(table: Table) -> Table:
     """The same table under the other reading."""
     other = REVOKED if elected_reading(table) == COMPLETED else COMPLETED
     kept = tuple((name, value) for name, value in table.elections if name != READING)
-    return under_elections(table, (*kept, (READING, other)))
+    return with_facts(table, elections=(*kept, (READING, other)))
 
 
 def difference_between_readings(

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
 from bridgetable.table.events import CardPlayed, Event, Obliged
-from bridgetable.table.facts import Elections
 from bridgetable.table.obligation_record import with_obligation
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -70,10 +69,14 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     return after
 
 
-def under_elections(table: Table, elections: Elections) -> Table:
-    """The same table where the organisers have elected otherwise; what is derived from it depends on no election."""
-    after, known = replace(table, elections=elections), table.__dict__
-    after.__dict__.update({name: known[name] for name in (*DEPENDS, "moments") if name in known})
+def with_facts(table: Table, **facts: object) -> Table:
+    """The same table with other facts, and with all that is derived from none of them.
+
+    For facts of which time does not depend: of an event that has happened `carry_on` knows more.
+    """
+    after, known = replace(table, **facts), table.__dict__
+    kept = ("moments", *(name for name, needed in DEPENDS.items() if facts.keys().isdisjoint(needed)))
+    after.__dict__.update({name: known[name] for name in kept if name in known})
     return after
 
 

@@ -62,12 +62,13 @@ class DirectorsEvidence(QObject):
         redress = _redress_asked_about(after.table)
         if redress is None and self.redress is None:
             return
-        line = _tables(after.history) if redress is not None else ()
-        if line != self._line:
+        # The last table of a line is that of no other.
+        if redress is None or not self._line or self._line[-1] is not after.table:
             # Coming back to the question tries again the positions at which the worker died.
             self.analysis.forget_failures()
-            self.redress, self._line, self._result = redress, line, None
-            self._needed = _positions_needed(line) if redress is not None else ()
+            self._line = _tables(after.history) if redress is not None else ()
+            self.redress, self._result = redress, None
+            self._needed = _positions_needed(redress, self._line) if redress is not None else ()
         self.analysis.request(PURPOSE, self._needed)
         if redress is not None:
             self._update()
@@ -101,10 +102,10 @@ def _redress_asked_about(table: Table) -> Redress | None:
     return redress_asked_about(table)
 
 
-def _positions_needed(line: Tables) -> tuple[Position, ...]:
-    from bridgetable.equity.proposal import positions_needed
+def _positions_needed(redress: Redress, line: Tables) -> tuple[Position, ...]:
+    from bridgetable.equity.proposal import positions_for
 
-    return positions_needed(line)
+    return positions_for(redress, line)
 
 
 def _tables(history: History) -> Tables:

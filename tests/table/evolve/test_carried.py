@@ -11,7 +11,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
-from bridgetable.table.evolve import evolve, evolve_all, under_elections
+from bridgetable.table.evolve import evolve, evolve_all, with_facts
 from bridgetable.table.evolve.carried import DEPENDS, after_card_in_turn, is_in_turn
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches
@@ -108,7 +108,7 @@ def test_another_election_leaves_what_is_derived_as_it_was() -> None:
     dice, now = random.Random(3), table()
     for _ in range(40):
         now = test_random_play.goes_on(now, next_in_play(now, dice))
-        other = under_elections(now, (("43B2b", "revoked"),))
+        other = with_facts(now, elections=(("43B2b", "revoked"),))
         assert other == replace(now, elections=(("43B2b", "revoked"),))
         new = replace(other)
         for name in set(DEPENDS) - {"winners"}:
