@@ -129,16 +129,15 @@ class StoryPage(QTextBrowser):
         for kind, text, clause in self._before:
             clauses += [clause] if clause else []
             yield f'<p class="{kind}">{self._with_link(text, clause, table, words)}</p>'
-        unnoticed = tuple(account.unnoticed())
         if account.latest is not None:
             # What nobody has noticed is listed once, below.
-            lines = tuple(line for line in account.latest.lines if not (line.hidden and line.text in unnoticed))
+            lines = tuple(line for line in account.latest.lines if not (line.hidden and account.lists(line.text)))
             yield from self._step_html(replace(account.latest, lines=lines), table, words, clauses, latest=True)
         elif any(introduction):
             for name, text in zip(("now", "story", "quiet"), introduction, strict=True):
                 if text:
                     yield f'<p class="{name}">{self._rich(text)}</p>'
-        for number, text in enumerate(unnoticed):
+        for number, text in enumerate(account.unnoticed()):
             if number == 0:
                 yield f'<p class="head">{words.text("unnoticed-heading")}</p>'
             yield f'<p class="hidden">◆ {self._rich(text)}</p>'

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -29,9 +31,15 @@ def _font(word: Word, pixels: int) -> QFont:
     return text_font(pixels, word.bold)
 
 
+@lru_cache(maxsize=4096)
 def _width(word: Word, pixels: int) -> float:
     width = suit_text_width(word.text, QFontMetricsF(_font(word, pixels)))
     return width + (0.7 * pixels if word.chip or word.asked else 0) + (_ARROW * pixels if word.turn else 0)
+
+
+@lru_cache(maxsize=256)
+def _placed(text: PlateText, width: float, height: float, lines: int, button: bool) -> list[PlacedWord]:
+    return placed_words(text, Box(0, 0, width, height), lines, _width, button=button)
 
 
 class SeatPlate(QGraphicsItem):
@@ -56,7 +64,7 @@ class SeatPlate(QGraphicsItem):
         if (text, box, lines, colours, view) != shown:
             self.prepareGeometryChange()
             self._text, self._box, self._lines, self._colours, self._view = text, box, lines, colours, view
-            self._placed = placed_words(text, box, lines, _width, button=view is not None)
+            self._placed = _placed(text, box.width, box.height, lines, view is not None)
             # The tooltip also has what did not fit.
             self.setToolTip(plain_tip(text.full_text))
             self.setPos(box.x, box.y)

@@ -20,6 +20,8 @@ TEXT_EDGES = (7, 6)
 """The pixels left free before and after a text."""
 ROW_HEIGHT = 1.45
 """The height of a row of one line, in line heights."""
+_ABOVE = 2
+"""How many pixels the line of a fork may reach into the row above."""
 _MOST_PICTURES = 2_000
 """How many pictures of cells are kept: all that one sees of some hundred steps."""
 
@@ -101,7 +103,7 @@ class CellPainter:
             self._pictures[key] = _picture(item, width, height, painter.font(), palette, ratio) if fits else None
         picture = self._pictures[key]
         if picture is not None:
-            painter.drawPixmap(left, top, picture)
+            painter.drawPixmap(left, top - (_ABOVE if item.kind is CellKind.FORK else 0), picture)
         else:
             font = painter.font()
             _paint_cell(painter, QRectF(left, top, width, height), item, palette)
@@ -109,20 +111,23 @@ class CellPainter:
 
 
 def _fits(item: CellItem, width: int, font: QFont) -> bool:
-    """Whether nothing reaches beyond the cell: the line of a fork reaches the row above, a long call other columns."""
-    return item.kind is not CellKind.FORK and (
-        item.kind is not CellKind.CARD or suit_text_width(item.label, QFontMetricsF(_bold(font))) <= width)
+    """Whether nothing reaches into other columns, as a long call does."""
+    return item.kind is not CellKind.CARD or suit_text_width(item.label, QFontMetricsF(_bold(font))) <= width
 
 
 def _picture(item: CellItem, width: int, height: int, font: QFont, palette: QPalette, ratio: float) -> QPixmap:
-    """The picture of a cell on the background of the view, on which letters look as they would there."""
-    picture = QPixmap(round(width * ratio), round(height * ratio))
+    """The picture of a cell on the background of the view, on which letters look as they would there.
+
+    That of a fork, which has no letters, is transparent and begins _ABOVE pixels above the cell.
+    """
+    above = _ABOVE if item.kind is CellKind.FORK else 0
+    picture = QPixmap(round(width * ratio), round((height + above) * ratio))
     picture.setDevicePixelRatio(ratio)
-    picture.fill(palette.base().color())
+    picture.fill(QColor(Qt.GlobalColor.transparent) if above else palette.base().color())
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font)
-        _paint_cell(painter, QRectF(0, 0, width, height), item, palette)
+        _paint_cell(painter, QRectF(0, above, width, height), item, palette)
     return picture
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -52,8 +52,16 @@ class Account(msgspec.Struct, frozen=True):
 
     def unnoticed(self) -> Iterator[str]:
         """Yields the irregularities that nobody at the table has noticed; each is worded when it comes."""
+        return self._worded(unnoticed_irregularities(self.history.table))
+
+    def lists(self, text: str) -> bool:
+        """Whether this is how one of `unnoticed` is worded."""
+        # What has just happened is the last.
+        return text in self._worded(reversed(unnoticed_irregularities(self.history.table)))
+
+    def _worded(self, places: Iterable[int]) -> Iterator[str]:
         table = self.history.table
-        for place in unnoticed_irregularities(table) if self.marks else ():
+        for place in places if self.marks else ():
             yield irregularity_line(self.words, table.irregularities[place], table)
 
 
