@@ -18,7 +18,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
-from bridgetable.table.log import Log, log_of
+from bridgetable.table.log import Log
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
@@ -117,16 +117,16 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
 
 
 def each_ruled(
-    history: History, edition: Edition, elections: Elections | None = None, earlier: History | None = None
+    history: History, edition: Edition, elections: Elections | None = None, earlier: Ruling | None = None
 ) -> Iterator[Ruling]:
     """Rules a history as `ruled_under` does, and yields the ruling at its beginning and after each step.
 
-    Steps that `earlier`, a history of the same play ruled by the same Laws, has in common are taken from there.
+    Steps that `earlier`, a ruling on the same play by the same Laws, has in common are taken from there.
     """
     elected = history.start.elections if elections is None else elections
-    ruling = Ruling(replace(history.start, edition=edition, elections=elected), earlier=earlier)
+    ruling = Ruling(history, replace(history.start, edition=edition, elections=elected), earlier)
     yield ruling
-    for node in history.nodes:
+    for node in history.nodes[len(ruling.nodes) :]:
         ruling.add(node, history.table_at(node.parent))
         yield ruling
 
@@ -138,10 +138,11 @@ def with_later_steps(history: History, later: History) -> History:
         return history
     if _rules(history) == _rules(later):
         return replace(history, nodes=history.nodes.adding(*added))
-    ruling = Ruling(history.start, list(history.nodes))
+    ruling = Ruling(later, history.start)
+    ruling.nodes = history.nodes
     for node in added:
         ruling.add(node, later.table_at(node.parent))
-    return replace(history, nodes=log_of(ruling.nodes))
+    return replace(history, nodes=ruling.nodes)
 
 
 def as_played(history: History) -> History:
@@ -154,19 +155,31 @@ def as_played(history: History) -> History:
 class Ruling:
     """The steps of a history while they are ruled again; `stopped` is the place of the first that cannot be done.
 
-    What has been ruled in `earlier` from the same table is not ruled again.
+    What has been ruled in `earlier` from the same table is not ruled again, and the first steps that are the very same
+    as then stand as they were ruled.
     """
 
-    def __init__(self, start: Table, nodes: list[Node] | None = None, earlier: History | None = None) -> None:
-        known = earlier is not None and earlier.start == start
-        self._earlier = earlier.nodes if earlier is not None and known else Log[Node]()
-        self.start = earlier.start if earlier is not None and known else start
-        self.nodes = nodes or []
+    def __init__(self, history: History, start: Table, earlier: Ruling | None = None) -> None:
+        self._source = (history.start, history.nodes)
+        self.start, self.nodes, self._earlier = start, Log[Node](), Log[Node]()
         self.stopped: tuple[int, ImpossibleError] | None = None
+        if earlier is not None and earlier.start == start:
+            self.start, self._earlier = earlier.start, earlier.nodes
+            self.nodes = earlier.nodes.up_to(self._in_common(earlier))
+            if earlier.stopped is not None and earlier.stopped[0] < len(self.nodes):
+                self.stopped = earlier.stopped
+
+    def _in_common(self, earlier: Ruling) -> int:
+        """How many of the first steps are the very same as those of an earlier ruling."""
+        (start, nodes), (earlier_start, earlier_nodes) = self._source, earlier._source
+        if start is not earlier_start:
+            return 0
+        same = itertools.takewhile(lambda pair: pair[0] is pair[1], zip(nodes, earlier_nodes, strict=False))
+        return min(sum(1 for _ in same), len(earlier.nodes))
 
     def of(self, history: History) -> RuledAgain:
         """The history with its steps as they are ruled here."""
-        ruled = _at_nearest(history.ruled(self.start, log_of(self.nodes)))
+        ruled = _at_nearest(history.ruled(self.start, self.nodes))
         if self.stopped is None:
             return RuledAgain(ruled)
         place, reason = self.stopped
@@ -177,23 +190,20 @@ class Ruling:
         original = was.original or Original(done_at, was.step)
         stopped = replace(was, step=original.step, original=original, stopped=True)
         if was.parent != START and self.nodes[was.parent].stopped:
-            self.nodes.append(stopped)
+            self.nodes = self.nodes.adding(stopped)
             return
         table = self.start if was.parent == START else self.nodes[was.parent].step.table
         if original.table is table or original.table == table:
-            self.nodes.append(replace(was, step=original.step, original=None, stopped=False))
+            self.nodes = self.nodes.adding(replace(was, step=original.step, original=None, stopped=False))
             return
-        if (step := self._ruled_earlier(table, was.parent, original)) is not None:
-            self.nodes.append(replace(was, step=step, original=original, stopped=False))
-            return
+        step = self._ruled_earlier(table, was.parent, original)
         try:
-            step = rule_again(table, original.step.action, original.table)
+            step = step if step is not None else rule_again(table, original.step.action, original.table)
         except ImpossibleError as impossible:
             self.stopped = self.stopped or (len(self.nodes), impossible)
-            self.nodes.append(stopped)
+            self.nodes = self.nodes.adding(stopped)
         else:
-            self.nodes.append(replace(was, step=step, original=original, stopped=False))
-
+            self.nodes = self.nodes.adding(replace(was, step=step, original=original, stopped=False))
 
     def _ruled_earlier(self, table: Table, parent: int, original: Original) -> Step | None:
         """The step that the earlier ruling has at this place, if it is the same one done at the same table."""

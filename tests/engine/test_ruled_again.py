@@ -16,9 +16,10 @@ from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.engine import ruled_again
 from bridgetable.engine.actions import Action, Note
-from bridgetable.engine.history import START, History
+from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.ruled_again import (
     Line,
+    Ruling,
     as_played,
     each_ruled,
     line_under,
@@ -199,17 +200,22 @@ def grown(history: History, dice: random.Random, steps: int) -> History:
     return history
 
 
-def ruled_with(history: History, edition: Edition, earlier: History) -> History:
-    """The history under another edition, where `earlier` is what was ruled under it before."""
+def ruling_on(history: History, edition: Edition, earlier: Ruling | None = None) -> Ruling:
+    """The ruling on all steps of the history under another edition, where `earlier` is one made before."""
     *_, ruling = each_ruled(history, edition, earlier=earlier)
-    return ruling.of(history).history
+    return ruling
+
+
+def ruled_with(history: History, edition: Edition, earlier: Ruling) -> History:
+    """The history under another edition, where `earlier` is a ruling under it made before."""
+    return ruling_on(history, edition, earlier).of(history).history
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_with_what_was_ruled_before_the_rulings_are_the_same(seed: int) -> None:
     dice = random.Random(seed)
     first = grown(History(at(POZNAN, "4S S").table), dice, 40)
-    earlier = {edition: ruled_under(first, edition).history for edition in Edition}
+    earlier = {edition: ruling_on(first, edition) for edition in Edition}
     history = first
     for edition in (E1997, E2007, E2017, E1997):
         history = grown(ruled_with(history, edition, earlier[edition]), dice, 10)
@@ -222,7 +228,7 @@ def test_with_what_was_ruled_before_the_rulings_are_the_same(seed: int) -> None:
 
 def test_what_was_ruled_before_is_not_ruled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     history = played(POZNAN, "4S S", "2017", "WCJ NCA ES2 SC3", "director S", "EC8", "note")
-    earlier, actions = ruled_under(history, E1997).history, list[Action]()
+    earlier, actions = ruling_on(history, E1997), list[Action]()
 
     def counting(table: Table, action: Action, recorded: Table | None) -> Step:
         actions.append(action)
@@ -230,12 +236,46 @@ def test_what_was_ruled_before_is_not_ruled_again(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(ruled_again, "rule_again", counting)
     words = Note((("", "other"),))
-    assert ruled_with(history, E1997, earlier) == earlier and not actions
+    assert ruled_with(history, E1997, earlier) == earlier.of(history).history and not actions
     changed = history.with_note(len(history.nodes) - 1, words)
     assert ruled_with(changed, E1997, earlier) == ruled_under(changed, E1997).history and actions[0] == words
 
 
 def test_another_start_has_nothing_in_common_with_what_was_ruled_before() -> None:
-    earlier = ruled_under(played(POZNAN, "4S S", "2017", "WCJ NCA"), E1997).history
+    earlier = ruling_on(played(POZNAN, "4S S", "2017", "WCJ NCA"), E1997)
     history = played(POZNAN, "4S N", "2017", "EC2 SC3")
+    assert ruled_with(history, E1997, earlier) == ruled_under(history, E1997).history
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_steps_that_are_the_same_stand_as_they_were_ruled(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what comes after them is looked at, however the history has grown, been cut or been changed since."""
+    dice = random.Random(seed)
+    first = grown(History(at(POZNAN, "4S S").table), dice, 40)
+    longer = grown(first, dice, 10)
+    fewer = grown(replace(first, nodes=first.nodes.up_to(20), cursor=START, ahead=()), dice, 10)
+    branch = next(place for place, node in enumerate(first.nodes) if place > 25 and node.parent != START)
+    add, added = Ruling.add, list[Node]()
+
+    def counting(ruling: Ruling, was: Node, done_at: Table) -> None:
+        added.append(was)
+        add(ruling, was, done_at)
+
+    monkeypatch.setattr(Ruling, "add", counting)
+    for edition in (E1997, E2007):
+        earlier = ruling_on(first, edition)
+        for history, same in ((longer, 40), (fewer, 20), (first.deleting(branch), 26), (first, 40)):
+            whole = ruling_on(history, edition)
+            added.clear()
+            ruling = ruling_on(history, edition, earlier)
+            assert len(added) <= len(history.nodes) - same
+            assert ruling.of(history) == whole.of(history)
+            assert [node.stopped for node in ruling.nodes] == [node.stopped for node in whole.nodes]
+
+
+def test_a_ruling_that_was_broken_off_is_gone_on_with() -> None:
+    history = played(POZNAN, "4S S", "2017", "WCJ NCA ES2 SC3", "director S", "EC8", "note")
+    each = each_ruled(history, E1997)
+    earlier = [next(each) for _ in range(4)][-1]
+    assert len(earlier.nodes) == 3
     assert ruled_with(history, E1997, earlier) == ruled_under(history, E1997).history

@@ -37,6 +37,7 @@ from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
 from bridgetable.ui.session.content.introduction import window_title
 from bridgetable.ui.session.content.shown import Follower, Shown, changed
+from bridgetable.ui.session.ruling_ahead import RulingAhead
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.auction_display import AuctionDisplay
@@ -90,7 +91,7 @@ class Parts(QObject):
         )
         self.presentation = Presentation(window, table, session, self.caption, self.offer, self.keys.handle, settings)
         self.auction_display = AuctionDisplay(view, self.presentation, arrangement, self.box, self)
-        self.evidence = DirectorsEvidence(self.analysis, self)
+        self.evidence, self.ruling_ahead = DirectorsEvidence(self.analysis, self), RulingAhead(session, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, view, autosave, window, self.background, self.waiting)

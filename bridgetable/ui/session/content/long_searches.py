@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial, reduce
 from typing import TYPE_CHECKING, TypeVar
 
@@ -33,7 +33,7 @@ class LongSearches:
     def __init__(self) -> None:
         self.elsewhere: Callable[..., object] | None = None
         self.gather: Callable[..., list[Ruling]] | None = None
-        self._ruled: dict[tuple[Edition, Elections], History] = {}
+        self._ruled: dict[tuple[Edition, Elections], Ruling] = {}
 
     def act_all(self, history: History, actions: tuple[Action, ...]) -> History:
         """The history after these actions; raises RefusedError or CancelledError."""
@@ -52,12 +52,40 @@ class LongSearches:
         each = partial(each_ruled, earlier=self._ruled.get((edition, elections)))
         rulings = each if self.gather is None else partial(self.gather, each, ruled_under)
         *_, ruling = rulings(history, edition, elections)
-        again = ruling.of(history)
+        self._keep(ruling, edition, elections)
+        return ruling.of(history)
+
+    def rule_ahead(self, history: History) -> Generator[None, None, None]:
+        """Rules the history under each of the other editions, in case one is wanted, a step at a time.
+
+        What would take long is left until it is wanted, and the rest where the generator is closed.
+        """
+        for edition in Edition if history.nodes else ():
+            if edition is not history.start.edition:
+                yield from self._rule_ahead(history, edition, history.start.elections)
+
+    def _rule_ahead(self, history: History, edition: Edition, elections: Elections) -> Generator[None, None, None]:
+        from bridgetable.engine.ruled_again import each_ruled
+
+        earlier, ruling = self._ruled.get((edition, elections)), None
+        each = each_ruled(history, edition, elections, earlier)
+        try:
+            while True:
+                # Only here: what is done meanwhile is not to be postponed.
+                with postponing(QUICK):
+                    ruling = next(each)
+                yield
+        except (StopIteration, SearchPostponedError):
+            pass
+        finally:
+            if ruling is not None and (earlier is None or len(ruling.nodes) >= len(earlier.nodes)):
+                self._keep(ruling, edition, elections)
+
+    def _keep(self, ruling: Ruling, edition: Edition, elections: Elections) -> None:
         self._ruled.pop((edition, elections), None)
-        self._ruled[edition, elections] = again.history
+        self._ruled[edition, elections] = ruling
         for oldest in list(self._ruled)[:-_MOST_RULED]:
             del self._ruled[oldest]
-        return again
 
     def forget(self) -> None:
         """Forgets what has been ruled, which belongs to another document."""
