@@ -20,6 +20,8 @@ Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 TIP_WIDTH = 60
 """The letters of a line of a tooltip."""
+_TEXTS = (StepRow, ForkRow)
+"""The rows with a text across the columns."""
 
 
 class TimelineModel(QAbstractTableModel):
@@ -44,16 +46,24 @@ class TimelineModel(QAbstractTableModel):
         same = min(self._found.follow(history), len(self.rows))
         self._history, self._words, self._marks, self._texts = history, words, marks, {}
         self._veiled = veiled
-        rows, left_over = self._found.rows, self.rows[same:]
+        rows, kept = self._found.rows, same
+        # What spans the same columns stays where it is: to take rows out and put others in takes as long as to show
+        # them, and under another edition of the Laws most are the same.
+        for row, before in zip(rows[same:], self.rows[same:], strict=False):
+            if isinstance(row, _TEXTS) is not isinstance(before, _TEXTS):
+                break
+            kept += 1
+        left_over = self.rows[kept:]
         # First in, then out: the view would scroll back where there are fewer rows for a moment.
-        if len(rows) > same:
-            self.beginInsertRows(NO_PARENT, same, len(rows) - 1)
+        if len(rows) > kept:
+            self.beginInsertRows(NO_PARENT, kept, len(rows) - 1)
             self.rows = (*rows, *left_over)
             self.endInsertRows()
         if left_over:
             self.beginRemoveRows(NO_PARENT, len(rows), len(rows) + len(left_over) - 1)
             self.rows = rows
             self.endRemoveRows()
+        self.rows = rows
         # Somebody may have asked for a text while the rows changed.
         self._texts = {}
         self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SEATS))
@@ -95,7 +105,7 @@ class TimelineModel(QAbstractTableModel):
 
     def is_text(self, row: int) -> bool:
         """Whether a row is a text across the columns, not calls or cards in them."""
-        return isinstance(self.rows[row], StepRow | ForkRow)
+        return isinstance(self.rows[row], _TEXTS)
 
     def text_at(self, row: int) -> RowText:
         """The text of a row across the columns."""

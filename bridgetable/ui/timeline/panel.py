@@ -123,7 +123,7 @@ class TimelinePanel(QWidget):
         self.view.selectionModel().reset()
         new = self.model.show_history(history, words, marks, veiled=after.options.veiled)
         for row in new:
-            if self.model.is_text(row):
+            if self.model.is_text(row) and self.view.columnSpan(row, 1) == 1:
                 self.view.setSpan(row, 1, 1, SEATS)
         if self._cursor is None:
             self._fit_letters()

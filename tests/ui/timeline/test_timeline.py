@@ -404,3 +404,24 @@ def test_the_rows_of_the_next_history_are_those_it_would_have_alone(seed: int, q
         for place in range(START, len(history.nodes)):
             assert rows.position_of(place) == alone.position_of(place)
             assert rows.branch_at(place) == alone.branch_at(place)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_texts_of_the_next_history_reach_across_the_columns(seed: int, qtbot: QtBot) -> None:
+    dice, history = random.Random(seed), History(at(POZNAN, "4S S").table)
+    timeline = shown(qtbot, history)
+    for _ in range(40):
+        before, history = history, stirred(history, dice)
+        go(timeline, before, history)
+        spans = [timeline.view.columnSpan(row, 1) for row in range(timeline.model.rowCount())]
+        assert spans == [4 if timeline.model.is_text(row) else 1 for row in range(timeline.model.rowCount())]
+
+
+def test_under_another_edition_the_rows_stay_where_they_are(qtbot: QtBot) -> None:
+    history = played(TO_THE_REVOKE, TO_THE_SECOND)
+    timeline = shown(qtbot, history)
+    moved: list[object] = []
+    timeline.model.rowsInserted.connect(moved.append)
+    timeline.model.rowsRemoved.connect(moved.append)
+    go(timeline, history, ruled_under(history, Edition.E1997).history)
+    assert not moved
