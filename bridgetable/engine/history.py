@@ -48,8 +48,10 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def children(self, place: int) -> tuple[int, ...]:
         """The steps that follow a place, in the order they were made; what is hidden is left out."""
-        size, hidden = len(self.nodes), self._hidden
-        return tuple(child for child in self._tree.children(place) if child < size and child not in hidden)
+        size, hidden, known = len(self.nodes), self._hidden, self._tree.children(place)
+        if not hidden and (not known or known[-1] < size):
+            return tuple(known)
+        return tuple(child for child in known if child < size and child not in hidden)
 
     def line_to(self, place: int) -> tuple[int, ...]:
         """The places from the first step to this one."""

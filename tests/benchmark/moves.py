@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -80,7 +80,9 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
     session, dice = window.session, random.Random(2)
     line, places = session.history.line(), range(len(session.history.nodes))
 
-    def figure(name: str, acts: list[Callable[[], object]], before: Callable[[], object] = paint) -> Figure:
+    def figure(
+        name: str, acts: Sequence[Callable[[], object]], before: Callable[[], object] = paint, *, with_goal: bool = True
+    ) -> Figure:
         def then_painted(act: Callable[[], object]) -> None:
             act()
             paint()
@@ -90,7 +92,7 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
                 before()
                 yield partial(then_painted, act)
 
-        return against_a_frame(name, each(), GOAL, WORST)
+        return against_a_frame(name, each(), *((GOAL, WORST) if with_goal else (None, None)))
 
     yield figure("jump in 500 actions", [partial(session.jump, dice.choice(line)) for _ in range(TIMES)])
     yield figure("jump in 100 branches", [partial(session.jump, dice.choice(places)) for _ in range(TIMES)])
@@ -112,7 +114,18 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
     elsewhere()
     yield figure("language", [partial(session.set_language, each) for each in ("it", "en") * (TIMES // 2)])
     session.jump(line[-1])
-    yield figure("edition", [partial(session.set_edition, each) for each in (Edition.E2007, Edition.E1997)])
+    editions = [partial(session.set_edition, each) for each in (Edition.E2007, Edition.E1997, Edition.E2017)]
+    yield figure("edition, without a pause before", editions[:2], with_goal=False)
+    session.searches.forget()
+    yield figure("edition", editions * (TIMES // 3), partial(rule_ahead, window.parts.ruling_ahead, paint))
+
+
+def rule_ahead(ahead: Any, paint: Callable[[], object]) -> None:
+    """Goes on until everything has been ruled under the other editions, as after a second without a change."""
+    ahead.begin()
+    while ahead.busy:
+        paint()
+    paint()
 
 
 def of_the_long_line(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
