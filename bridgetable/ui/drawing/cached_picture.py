@@ -28,12 +28,13 @@ def draw_cached(
 ) -> None:
     """Draws what `paint` paints in this box over the background, painted anew only where it would be another.
 
-    `content` says all that the picture depends on besides the box; items with equal content share one picture. It is
-    another at another place between two pixels.
+    The painter is one of a device that has pixels, not of one that keeps shapes. `content` says all that the picture
+    depends on besides the box; items with equal content share one picture. It is another at another place between two
+    pixels.
     """
     device, where = painter.device(), painter.deviceTransform()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
-    if where.isRotating() or where.m11() != ratio or where.m22() != ratio or keeps_shapes(painter):
+    if where.isRotating() or where.m11() != ratio or where.m22() != ratio:
         paint(painter)
         return
     seen = where.mapRect(box)

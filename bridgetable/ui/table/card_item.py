@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.ui.drawing.cached_picture import draw_cached
-from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, corner_radius, draw_card
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius, draw_card
 from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.table.layout.elements import Pose
 
@@ -96,7 +96,9 @@ class CardItem(QGraphicsItem):
         if not whole:
             # On whole pixels nothing needs to be smoothed, which takes four times as long.
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if not self._is_marked:
+        if not self._is_marked and widget is not None:
+            painter.drawPixmap(_ORIGIN, card_pixmap(self._picture, ratio, self._style))
+        elif not self._is_marked:
             draw_card(painter, _ORIGIN, self._picture, ratio, self._style)
         elif widget is None or not whole:
             self._draw(painter, ratio)

@@ -26,11 +26,14 @@ from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pos
 from bridgetable.ui.table.layout.poses import poses
 from bridgetable.ui.table.layout.position import Position, position_of
 from bridgetable.ui.table.plates import SeatPlate
-from bridgetable.ui.table.signs import Sign, SignItem, signs_of
+from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
+from bridgetable.ui.table.withdrawn_numbers import WithdrawnNumbers
 from bridgetable.words.catalogue import Words
 
 MOVING_Z = 600
 """The z value above which moving cards are drawn."""
+NUMBERS_Z = 900
+"""The z value of the numbers of withdrawn cards."""
 
 
 class TableScene(QGraphicsScene):
@@ -59,8 +62,10 @@ class TableScene(QGraphicsScene):
         self.sheet = AuctionSheet()
         self._ghosts: list[CardItem] = []
         self._signs: list[SignItem] = []
+        self._numbers = WithdrawnNumbers()
+        self._numbers.setZValue(NUMBERS_Z)
         self.figures = FigureLayer(self)
-        for item in (*self.cards.values(), *self.plates, self.sheet):
+        for item in (*self.cards.values(), *self.plates, self.sheet, self._numbers):
             self.addItem(item)
         self._moving: dict[CardItem, tuple[QPointF, float]] = {}
         self._animation = QVariantAnimation(self)
@@ -244,6 +249,9 @@ class TableScene(QGraphicsScene):
             item.move_to_pose()
 
     def _update_signs(self, signs: list[Sign]) -> None:
+        self._numbers.set_size(self.sceneRect())
+        self._numbers.show_numbers([(sign.text, sign.box) for sign in signs if sign.kind is SignKind.NUMBER])
+        signs = [sign for sign in signs if sign.kind is not SignKind.NUMBER]
         while len(self._signs) < len(signs):
             self._signs.append(SignItem())
             self.addItem(self._signs[-1])

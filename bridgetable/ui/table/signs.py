@@ -70,7 +70,7 @@ def signs_of(layout: Layout, words: Words, *, previewing: bool) -> list[Sign]:
 
 
 _Z = {
-    SignKind.AWAITED: 90, SignKind.ON_TURN: 50, SignKind.SHEET: 560, SignKind.TURNED_UP: 565, SignKind.NUMBER: 900,
+    SignKind.AWAITED: 90, SignKind.ON_TURN: 50, SignKind.SHEET: 560, SignKind.TURNED_UP: 565,
     SignKind.HIDDEN: 910, SignKind.PREVIEW: 920, SignKind.TAG: 350, SignKind.GAP: 95,
 }
 _PENALTY_Z = 290
@@ -79,11 +79,11 @@ _WITHOUT_LETTERS = (SignKind.AWAITED, SignKind.ON_TURN, SignKind.HIDDEN)
 
 
 class SignItem(QGraphicsItem):
-    """The graphics item of a sign."""
+    """The graphics item of a sign; the numbers are all one item, WithdrawnNumbers."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._sign = Sign(SignKind.NUMBER, Box(0, 0, 0, 0))
+        self._sign = Sign(SignKind.HIDDEN, Box(0, 0, 0, 0))
         self._colours = LIGHT
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -103,13 +103,9 @@ class SignItem(QGraphicsItem):
         return QRectF(-4, -4, self._sign.box.width + 8, self._sign.box.height + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the sign; in a window from its picture what has no letters, as the disc under a number."""
+        """Paints the sign; in a window from its picture, if it has no letters."""
         sign, colours = self._sign, self._colours
-        box = QRectF(0, 0, sign.box.width, sign.box.height)
-        if widget is not None and sign.kind is SignKind.NUMBER:
-            draw_cached(painter, self.boundingRect(), sign.kind, _CLEAR, lambda own: _draw_disc(own, box))
-            _draw_in_disc(painter, box, sign.text)
-        elif widget is not None and sign.kind in _WITHOUT_LETTERS:
+        if widget is not None and sign.kind in _WITHOUT_LETTERS:
             draw_cached(painter, self.boundingRect(), (sign.kind, colours), _CLEAR, self._draw)
         else:
             self._draw(painter)
@@ -124,9 +120,6 @@ class SignItem(QGraphicsItem):
                 _draw_minor(painter, box, self._sign.text, self._colours)
             case SignKind.HIDDEN:
                 draw_warning(painter, box, self._colours)
-            case SignKind.NUMBER:
-                _draw_disc(painter, box)
-                _draw_in_disc(painter, box, self._sign.text)
             case SignKind.AWAITED | SignKind.ON_TURN:
                 _draw_outline(painter, box, self._colours, dashed=self._sign.kind is SignKind.AWAITED)
             case SignKind.PREVIEW:
@@ -162,18 +155,6 @@ def _draw_minor(painter: QPainter, box: QRectF, text: str, colours: TableColours
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     end = inner.height() / 3
     draw_text(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
-
-
-def _draw_disc(painter: QPainter, box: QRectF) -> None:
-    """Draws the disc under a number."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#ffffff"), max(1.2, 0.07 * box.height())))
-    painter.setBrush(QColor("#16241d"))
-    painter.drawEllipse(box)
-
-
-def _draw_in_disc(painter: QPainter, box: QRectF, number: str) -> None:
-    draw_text(painter, box, number, "#ffffff", 0.72 * box.height())
 
 
 def _draw_outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: bool) -> None:

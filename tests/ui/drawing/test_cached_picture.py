@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
+from bridgetable.table.state import Table
 from bridgetable.ui.drawing import cached_picture
 from bridgetable.ui.drawing.cached_picture import draw_cached
 from bridgetable.ui.kit.layout.box import Box
@@ -17,6 +18,7 @@ from bridgetable.ui.table.layout.elements import Place, Pose
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
+from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, regular, with_penalty_cards
 
 BOX, FELT = QRectF(-3, -3, 40, 20), QColor("#dfe9e3")
@@ -119,10 +121,16 @@ def test_plates_are_not_painted_again_when_the_window_is(qtbot: QtBot, monkeypat
     assert (once, len(drawn)) == (4, 4)
 
 
+WITH_WITHDRAWN_CARDS = ("WCJ NCA ES2 SC3", "director S", "EC8", "choose S withdraw")
+
+
 @pytest.mark.parametrize("dark", (False, True))
-def test_a_window_looks_like_a_picture_of_its_table(qtbot: QtBot, dark: bool) -> None:
+@pytest.mark.parametrize("table", (
+    with_penalty_cards(played(fresh(), 22), (Seat.E,)), at(POZNAN, "4S S").do(*WITH_WITHDRAWN_CARDS).table,
+))
+def test_a_window_looks_like_a_picture_of_its_table(qtbot: QtBot, table: Table, dark: bool) -> None:
     """In a window the marked cards, the plates and the outlines are copied, in a picture they are painted."""
-    view, table = TableView(Words.of("en")), with_penalty_cards(played(fresh(), 22), (Seat.E,))
+    view = TableView(Words.of("en"))
     qtbot.addWidget(view)
     view.table_scene.prepare(Words.of("en"), ViewOptions(dark=dark))
     view.show_table(table, regular(table))
