@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -73,7 +73,9 @@ class DirectorPanel(QWidget):
         self._account: Account | None = None
         self._spoken = ""
         self._answers: Answers | None = None
-        self._unfitted = False
+        # Whatever changes until then is fitted at once.
+        self._fit_timer = QTimer(self, singleShot=True, interval=0)
+        self._fit_timer.timeout.connect(self._fit_answers)
         self._build()
 
     def _build(self) -> None:
@@ -187,22 +189,16 @@ class DirectorPanel(QWidget):
             self.asking.setAccessibleName(answers.question)
         # Everything in it is there when it appears, and laid out once.
         self.asking.setVisible(answers is not None or to_assign)
-        self._want_fitting()
+        self._fit_timer.start()
 
-    def _want_fitting(self) -> None:
-        """Has the answers fitted before the panel is laid out, once for whatever changes until then."""
-        self._unfitted = True
-        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
-
-    def event(self, event: QEvent) -> bool:
-        """Fits the answers before the panel is laid out."""
-        if event.type() is QEvent.Type.LayoutRequest and self._unfitted:
+    def finish_showing(self) -> None:
+        """Fits the answers now, before the panel is laid out, if something has changed."""
+        if self._fit_timer.isActive():
             self._fit_answers()
-        return super().event(event)
 
     def _fit_answers(self) -> None:
         """Has the answers say as much of what follows as there is room for; at last their letters become smaller."""
-        self._unfitted = False
+        self._fit_timer.stop()
         for detail, scale in FITTING if self.options.buttons else ():
             self._scale_question(scale)
             self.options.set_detail(detail)
@@ -230,7 +226,7 @@ class DirectorPanel(QWidget):
     def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the double-dummy figures of the options, by their names."""
         self.options.show_figures(figures)
-        self._want_fitting()
+        self._fit_timer.start()
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows the evidence by which the Director judges damage, or that it is being worked out."""
@@ -241,7 +237,7 @@ class DirectorPanel(QWidget):
             self.evidence.show_evidence(known, words)
         else:
             self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
-        self._want_fitting()
+        self._fit_timer.start()
 
     def _show_two_calls(self, calls: tuple[ComparedCall, ...]) -> None:
         """Shows the two calls that the Director is to compare, with the known meaning of each."""

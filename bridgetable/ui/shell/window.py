@@ -124,6 +124,7 @@ class Window(QMainWindow):
         self.arrangement.follow(before, after)
         if self._parts is not None:
             self._parts.follow(before, after)
+            self._parts.panel.finish_showing()
             # Everything is laid out now: what is inside a bar or a dock would be laid out after a first painting.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
