@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from bridgetable.engine import action_events
+from bridgetable.laws import book
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from tests.laws.named_clauses import named_without_asking
 from tests.situations import EDITIONS, POZNAN, at
 
 
@@ -149,3 +154,65 @@ def test_the_wording_of_an_edition_is_the_function_that_its_tables_are_told_by()
     assert older.wording_in(E2007).__name__ == "older" and older.wording_in(E2017) is not older.wording_in(E2007)
     with pytest.raises(KeyError):
         older.wording_in(E1997)
+
+
+# -- who names a clause that an edition may not have -----------------------------------------------------------------
+
+
+def applies_it(table: Table) -> str:
+    return damaged(table)
+
+
+def applies_it_if_it_exists(table: Table) -> str:
+    return damaged(table) if damaged.exists_in(table.edition) else ""
+
+
+def applies_those_of_a_list(table: Table) -> list[str]:
+    return [each(table) for each in (partner_has_called, damaged)]
+
+
+def applies_those_of_a_list_that_exist(table: Table) -> list[str]:
+    return [each(table) for each in (partner_has_called, damaged) if each.exists_in(table.edition)]
+
+
+def recognises_it(number: str) -> bool:
+    return damaged.covers(number)
+
+
+@clause("12B2", E1997)
+def cites_it(table: Table) -> str:
+    """What it cites came with a later edition."""
+    return damaged(table)
+
+
+@cites_it.wording("12B2", E2007, E2017)
+def _(table: Table) -> str:
+    """Here it may."""
+    return damaged(table)
+
+
+@pytest.mark.parametrize(
+    ("named", "where"),
+    [
+        (damaged, ""), ([(damaged,)], ""), ({"key": damaged}, ""),
+        (applies_it, "applies_it"), (partial(applies_it), "applies_it"), (cites_it, "cites_it"),
+        (applies_those_of_a_list, "applies_those_of_a_list"),
+    ],
+)
+def test_a_clause_that_the_edition_may_not_have_is_found_where_it_is_named(named: object, where: str) -> None:
+    by = f"{__name__}.{where}" if where else ""
+    assert named_without_asking(E1997, named) == [f"{by}: damaged"]
+    assert named_without_asking(E2007, named) == []
+
+
+@pytest.mark.parametrize(
+    "named", [applies_it_if_it_exists, applies_those_of_a_list_that_exist, recognises_it, {E2007: damaged}]
+)
+def test_whoever_asks_whether_the_edition_has_a_clause_may_name_it(named: object) -> None:
+    assert named_without_asking(E1997, named) == []
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_no_clause_of_the_laws_can_be_applied_in_an_edition_that_does_not_have_it(edition: Edition) -> None:
+    everything = (book.LAWS, book.BEFORE_THE_AGENDA, book.STANDING, book.AUTOMATIC, vars(action_events))
+    assert named_without_asking(edition, everything) == []

@@ -272,6 +272,28 @@ def test_62C3_before_2017_the_established_revoke_stands(edition: str) -> None:
     assert table.offences == ["revoke N 10 corrected", "revoke E 10 established"]
 
 
+def both_revoke_on_trick_twelve(edition: str) -> Situation:
+    """East and South discard on dummy's spade, West follows, and everybody has played to the last trick."""
+    return at("N:32... J...A 4...K Q9...", "4S N", edition, lead="N").do("NS2 ECA SCK WS9 WSQ NS3 ESJ SS4")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_where_both_revokes_on_trick_twelve_are_corrected_the_substitute_of_the_later_one_stays(
+    edition: str
+) -> None:
+    first = both_revoke_on_trick_twelve(edition).do("attention W revoke S", "director W revoke S", "SS4")
+    done = first.do("choose W keep", "director N revoke E", "ESJ")
+    assert done.offences == ["revoke E 12 corrected", "revoke S 12 corrected"]
+    assert (done.asked, done.turn) == (None, "E")
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_62C3_before_2017_a_defender_pays_nothing_for_changing_though_both_sides_revoked(edition: str) -> None:
+    first = both_revoke_on_trick_twelve(edition).do("attention W revoke E", "director W revoke E", "ESJ")
+    back = first.do("director W revoke S", "SS4", "choose W withdraw")
+    assert (back.penalty, back.unauthorised("S9")) == ({"ECA": "major"}, "NS")
+
+
 # -- 62D -------------------------------------------------------------------------------------------------------------
 
 TWELFTH = "N:32... J...A ...KQ Q...2"

@@ -47,7 +47,8 @@ def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     if claim is None or question.tricks is None:
         return ()
     side, kept = claim.seat.side, claim.tricks
-    possible = implausible(table, side) if IMPLAUSIBLE.asks(question) else cannot_be_lost(table, side)
+    early = implausible.exists_in(table.edition) and IMPLAUSIBLE.asks(question)
+    possible = implausible(table, side) if early else cannot_be_lost(table, side)
     asked = min(kept + question.tricks, tricks_left(table))
     low, high = within(kept, possible.fewest, asked), within(kept, possible.most, asked)
     return tuple(

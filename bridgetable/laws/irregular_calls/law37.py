@@ -31,14 +31,14 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         return (Settled(irregularity, Status.CORRECTED),)
     if left_hand_opponent_called(table, offence):
         return (*called_over(table, offence), Settled(irregularity, Status.ACCEPTED))
-    if law30.only_kept_from_doubling(table, offence):
+    if law30.doubled_although_barred.exists_in(table.edition) and law30.only_kept_from_doubling(table, offence):
         return law30.doubled_although_barred(table, irregularity, offence)
     return cancelled(table, irregularity, offence)
 
 
 def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The left-hand opponent has called over it: it stands (Law 37A), and so does a barred double (30B2(b))."""
-    if law30.only_kept_from_doubling(table, offence):
+    if law30.doubled_and_called_over.exists_in(table.edition) and law30.only_kept_from_doubling(table, offence):
         return law30.doubled_and_called_over(table, offence)
     return stands(table, offence)
 

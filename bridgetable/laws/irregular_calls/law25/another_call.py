@@ -18,7 +18,7 @@ from bridgetable.table.state import Table
 
 def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
     """The offender whose change was cancelled makes another call instead of letting his first one stand (1997)."""
-    bound = _let_stand(before, event.seat)
+    bound = _let_stand(before, event.seat) if another_legal_call.exists_in(before.edition) else None
     if bound is None or event.changes is None or event.changes != first_call_to_choose_about(before, event.seat):
         return ()
     return another_legal_call(before, event, bound)

@@ -108,7 +108,7 @@ def same_meaning_or_other(table: Table, question: Question) -> tuple[Option, ...
 
 def comparable_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     """The Director finds whether the call is comparable (2007: the same or more precise in meaning) (27B1(b))."""
-    correction = _asked_about(question)
+    correction = _asked_about(question) if comparable.exists_in(table.edition) else None
     if correction is None or _is_already_decided(table, question, correction):
         return ()
     free, silence = is_free(table, correction), partner_released(table, correction)

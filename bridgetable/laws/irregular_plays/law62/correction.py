@@ -210,7 +210,7 @@ def _taken_back(
     if must_change(table, question):
         told, another = withdrawal_required(table, seat, card, number), False
     events = (back, told, *((Restricted(AnotherCard(seat, card, number)),) if another else ()))
-    both = _both_corrected(table, question)
+    both = both_corrected.exists_in(table.edition) and both_corrected(table, question)
     if table.is_defender(seat) and (offending or both):
         return (*events, *lay_penalty_card(after, seat, card, not_on=number))
     if both:
@@ -218,14 +218,14 @@ def _taken_back(
     return (*events, unauthorised_for_offenders(table, card, seat.side if offending else seat.side.opponents))
 
 
-@clause("62C3", E2017)
 def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
     """If revokes of both sides are corrected both are offending sides, and neither may use the withdrawn cards."""
     return InformationRuled(card, tuple(Seat), unauthorised_for_offenders.number(table))
 
 
-def _both_corrected(table: Table, question: Question) -> bool:
-    """Whether revokes of both sides are corrected, one of them established: then no side is innocent (62C3)."""
+@clause("62C3", E2017)
+def both_corrected(table: Table, question: Question) -> bool:
+    """Whether revokes of both sides are corrected, one of them established: then no side is innocent."""
     first = table.irregularities[question.irregularity or 0]
     mended = [
         (offence.seat.side, has_become_established(table, irregularity))
