@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.cards.seat import NAMELESS
 from bridgetable.cases.case import Case
@@ -35,6 +35,7 @@ from bridgetable.files import BoardFileError, boards_of, write_pbn
 from bridgetable.files.pasted import PastedTextError, read_pasted
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.preferences import preferences
 from bridgetable.words.refusals import refused_line
 from tests.deep.corpus import FOLDER, KINDS, corpus
@@ -253,7 +254,7 @@ def read_as_settings(name: str, data: bytes) -> None:
     with _in_a_file(name, data) as path:
         settings = QSettings(str(path), QSettings.Format.IniFormat)
         found = preferences.read(settings)
-        preferences.saved_bytes(settings, "geometry")
+        saved_value(settings, "geometry", QByteArray())
         preferences.write(settings, found)
         settings.sync()
         assert preferences.read(QSettings(str(path), QSettings.Format.IniFormat)) == found, "settings read otherwise"

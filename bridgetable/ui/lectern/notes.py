@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from bridgetable.cards.notation import deal_text
 from bridgetable.disk.resources import resources
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.session.content.shown import Shown
 
 PAGE_KEYS = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
@@ -22,7 +23,7 @@ class PrivateNotes:
 
     def of(self, shown: Shown) -> str:
         """The notes on this table; "" without any."""
-        return str(self._settings.value(_key(shown), "", type=str))
+        return saved_value(self._settings, _key(shown), "")
 
     def keep(self, shown: Shown, text: str) -> None:
         """Keeps these notes on this table; "" removes them."""

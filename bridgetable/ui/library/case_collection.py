@@ -14,6 +14,7 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.saved_values import saved_texts
 from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.library.content.folder_cases import FolderCases
 from bridgetable.ui.library.content.places import Folder, shipped_folders
@@ -89,11 +90,7 @@ class CaseCollection(QObject):
         self.refresh()
 
     def _added(self) -> list[str]:
-        try:
-            paths = json.loads(str(self._settings.value(_KEY, "[]", type=str)))
-        except ValueError:
-            return []
-        return [path for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
+        return saved_texts(self._settings, _KEY)
 
     # -- cases ---------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.case_commands import CaseCommands
@@ -67,9 +68,9 @@ class LibraryPanel(QDialog):
         self.buttons = CaseButtons(self)
         self._updating = False
         self._current_shown: tuple[LibraryCase | None, LibraryCase | None, str] | None = None
-        self._folder_key = str(settings.value(FOLDER_KEY, "", type=str))
-        self._current_path = Path(str(settings.value(CASE_KEY, "", type=str)))
-        self.search.setText(str(settings.value(SEARCH_KEY, "", type=str)))
+        self._folder_key = saved_value(settings, FOLDER_KEY, "")
+        self._current_path = Path(saved_value(settings, CASE_KEY, ""))
+        self.search.setText(saved_value(settings, SEARCH_KEY, ""))
         self.commands = CaseCommands(self, self.collection, self)
         self._search_timer = QTimer(self, singleShot=True)
         self._read_timer = QTimer(self, singleShot=True, interval=SHOW_DELAY)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings
 
 from bridgetable.disk.contents import is_there
 from bridgetable.table.question import say
+from bridgetable.ui.kit.saved_values import saved_texts
 from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.session.session import Session
 
@@ -71,12 +72,7 @@ class RecentFiles:
     # -- the settings --------------------------------------------------------------------------------------------------
 
     def _read(self) -> tuple[Path, ...]:
-        try:
-            paths = json.loads(str(self._settings.value(_KEY, "[]", type=str)))
-        except ValueError:
-            return ()
-        listed = (path for path in paths if isinstance(path, str) and path) if isinstance(paths, list) else ()
-        return tuple(map(Path, listed))[:MOST]
+        return tuple(Path(path) for path in saved_texts(self._settings, _KEY) if path)[:MOST]
 
     def _write(self, paths: Iterable[Path]) -> None:
         once: dict[str, str] = {}

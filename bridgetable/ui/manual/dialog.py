@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushBut
 
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.manual.content.pages import MANUAL, PICTURES, Page, pages
 from bridgetable.ui.manual.content.visits import Visits
 from bridgetable.ui.manual.contents import ContentsTree
@@ -190,7 +191,7 @@ class ManualDialog(FormDialog):
 
     @property
     def _percent(self) -> int:
-        return max(LEAST, min(MOST, int(str(self._settings.value(SIZE, 100, type=int)))))
+        return max(LEAST, min(MOST, saved_value(self._settings, SIZE, 100)))
 
     def resize_letters(self, by: int) -> None:
         """Shows larger letters (1), smaller ones (-1), or the usual ones (0), and remembers it."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QByteArray, QLocale, QSettings
+from PySide6.QtCore import QLocale, QSettings
 
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.text import DEFAULT_LANGUAGE
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.words.catalogue import OFFERED
 from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
@@ -49,29 +50,23 @@ def system_language() -> str:
 def read(settings: QSettings) -> Preferences:
     """Returns the saved preferences; a missing or invalid one has its default."""
     defaults = Preferences(language=system_language())
-    language = str(settings.value("language", defaults.language, type=str))
-    edition = str(settings.value("edition", defaults.edition.value, type=str))
-    theme = str(settings.value("theme", defaults.theme, type=str))
-    indices = str(settings.value("indices", defaults.indices, type=str))
-    speed = str(settings.value("speed", defaults.speed.name, type=str))
+    language = saved_value(settings, "language", defaults.language)
+    edition = saved_value(settings, "edition", defaults.edition.value)
+    theme = saved_value(settings, "theme", defaults.theme)
+    indices = saved_value(settings, "indices", defaults.indices)
+    speed = saved_value(settings, "speed", defaults.speed.name)
     return Preferences(
         language=language if language in OFFERED else defaults.language,
         edition=Edition(edition) if edition in {each.value for each in Edition} else defaults.edition,
-        elections=_parse_elections(str(settings.value("elections", "", type=str))),
+        elections=_parse_elections(saved_value(settings, "elections", "")),
         theme=theme if theme in THEMES else defaults.theme,
-        four_colours=bool(settings.value("four-colours", defaults.four_colours, type=bool)),
+        four_colours=saved_value(settings, "four-colours", defaults.four_colours),
         speed=Speed[speed] if speed in Speed.__members__ else defaults.speed,
-        marks=bool(settings.value("marks", defaults.marks, type=bool)),
-        zoom=zoom if (zoom := _whole(settings, "zoom", defaults.zoom)) in ZOOMS else defaults.zoom,
+        marks=saved_value(settings, "marks", defaults.marks),
+        zoom=zoom if (zoom := saved_value(settings, "zoom", defaults.zoom)) in ZOOMS else defaults.zoom,
         indices=indices if indices in INDICES else defaults.indices,
-        welcome=bool(settings.value("welcome", defaults.welcome, type=bool)),
+        welcome=saved_value(settings, "welcome", defaults.welcome),
     )
-
-
-def _whole(settings: QSettings, key: str, default: int) -> int:
-    """Returns a saved whole number; the default where something else is saved."""
-    text = str(settings.value(key, default, type=str))
-    return int(text) if text.isascii() and text.isdigit() else default
 
 
 def _parse_elections(text: str) -> Elections:
@@ -107,9 +102,3 @@ def _values(preferences: Preferences) -> dict[str, object]:
         "indices": preferences.indices,
         "welcome": preferences.welcome,
     }
-
-
-def saved_bytes(settings: QSettings, key: str) -> QByteArray:
-    """Returns saved bytes, such as the arrangement of the panels; empty when there are none."""
-    value = settings.value(key, QByteArray(), type=QByteArray)
-    return value if isinstance(value, QByteArray) else QByteArray()

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
-from bridgetable.ui.preferences.preferences import LAYOUT, saved_bytes
+from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.preferences.preferences import LAYOUT
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.shell.first_picture import default_size
 from bridgetable.ui.shell.occasional_dock import OccasionalDock
@@ -233,11 +234,11 @@ class Arrangement(QObject):
 
     def restore(self) -> None:
         """Restores the arrangement of the last session."""
-        geometry, state = saved_bytes(self._settings, "geometry"), saved_bytes(self._settings, "state")
+        geometry, state = (saved_value(self._settings, key, QByteArray()) for key in ("geometry", "state"))
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
             self._window.resize(default_size(self._window.screen().availableSize()))
         if self._restore_state(state):
-            self._resized_by_user = bool(self._settings.value(RESIZED_BY_USER, True, type=bool))
+            self._resized_by_user = saved_value(self._settings, RESIZED_BY_USER, True)
 
     def _restore_state(self, state: QByteArray) -> bool:
         """Restores a saved state; returns whether there was one. An older one leaves the bidding box at the table."""

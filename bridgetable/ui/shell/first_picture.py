@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaint
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.content.startup_colours import BACK, MAT
+from bridgetable.ui.kit.saved_values import saved_value
 
 NAME = "bridgetable"
 DEFAULT_SIZE, LEAST_SIZE = QSize(1280, 800), QSize(1024, 700)
@@ -31,7 +32,7 @@ class FirstPicture(QWidget):
 
     def __init__(self, settings: QSettings) -> None:
         super().__init__()
-        theme = str(settings.value("theme", "auto", type=str))
+        theme = saved_value(settings, "theme", "auto")
         if theme not in MAT:
             system = QGuiApplication.styleHints().colorScheme()
             theme = "dark" if theme == "auto" and system is Qt.ColorScheme.Dark else "light"
@@ -41,8 +42,8 @@ class FirstPicture(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.setWindowTitle(NAME)
-        geometry = settings.value("geometry", QByteArray(), type=QByteArray)
-        if not isinstance(geometry, QByteArray) or geometry.isEmpty() or not self.restoreGeometry(geometry):
+        geometry = saved_value(settings, "geometry", QByteArray())
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(default_size(self.screen().availableSize()))
 
     def embed(self, window: QMainWindow) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from bridgetable.ui.kit.saved_values import saved_value
+
 
 class OccasionalDock(QDockWidget):
     """A dock that appears by itself when it has contents, unless the user has closed it."""
@@ -20,7 +22,7 @@ class OccasionalDock(QDockWidget):
     @property
     def wanted(self) -> bool:
         """Whether the user wants to see the dock when it has contents; saved between sessions."""
-        return bool(self._settings.value(self._name, True, type=bool))
+        return saved_value(self._settings, self._name, True)
 
     def come_forward(self) -> bool:
         """Comes before the dock that covers it in the same place; returns whether there was one."""

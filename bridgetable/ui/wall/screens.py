@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.ui.kit.saved_values import saved_value
+
 CHOSEN = "wall-screen"
 """The settings key for the name of the screen that was chosen for the wall; "" for the one without the window."""
 
@@ -41,7 +43,7 @@ class Screens(QObject):
     @property
     def chosen(self) -> str:
         """The name of the screen chosen for the wall; "" for the one without the window."""
-        name = str(self._settings.value(CHOSEN, "", type=str))
+        name = saved_value(self._settings, CHOSEN, "")
         return name if name in self.named else ""
 
     def choose(self, name: str) -> None:
