@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bridgetable.cards.call import Call
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import IrregularAuctionError, outcome
 from bridgetable.cases.case import Ending
 from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.table.auction import Auction
+from bridgetable.table.auction import Auction, auction_in_rotation
 from bridgetable.table.state import Table
 
 _FULL = 13
@@ -18,9 +19,13 @@ _FULL = 13
 
 def is_regular(start: Table) -> bool:
     """Whether the calls of the table can be written as `auction`: a regular auction without explanations."""
+    explained = any(one.alert or one.shows is not None for one in start.auction.calls)
+    return not explained and _is_regular_but_for_explanations(start)
+
+
+def _is_regular_but_for_explanations(start: Table) -> bool:
     calls = start.auction.calls
-    in_rotation = tuple(one.seat for one in calls) == _round(start.board.dealer, len(calls))
-    if not in_rotation or any(one.alert or one.shows is not None for one in calls):
+    if tuple(one.seat for one in calls) != _round(start.board.dealer, len(calls)):
         return False
     try:
         return outcome(start.board.dealer, start.calls).contract == start.contract
@@ -45,6 +50,20 @@ def calls_before(start: Table) -> tuple[MakeCall, ...]:
     spoken = [(one.seat, one.call) for one in table.auction.calls]
     same = spoken == [(one.seat, one.call) for one in start.auction.calls] and table.contract == start.contract
     return calls if same else ()
+
+
+def told_calls(start: Table) -> tuple[Call, ...]:
+    """The calls that are written as `auction`; without their explanations if they cannot be told as actions either."""
+    if is_regular(start) or (not calls_before(start) and _is_regular_but_for_explanations(start)):
+        return start.calls
+    return ()
+
+
+def as_told(start: Table) -> Table:
+    """The table with those of its calls that a case file tells; the same table if it tells all of them."""
+    if not start.auction.made or is_regular(start) or calls_before(start):
+        return start
+    return replace(start, auction=auction_in_rotation(start.board.dealer, told_calls(start)))
 
 
 def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:

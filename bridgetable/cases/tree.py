@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
-from bridgetable.cases.first_table import calls_before, ending_of, is_regular
+from bridgetable.cases.first_table import calls_before, ending_of, is_regular, told_calls
 from bridgetable.cases.growth import grown
 from bridgetable.cases.outline import Closing, Cursor, Done, Item, Opening, Undone, actions_in, flat, nested, outline_of
 from bridgetable.engine.actions import Action, Note
@@ -174,7 +174,7 @@ def written_in_parts(
             yield
     yield
     start = history.start
-    regular, calls = is_regular(start), calls_before(start)
+    regular, calls, auction = is_regular(start), calls_before(start), told_calls(start)
     case = Case(
         title=_first(title or None, before and before.title, UNTITLED),
         story=_first(story, before and before.story, ()),
@@ -184,8 +184,8 @@ def written_in_parts(
         elections=start.elections,
         board=start.board,
         deal=start.deal,
-        auction=start.calls if regular else (),
-        contract=None if regular or calls else start.contract,
+        auction=auction,
+        contract=None if regular or calls or auction else start.contract,
         ending=ending_of(start),
         names=start.names,
         actions=(*calls, *nested(items, lambda place: history.nodes[place].step.action)),

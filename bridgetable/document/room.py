@@ -6,10 +6,13 @@ The declarations by which a case file is read say what it can hold; its size is 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from functools import reduce
 
 from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.expectations import write_expect
+from bridgetable.cases.first_table import as_told
 from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.cases.reader import members_of
 from bridgetable.cases.refusal import Members
@@ -19,9 +22,12 @@ from bridgetable.cases.writer import json_text, write_case
 from bridgetable.disk.contents import CASE
 from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
+from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 
 FULL = CASE - CASE // 8
@@ -39,6 +45,7 @@ class Room:
         self._nodes: object = None
         self._document: Document | None = None
         self._size = 0
+        self._first: tuple[Table, Table] | None = None
 
     def take(self, history: History, grown: History, document: Document) -> None:
         """Takes the room of the steps that were added to a history; raises RefusedError if a file cannot hold them.
@@ -49,6 +56,7 @@ class Room:
         for action in actions:
             text = json_text(write_action(action))
             read_action(members_of(json.loads(text, object_pairs_hook=Members), ""), "")
+        self._must_follow_what_is_told(grown, range(len(history.nodes), len(grown.nodes)))
         if history.nodes is not self._nodes or document is not self._document:
             self._size = _size_at_most(history, document)
         added = sum(map(_at_most, actions))
@@ -56,6 +64,25 @@ class Room:
             self._size = _size_of(history, document)
             _must_have_room(self._size + added, FULL)
         self._nodes, self._document, self._size = grown.nodes, document, self._size + added
+
+
+    def _must_follow_what_is_told(self, history: History, places: Iterable[int]) -> None:
+        """Raises RefusedError if a step needs calls of the first table that a case file does not tell."""
+        if self._first is None or self._first[0] is not history.start:
+            self._first = history.start, as_told(history.start)
+        start, told = self._first
+        if told is start:
+            return
+        for place in places:
+            steps = (history.nodes[each].step for each in history.line_to(place))
+            try:
+                reduce(_repeated, steps, told)
+            except ImpossibleError:
+                raise RefusedError(say("table-calls-not-kept")) from None
+
+
+def _repeated(table: Table, step: Step) -> Table:
+    return table if step.passed_over else apply(table, step.action).table
 
 
 def must_hold(words: Text, history: History, document: Document) -> None:
