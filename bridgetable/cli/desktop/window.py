@@ -107,9 +107,13 @@ def _run(files: Sequence[str], language: str | None, claim: Claim | None) -> int
         end_process(window_failure(reason, _words(language)))
 
     try:
+        from bridgetable.ui.shell.content.late_modules import OF_PYSIDE, load_late
         from bridgetable.ui.shell.content.late_signatures import load_signatures_late
+        from bridgetable.ui.shell.quick_enumerations import make_enumerations_quickly
 
+        load_late(*OF_PYSIDE)
         load_signatures_late()
+        make_enumerations_quickly()
         from bridgetable.ui.shell.application import run
     except ImportError as missing:
         from bridgetable.cli.painting.failures import import_failure, plugin_chosen

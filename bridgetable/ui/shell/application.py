@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
+from bridgetable.ui.shell.content.late_modules import import_msgspec
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ def _show_as_one_program() -> None:
 def _open_window(
     first_picture: FirstPicture, files: Sequence[str], language: str | None, claim: Claim | None
 ) -> None:
+    import_msgspec()
     from bridgetable.ui.shell.startup import open_window
 
     open_window(first_picture, files, language, claim)

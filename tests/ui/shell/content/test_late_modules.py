@@ -1,0 +1,78 @@
+"""What PySide and msgspec import and do not use is loaded when it is used, and is then what it always is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+LATE = """
+import sys
+from bridgetable.ui.shell.content.late_modules import OF_PYSIDE, import_msgspec, load_late
+load_late(*OF_PYSIDE)
+import PySide6.QtWidgets
+import_msgspec()
+"""
+
+
+def printed(program: str) -> object:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_a_late_module_is_what_it_always_is_once_it_is_used() -> None:
+    program = """
+import sys, json
+before = set(sys.modules)
+from bridgetable.ui.shell.content.late_modules import load_late
+load_late("zipfile", "json")
+import zipfile as early
+from importlib import import_module
+loaded = ["lzma" in set(sys.modules) - before, hasattr(early, "__wrapped__")]
+from zipfile import ZipFile
+import zipfile
+print(json.dumps([*loaded, ZipFile is zipfile.ZipFile is early.ZipFile, zipfile is sys.modules["zipfile"],
+                  zipfile.__file__.endswith("zipfile.py") or "zipfile" in zipfile.__file__, hasattr(early, "nothing")]))
+"""
+    assert printed(program) == [False, False, True, True, True, False]
+
+
+def test_what_pyside_and_msgspec_do_not_use_is_not_loaded() -> None:
+    program = LATE + """
+import json
+names = ("inspect", "lzma", "tokenize", "typing_extensions", "random")
+print(json.dumps([name for name in names if name in sys.modules]))
+"""
+    # `random` stands for whatever `tempfile` needs.
+    signatures = "from bridgetable.ui.shell.content.late_signatures import load_signatures_late as late\nlate()\n"
+    assert printed(signatures + program) == []
+
+
+def test_msgspec_reads_types_as_with_typing_extensions() -> None:
+    program = """
+import json, msgspec
+from typing import Annotated, Any, NotRequired, Required, TypedDict
+class Inner(msgspec.Struct, frozen=True, tag="inner"):
+    number: Annotated[int, msgspec.Meta(ge=0)]
+    other: "Inner | None" = None
+class Keys(TypedDict, total=False):
+    needed: Required[int]
+    free: NotRequired[list[Inner]]
+def said(act):
+    try:
+        return repr(act())
+    except msgspec.ValidationError as error:
+        return str(error)
+print(json.dumps([
+    said(lambda: msgspec.convert({"needed": 1, "free": [{"type": "inner", "number": 2}]}, Keys)),
+    said(lambda: msgspec.convert({}, Keys)),
+    said(lambda: msgspec.json.decode(b'{"type": "inner", "number": -1}', type=Inner)),
+    msgspec.json.schema(Keys),
+]))
+"""
+    early = "import typing_extensions\n"
+    assert printed(LATE + program) == printed(early + program)
+
+
+def test_typing_extensions_can_be_imported_afterwards() -> None:
+    assert printed(LATE + "import typing_extensions\nprint('typing_extensions' in sys.modules and 1)") == 1
