@@ -13,7 +13,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 GREETING, TAKEN, BUSY = b"bridgetable 1", b"taken", b"busy"
 LONGEST = 1024 * 1024
@@ -59,6 +62,45 @@ def unpacked(data: bytes) -> Request:
     if not (language + token).isprintable():
         raise ValueError(language, token)
     return Request(tuple(files), language, token)
+
+
+class Listener:
+    """Listens at an address, as the listener of multiprocessing does; which is imported when somebody comes.
+
+    Raises OSError where nobody can listen.
+    """
+
+    def __init__(self, address: str, backlog: int) -> None:
+        if sys.platform == "win32":
+            from multiprocessing.connection import Listener as PipeListener
+
+            self._pipe = PipeListener(address, backlog=backlog)
+            return
+        import socket
+
+        self._socket = socket.socket(socket.AF_UNIX)
+        try:
+            self._socket.bind(address)
+            self._socket.listen(backlog)
+        except OSError:
+            self._socket.close()
+            raise
+
+    def accept(self) -> Connection:
+        """Waits for somebody to connect; raises OSError if it has been closed."""
+        if sys.platform == "win32":
+            return self._pipe.accept()
+        accepted, _ = self._socket.accept()
+        from multiprocessing.connection import Connection
+
+        return Connection(accepted.detach())
+
+    def close(self) -> None:
+        """Listens no longer."""
+        if sys.platform == "win32":
+            self._pipe.close()
+        else:
+            self._socket.close()
 
 
 def hand_over(address: str, request: Request, patience: float = PATIENCE, starting: float = STARTING) -> bool:

@@ -6,9 +6,8 @@ A thread would not do: while it computes, the window waits for the interpreter's
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Callable, Iterator
-from inspect import isgenerator
+from types import GeneratorType
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
@@ -74,13 +73,15 @@ def replies(function: Callable[..., object], arguments: tuple[object, ...]) -> I
     """Calls the function; the last reply is a Result or a Failure."""
     try:
         value = function(*arguments)
-        while isgenerator(value):
+        while isinstance(value, GeneratorType):
             try:
                 yield Item(next(value))
             except StopIteration as end:
                 value = end.value
         yield Result(value)
     except Exception as error:
+        import traceback
+
         error.add_note(traceback.format_exc())
         yield Failure(error)
 

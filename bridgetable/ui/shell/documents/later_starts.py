@@ -11,15 +11,18 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection, Listener
 from threading import BoundedSemaphore, Condition, Thread
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bridgetable.disk.handing_over import BUSY, GREETING, LONGEST, PATIENCE, TAKEN, Request, unpacked
+from bridgetable.disk.handing_over import BUSY, GREETING, LONGEST, PATIENCE, TAKEN, Listener, Request, unpacked
 from bridgetable.disk.primary_instance import Claim, PrimaryInstance
 from bridgetable.words.catalogue import OFFERED
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 MOST = 16
 """How many other processes are listened to at once."""
@@ -103,7 +106,7 @@ class LaterStarts(QObject):
         if claim is None:
             return
         try:
-            self._listener = Listener(claim.address, backlog=MOST)
+            self._listener = Listener(claim.address, MOST)
         except OSError:
             claim.release()
             self._claim = None
