@@ -84,8 +84,8 @@ def is_folder(path: Path) -> bool:
 
 def digest_of(data: bytes) -> str:
     """A short text that other contents do not have."""
-    # Loaded when the first file is read or written, not before the first paint.
-    from hashlib import blake2b
+    # What hashlib has under this name, without OpenSSL, which it would load for algorithms that are not wanted.
+    from _blake2 import blake2b
 
     return blake2b(data, digest_size=16).hexdigest()
 

@@ -76,9 +76,10 @@ class Listener:
 
             self._pipe = PipeListener(address, backlog=backlog)
             return
-        import socket
+        # What `socket` has under this name, without the enumerations of all families, which take longer than the rest.
+        from _socket import AF_UNIX, SOCK_STREAM, socket
 
-        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket = socket(AF_UNIX, SOCK_STREAM)
         try:
             self._socket.bind(address)
             self._socket.listen(backlog)
@@ -90,10 +91,10 @@ class Listener:
         """Waits for somebody to connect; raises OSError if it has been closed."""
         if sys.platform == "win32":
             return self._pipe.accept()
-        accepted, _ = self._socket.accept()
+        accepted, _ = self._socket._accept()
         from multiprocessing.connection import Connection
 
-        return Connection(accepted.detach())
+        return Connection(accepted)
 
     def close(self) -> None:
         """Listens no longer."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 
 import msgspec
 
@@ -164,6 +163,9 @@ def _pairs(before: list[int], now: list[int], old: list[Flat], new: list[Flat]) 
     were, are = before[start : len(before) - stop], now[start : len(now) - stop]
     if len(were) + len(are) > _COMPARED:
         return
+    # Where a case is only opened nothing has to be compared.
+    from difflib import SequenceMatcher
+
     matcher = SequenceMatcher(None, [old[n] for n in were], [new[n] for n in are], autojunk=False)
     for tag, i1, i2, j1, j2 in matcher.get_opcodes():
         if tag == "equal":

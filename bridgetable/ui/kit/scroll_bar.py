@@ -1,4 +1,4 @@
-"""A vertical scroll bar that is put together from pictures; how is loaded when one is painted first."""
+"""A vertical scroll bar that is put together from pictures; how is loaded when one is painted for the second time."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ class ScrollBar(QScrollBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
+        self._painted = False
 
     @cached_property
     def _painting(self) -> ScrollBarPainting:
-        # PySide makes all the enumerations of styles for it, and at the start no scroll bar is seen.
+        # PySide makes all the enumerations of styles for it.
         from bridgetable.ui.kit.scroll_bar_painting import ScrollBarPainting
 
         return ScrollBarPainting(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the bar from its pictures, or as the style does."""
-        if not self._painting.paint():
+        """Paints the bar from its pictures, or as the style does; so at first, as the window starts with it."""
+        painted, self._painted = self._painted, True
+        if not painted or not self._painting.paint():
             super().paintEvent(event)

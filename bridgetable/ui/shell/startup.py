@@ -52,7 +52,7 @@ def open_window(
     settings = QSettings()
     window = create_window(settings, autosave, language, cache, first)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
-    window.built.connect(partial(QTimer.singleShot, 0, window, partial(load_rest, window, AT_FIRST_ACTION)))
+    window.built.connect(lambda: QTimer.singleShot(0, window, partial(finish_loading, window)))
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
     if files[1:] and first.refused is None:
         window.built.connect(partial(list_others, window, files))
@@ -147,21 +147,51 @@ def open_what_takes_long(window: Window, first: AtStart) -> None:
 AT_FIRST_ACTION = (
     "bridgetable.laws.play.law43", "bridgetable.laws.irregular_calls.law29.law", "bridgetable.laws.claims.law70",
     "bridgetable.laws.irregular_plays.law64.law", "bridgetable.laws.irregular_plays.law53.law", "bridgetable.laws.book",
-    "bridgetable.engine.apply",
+    "bridgetable.engine.apply", "bridgetable.cases.codec", "bridgetable.document.room",
 )
 """The modules that the first action needs, in an order in which none takes long to load."""
 
 
-def load_rest(window: Window, modules: Sequence[str]) -> None:
-    """Loads these modules, one at each turn of the event loop; then has Python look for garbage again.
+_INPUT = {
+    QEvent.Type.KeyPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin, QEvent.Type.TabletMove, QEvent.Type.DragEnter,
+}
 
-    The window has been painted without them, and whatever the user does meanwhile comes between two of them.
+
+class FirstInput(QObject):
+    """Loads what the first action needs when something is done with the mouse or the keyboard for the first time.
+
+    What the user does comes between two of the modules, and an action finds them loaded as a rule. A window with which
+    nobody works does not load them.
     """
-    if not modules:
-        collect_garbage()
-        return
-    import_module(modules[0])
-    QTimer.singleShot(0, window, partial(load_rest, window, modules[1:]))
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        handle = window.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begins with the first event of an input device."""
+        if event.type() in _INPUT:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._window, partial(load_rest, self._window, AT_FIRST_ACTION))
+        return False
+
+
+def finish_loading(window: Window) -> None:
+    """Has Python look for garbage again, and waits for the first input."""
+    collect_garbage()
+    if AT_FIRST_ACTION[-1] not in sys.modules:
+        FirstInput(window)
+
+
+def load_rest(window: Window, modules: Sequence[str]) -> None:
+    """Loads these modules, one at each turn of the event loop."""
+    if modules:
+        import_module(modules[0])
+        QTimer.singleShot(0, window, partial(load_rest, window, modules[1:]))
 
 
 def collect_garbage() -> None:

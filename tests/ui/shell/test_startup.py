@@ -9,8 +9,9 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, QSizeF
+from PySide6.QtCore import QEvent, QPoint, QSettings, QSizeF, Qt
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,8 +29,10 @@ from bridgetable.ui.shell import startup
 from bridgetable.ui.shell.startup import (
     AT_FIRST_ACTION,
     FilesOfTheSystem,
+    FirstInput,
     collect_garbage,
     create_window,
+    finish_loading,
     load_rest,
     open_what_takes_long,
     show_icon,
@@ -227,12 +230,42 @@ def test_the_rest_is_loaded_a_module_at_each_turn_of_the_event_loop(
 ) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(startup, "import_module", loaded.append)
-    monkeypatch.setattr(startup, "collect_garbage", lambda: loaded.append("garbage"))
     window = open_window(qtbot, tmp_path)
     load_rest(window, ("one", "two"))
     assert loaded == ["one"]
     settle()
-    assert loaded == ["one", "two", "garbage"]
+    assert loaded == ["one", "two"]
+
+
+@pytest.mark.parametrize("by_mouse", (True, False))
+def test_the_rest_is_loaded_once_something_is_done(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_mouse: bool
+) -> None:
+    loaded: list[str] = []
+    window = open_window(qtbot, tmp_path)
+    monkeypatch.setattr(startup, "import_module", loaded.append)
+    monkeypatch.setattr(startup, "AT_FIRST_ACTION", ("one", "two"))
+    monkeypatch.setattr(startup, "collect_garbage", lambda: loaded.append("garbage"))
+    finish_loading(window)
+    window.update()
+    settle()
+    assert loaded == ["garbage"]
+    handle = window.windowHandle()
+    for _ in range(2):
+        if by_mouse:
+            QTest.mouseMove(handle, QPoint(300, 300 + len(loaded)))
+        else:
+            QTest.keyClick(handle, Qt.Key.Key_Shift)
+        settle()
+    assert loaded == ["garbage", "one", "two"]
+
+
+def test_what_is_loaded_is_not_waited_for(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(startup, "collect_garbage", lambda: None)
+    import_module(AT_FIRST_ACTION[-1])
+    window = open_window(qtbot, tmp_path)
+    finish_loading(window)
+    assert not window.findChildren(FirstInput)
 
 
 def test_what_the_first_action_needs_are_modules_of_the_program() -> None:
