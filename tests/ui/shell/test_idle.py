@@ -1,0 +1,75 @@
+"""What a window has loaded when it has been opened and waits for its user."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bridgetable.disk.resources import resources
+
+CASE = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
+PROGRAM = """
+import json, os, sys
+from bridgetable.cli.program import main
+from bridgetable.ui.shell.content.late_modules import OF_PYSIDE, load_late
+from bridgetable.ui.shell.content.late_signatures import load_signatures_late
+from bridgetable.ui.shell.quick_enumerations import make_enumerations_quickly
+load_late(*OF_PYSIDE)
+load_signatures_late()
+make_enumerations_quickly()
+from bridgetable.ui.shell import application
+opening = application._open_window
+
+def say():
+    print(json.dumps([name for name, module in sys.modules.items() if hasattr(module, "__spec__")]), flush=True)
+    os._exit(0)
+
+def observe():
+    # What the window does once it is built was asked for before.
+    QAbstractEventDispatcher.instance().aboutToBlock.connect(say)
+
+def open_window(*given):
+    opening(*given)
+    window = next(each for each in QApplication.allWidgets() if each.objectName() == "window")
+    window.built.connect(lambda: QTimer.singleShot(0, observe))
+
+from PySide6.QtCore import QAbstractEventDispatcher, QTimer
+from PySide6.QtWidgets import QApplication
+application._open_window = open_window
+main(sys.argv[1:])
+"""
+NEVER = {
+    "_hashlib", "argparse", "difflib", "dis", "fluent", "hashlib", "inspect", "lzma", "multiprocessing", "pickle",
+    "selectors", "shutil", "socket", "subprocess", "tokenize", "typing_extensions",
+    *(f"bridgetable.{name}" for name in (
+        "document.room", "equity.evidence", "ui.help.about", "ui.kit.scroll_bar_painting", "ui.library.panel",
+        "ui.shell.toolbar.shortcuts", "ui.wall.wall",
+    )),
+}
+"""What no window needs that waits for its user."""
+WITHOUT_CASE = NEVER | {f"bridgetable.{name}" for name in ("cases.codec", "engine.apply", "laws.book")}
+
+
+def loaded_at_idle(home: Path, *arguments: str) -> set[str]:
+    environment = os.environ | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"} | {
+        name: str(home) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True, env=environment,
+    )
+    return set(json.loads(done.stdout))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the settings would be the user's own")
+@pytest.mark.parametrize(("arguments", "unneeded"), [((), WITHOUT_CASE), ((str(CASE),), NEVER)])
+def test_a_window_that_waits_has_loaded_what_it_shows(
+    tmp_path: Path, arguments: tuple[str, ...], unneeded: set[str]
+) -> None:
+    loaded = loaded_at_idle(tmp_path, *arguments)
+    assert "bridgetable.ui.shell.documents.later_starts" in loaded
+    assert loaded & unneeded == set()
