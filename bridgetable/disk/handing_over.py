@@ -91,7 +91,7 @@ class Listener:
         """Waits for somebody to connect; raises OSError if it has been closed."""
         if sys.platform == "win32":
             return self._pipe.accept()
-        accepted, _ = self._socket._accept()
+        accepted, _ = self._socket._accept()  # type: ignore[attr-defined]
         from multiprocessing.connection import Connection
 
         return Connection(accepted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QSettings
@@ -16,14 +17,17 @@ from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.content.coming import next_step
 from bridgetable.ui.lectern.content.course import Course
 from bridgetable.ui.lectern.notes import PrivateNotes
-from bridgetable.ui.lectern.panel import WALL_BUTTONS, LecternPanel
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.story import irregularity_line
 
 if TYPE_CHECKING:
+    from bridgetable.ui.lectern.panel import LecternPanel
     from bridgetable.ui.wall.wall import Wall
+
+WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
+"""The commands that have a button on the panel."""
 
 
 class Dock(Protocol):
@@ -52,29 +56,46 @@ class Actions(Protocol):
 class Lectern(QObject):
     """Fills the panel of the lecturer, and does his commands for the wall.
 
-    The dock of the panel appears when the wall is on another screen than the window, or when it is asked for.
+    The dock of the panel appears when the wall is on another screen than the window, or when it is asked for. The panel
+    is built then, and `place` puts it into the dock.
     """
 
     def __init__(
         self, session: Session, presentation: Presentation, offer: Offer, table: QWidget, settings: QSettings,
-        dock: Dock, actions: Actions, course: Course,
+        dock: Dock, place: Callable[[QWidget], None], actions: Actions, course: Course,
     ) -> None:
         super().__init__(presentation)
-        self._presentation, self._dock, self._actions = presentation, dock, actions
+        self._presentation, self._dock, self._actions, self._table = presentation, dock, actions, table
+        self._place, self._is_built = place, False
         self._asked_for = self._lost_screen = self._notes_shown = False
         self._course = course
         self._shown: Shown | None = None
         self.clock = Clock(self)
         self.notes = PrivateNotes(settings)
         self.clicker = Clicker(session, presentation, offer, course)
-        self.panel = LecternPanel(self.clock, table.window())
-        self.panel.notes.edited.connect(self._keep_notes)
-        self.panel.notes.left.connect(table.setFocus)
-        for name in WALL_BUTTONS:
-            self.panel.buttons[name].clicked.connect(actions[name].trigger)
         presentation.wall_opened.connect(self._wall_opened)
         presentation.changed.connect(self._presentation_changed)
         presentation.screen_lost.connect(self._keep_time)
+
+    @cached_property
+    def panel(self) -> LecternPanel:
+        """The panel, built on first use."""
+        from bridgetable.ui.lectern.panel import LecternPanel
+
+        panel = LecternPanel(self.clock, WALL_BUTTONS, self._table.window())
+        panel.notes.edited.connect(self._keep_notes)
+        panel.notes.left.connect(self._table.setFocus)
+        for name in WALL_BUTTONS:
+            panel.buttons[name].clicked.connect(self._actions[name].trigger)
+        self._place(panel)
+        self._is_built = True
+        if self._shown is not None:
+            self._name_parts(panel, self._shown)
+        self._update_buttons(panel)
+        if (wall := self._presentation.wall) is not None:
+            self._point_in(panel, wall)
+            panel.picture.watch(wall)
+        return panel
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -91,18 +112,27 @@ class Lectern(QObject):
 
     def update_commands(self) -> None:
         """Enables the commands for the wall while it is open, and checks the switches that are on."""
-        wall = self._presentation.wall
         for name in WALL_BUTTONS:
-            self._actions[name].setEnabled(wall is not None)
-        on = {
+            self._actions[name].setEnabled(self._presentation.wall is not None)
+        for name, checked in self._switches.items():
+            self._actions[name].setChecked(checked)
+        if self._is_built:
+            self._update_buttons(self.panel)
+
+    @property
+    def _switches(self) -> dict[str, bool]:
+        """Whether each of the switches is on, by name."""
+        wall = self._presentation.wall
+        return {
             "black": wall is not None and wall.cover.black, "freeze": wall is not None and wall.cover.frozen,
             "lectern": not self._dock.isHidden(),
         }
-        for name, checked in on.items():
-            self._actions[name].setChecked(checked)
+
+    def _update_buttons(self, panel: LecternPanel) -> None:
+        on = self._switches
         for name in WALL_BUTTONS:
-            self.panel.buttons[name].setEnabled(wall is not None)
-            self.panel.buttons[name].setChecked(on.get(name, False))
+            panel.buttons[name].setEnabled(self._presentation.wall is not None)
+            panel.buttons[name].setChecked(on.get(name, False))
 
     def _toggle_panel(self) -> None:
         if self._dock.come_forward():
@@ -113,19 +143,26 @@ class Lectern(QObject):
         self.update_commands()
 
     def _update_dock(self) -> None:
-        self._dock.set_has_content(self._asked_for or self._presentation.is_beside_window)
+        wanted = self._asked_for or self._presentation.is_beside_window
+        # The dock takes its size from the panel as it appears.
+        panel = self.panel if wanted else None
+        self._dock.set_has_content(panel is not None)
         self._update_texts()
 
     # -- the wall ------------------------------------------------------------------------------------------------------
 
     def _wall_opened(self, wall: Wall) -> None:
         wall.changed.connect(self._update_texts)
-        picture = self.panel.picture
-        self._presentation.pointing.add_surface(picture, wall.table, picture.point_on_table)
+        if self._is_built:
+            self._point_in(self.panel, wall)
         if not self._lost_screen:
             self.clock.reset()
             self.clock.set_running(True)
         self._lost_screen = False
+
+    def _point_in(self, panel: LecternPanel, wall: Wall) -> None:
+        """Has the lecturer point in the small picture as on the wall."""
+        self._presentation.pointing.add_surface(panel.picture, wall.table, panel.picture.point_on_table)
 
     def _keep_time(self) -> None:
         """Leaves the time as it is when the wall has lost its screen: the lesson has not ended."""
@@ -135,7 +172,8 @@ class Lectern(QObject):
         show = self._presentation
         if not show.is_on and not self._lost_screen:
             self.clock.set_running(False)
-        self.panel.picture.watch(show.wall)
+        if self._is_built:
+            self.panel.picture.watch(show.wall)
         self._update_dock()
         self.update_commands()
 
@@ -144,17 +182,20 @@ class Lectern(QObject):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Shows what comes next, what nobody has noticed, and the notes on this table."""
         self._shown = after
-        if changed(before, after, "words"):
-            self.panel.name_parts(after.words)
-            for name in WALL_BUTTONS:
-                self.panel.buttons[name].setToolTip(self._actions[name].toolTip())
-        if before is not None and self.notes.differ(before, after):
+        if self._is_built and changed(before, after, "words"):
+            self._name_parts(self.panel, after)
+        if self._is_built and before is not None and self.notes.differ(before, after):
             self._show_notes(after)
         if before is None:
             # The window may have been left with the dock open.
             self._update_dock()
         elif changed(before, after, "history", "document", "words", "options"):
             self._update_texts()
+
+    def _name_parts(self, panel: LecternPanel, shown: Shown) -> None:
+        panel.name_parts(shown.words)
+        for name in WALL_BUTTONS:
+            panel.buttons[name].setToolTip(self._actions[name].toolTip())
 
     def _show_notes(self, shown: Shown) -> None:
         self._notes_shown = True

@@ -15,8 +15,6 @@ from bridgetable.ui.lectern.notes import NotesEdit
 from bridgetable.ui.lectern.picture import WallPicture
 from bridgetable.words.catalogue import Words
 
-WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
-"""The commands that have a button on the panel."""
 MOST = 0.4
 """The share of the width that the picture takes at most."""
 SPACING = 2
@@ -28,16 +26,19 @@ TIME_SCALE = 1.4
 
 
 class LecternPanel(QWidget):
-    """Side by side: the wall in small, what it shows and what comes next, and what is the lecturer's own."""
+    """Side by side: the wall in small, what it shows and what comes next, and what is the lecturer's own.
 
-    def __init__(self, clock: Clock, parent: QWidget) -> None:
+    The commands `wall_buttons` have a button each.
+    """
+
+    def __init__(self, clock: Clock, wall_buttons: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
-        self._clock = clock
+        self._clock, self._wall_buttons = clock, wall_buttons
         self._words: Words | None = None
         self.picture = WallPicture(self)
         self._texts = dict.fromkeys(("page", "next", "unnoticed", "answers"), "")
         self.labels = {name: self._label(name) for name in self._texts}
-        self.buttons = {name: self._button(name) for name in (*WALL_BUTTONS, "clock-pause", "clock-reset")}
+        self.buttons = {name: self._button(name) for name in (*wall_buttons, "clock-pause", "clock-reset")}
         self.time = named(QLabel(self), "clock")
         self.notes = NotesEdit(self)
         self._row = QHBoxLayout(self)
@@ -77,7 +78,7 @@ class LecternPanel(QWidget):
         line.setSpacing(3)
         column.addWidget(self.labels["page"])
         column.addWidget(self.labels["next"], 1)
-        for name in WALL_BUTTONS:
+        for name in self._wall_buttons:
             line.addWidget(self.buttons[name])
         line.addStretch()
         column.addLayout(line)

@@ -126,7 +126,7 @@ class Arrangement(QObject):
         }
 
     def set_parts(self, parts: dict[str, QWidget]) -> None:
-        """Puts the parts into the bars ("tools", "caption", "score") and the docks, by name."""
+        """Puts the parts into the bars ("tools", "caption", "score") and, as far as there are any, the docks, by name."""
         self._parts = parts
         for name, bar in self._bars.items():
             bar.addWidget(parts[name])
@@ -134,14 +134,24 @@ class Arrangement(QObject):
             if layout is not None:
                 layout.setContentsMargins(0, 0, 0, 0)
         for dock, name in self._docks.items():
-            empty = dock.widget()
-            if dock is self.bidding_box:
-                parts[name].setFixedHeight(empty.height())
-            dock.setWidget(parts[name])
-            empty.deleteLater()
+            if name in parts:
+                self._fill(dock, parts[name])
         self._set_fonts()
         if not self._resized_by_user:
             self._width_timer.start(0)
+
+    def add_part(self, name: str, part: QWidget) -> None:
+        """Puts a part that is built later than the others into its dock."""
+        self._parts[name] = part
+        self._fill(next(dock for dock, of in self._docks.items() if of == name), part)
+        self._set_fonts()
+
+    def _fill(self, dock: QDockWidget, part: QWidget) -> None:
+        empty = dock.widget()
+        if dock is self.bidding_box:
+            part.setFixedHeight(empty.height())
+        dock.setWidget(part)
+        empty.deleteLater()
 
     def show_in_panel(self, part: QWidget) -> None:
         """Has this part stand in the dock of the Director's panel, and the dock be seen."""

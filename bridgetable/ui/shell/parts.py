@@ -106,7 +106,8 @@ class Parts(QObject):
         )
         self.lessons = LessonCommands(session, self.documents, self.library, self.presentation, self.waiting, window)
         self.lectern = Lectern(
-            session, self.presentation, self.offer, table, settings, arrangement.lectern, self.commands, self.lessons,
+            session, self.presentation, self.offer, table, settings, arrangement.lectern,
+            partial(arrangement.add_part, "lectern"), self.commands, self.lessons,
         )
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.figures_line, self.figures_switch, self.contracts,
@@ -125,7 +126,6 @@ class Parts(QObject):
         self._arrangement.set_parts({
             "tools": self.toolbar, "caption": self.caption, "score": self.score,
             "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box, "auction": self.auction,
-            "lectern": self.lectern.panel,
         })
 
     # -- connections ---------------------------------------------------------------------------------------------------

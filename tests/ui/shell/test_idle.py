@@ -47,8 +47,8 @@ NEVER = {
     "_hashlib", "argparse", "difflib", "dis", "fluent", "hashlib", "inspect", "lzma", "multiprocessing", "pickle",
     "selectors", "shutil", "socket", "subprocess", "tokenize", "typing_extensions",
     *(f"bridgetable.{name}" for name in (
-        "document.room", "equity.evidence", "ui.help.about", "ui.kit.scroll_bar_painting", "ui.library.panel",
-        "ui.shell.toolbar.shortcuts", "ui.wall.wall",
+        "document.room", "equity.evidence", "ui.help.about", "ui.kit.scroll_bar_painting", "ui.lectern.panel",
+        "ui.library.panel", "ui.shell.toolbar.shortcuts", "ui.wall.wall",
     )),
 }
 """What no window needs that waits for its user."""
