@@ -48,6 +48,12 @@ def with_suit_signs(text: str, mark: str = "!") -> str:
     return re.sub(_AS_A_SUIT.format(mark), lambda match: _SUIT_SIGNS[match[1].lower()], text)
 
 
+def as_html(text: str, *, quote: bool = True) -> str:
+    """The text as HTML shows it: what `html.escape` gives, which is loaded with the names of all letters there are."""
+    shown = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return shown.replace('"', "&quot;").replace("'", "&#x27;") if quote else shown
+
+
 _SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 # After a letter it ends a sentence; before one it begins a word, but for a plural or the cards of the suit.
 _AS_A_SUIT = r"(?<![^\W\d_]){}([CDHScdhs])(?=(?:[AKQJTXx]+|[akqjts])?(?![^\W\d_]))"

@@ -1,8 +1,10 @@
 """Texts of people: the language that is there, and no character that would steer a terminal."""
 
+from html import escape
+
 import pytest
 
-from bridgetable.table.text import harmless, in_language, with_suit_signs, written_in
+from bridgetable.table.text import as_html, harmless, in_language, with_suit_signs, written_in
 
 
 def test_the_language_asked_for_else_any_it_has() -> None:
@@ -40,3 +42,8 @@ def test_what_steers_is_shown_as_a_sign(text: str, shown: str) -> None:
 def test_a_suit_with_an_exclamation_mark_is_shown_as_its_sign_and_kept_as_written(text: str, shown: str) -> None:
     assert in_language((("", text),), "it") == with_suit_signs(text) == shown
     assert written_in((("it", text),), "it") == text
+
+
+@pytest.mark.parametrize("text", ["", "♠A & <b>'x'</b> \"y\" &amp; &lt;", "a\nb"])
+def test_as_html_it_is_what_python_makes_of_it(text: str) -> None:
+    assert as_html(text) == escape(text) and as_html(text, quote=False) == escape(text, quote=False)

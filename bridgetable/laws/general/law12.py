@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,6 +26,9 @@ from bridgetable.table.events import (
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.state import Table
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Part(msgspec.Struct, frozen=True):

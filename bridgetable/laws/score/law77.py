@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract, Denomination, Doubling
@@ -12,6 +11,9 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.table.state import Table
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 FINEST = 1000
 """Weights are distinguished to a thousandth."""
@@ -46,6 +48,8 @@ def expected_score(board: Board, results: tuple[AssignedResult, ...], side: Side
 
 def weighted_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> Fraction:
     """The weighted score of an assigned result for one side, not rounded (Law 12C1(c))."""
+    from fractions import Fraction
+
     return sum((assigned_points(board, one, side) * weight_of(one) for one in results), Fraction(0))
 
 
@@ -57,6 +61,9 @@ def assigned_points(board: Board, result: AssignedResult, side: Side) -> int:
 
 def weight_of(result: AssignedResult) -> Fraction:
     """The weight as it was meant: a file has decimals only, and 0.3333 means a third."""
+    # Loaded with the first score that is assigned: most tables have none.
+    from fractions import Fraction
+
     return Fraction(result.weight).limit_denominator(FINEST)
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from bridgetable.laws.law import Law
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 IMPS = (
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
@@ -27,11 +30,15 @@ def matchpoints(score: int, others: tuple[int, ...]) -> int:
 
 def percentage(score: int, others: tuple[int, ...]) -> Fraction | None:
     """The matchpoints as a percentage of the possible ones; None if there is no other score."""
+    from fractions import Fraction
+
     return Fraction(100 * matchpoints(score, others), 2 * len(others)) if others else None
 
 
 def cross_imps(score: int, others: tuple[int, ...]) -> Fraction | None:
     """The average of the International Matchpoints against each of the other scores; None if there is none."""
+    from fractions import Fraction
+
     return Fraction(sum(imps(score - other) for other in others), len(others)) if others else None
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayou
 from bridgetable.audit.figures import Figures
 from bridgetable.audit.output.figure_rows import Bars, FigureTable, figure_tables, summary
 from bridgetable.audit.output.plot import charts_of
+from bridgetable.table.text import as_html
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
@@ -94,15 +93,15 @@ class FiguresPage(QScrollArea):
         """Shows these figures in this language."""
         self.charts.show_charts(tuple(charts_of(figures, words)))
         self.tables.setAccessibleName(words.text("audit-figures"))
-        self.tables.setHtml(f"<p>{escape(summary(figures, words))}</p>"
+        self.tables.setHtml(f"<p>{as_html(summary(figures, words))}</p>"
                             + "".join(_html(table) for table in figure_tables(figures, words)))
         height = round(self.tables.document().size().height())
         self.tables.setMinimumHeight(height + 2 * self.tables.fontMetrics().height())
 
 
 def _html(table: FigureTable) -> str:
-    head = "".join(f"<th align='left'>{escape(cell)}&nbsp;&nbsp;</th>" for cell in table.headings)
+    head = "".join(f"<th align='left'>{as_html(cell)}&nbsp;&nbsp;</th>" for cell in table.headings)
     rows = "".join(
-        f"<tr>{''.join(f'<td>{escape(cell)}&nbsp;&nbsp;</td>' for cell in row)}</tr>" for row in table.rows
+        f"<tr>{''.join(f'<td>{as_html(cell)}&nbsp;&nbsp;</td>' for cell in row)}</tr>" for row in table.rows
     )
-    return f"<h4>{escape(table.title)}</h4><table><tr>{head}</tr>{rows}</table>"
+    return f"<h4>{as_html(table.title)}</h4><table><tr>{head}</tr>{rows}</table>"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from bridgetable.table.text import as_html
 from bridgetable.ui.compare.content.texts import HeadText
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.style_property import set_style_property
@@ -55,7 +54,7 @@ class ColumnHead(QPushButton):
             return
         name, badge, head, tricks_differ, score_differs = self._shown
         px = max(11, self.fontInfo().pixelSize())
-        mark = f" &nbsp;<b>● {escape(badge)}</b>" if badge else ""
+        mark = f" &nbsp;<b>● {as_html(badge)}</b>" if badge else ""
         lines = [f"<div style='font-size: {round(px * 1.15)}px'><b>{self._rich(name)}</b>{mark}</div>"]
         if head is not None:
             sign, other = ("≠ " if differs else "" for differs in (tricks_differ, score_differs))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from bridgetable.table.text import as_html
 from bridgetable.ui.compare.content.texts import RowText, Sentence
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.words.catalogue import Words
@@ -47,7 +47,7 @@ class ComparisonPage(QTextBrowser):
         sign = "<big><b>≠</b></big>" if row.differs else "="
         shade = self._shade(row.differs)
         head = (f"<tr><td colspan='{len(names)}' bgcolor='{shade}'>{sign}&nbsp; {row.number}. {headline}"
-                f" <span class='quiet'>{escape(remark)}</span></td></tr>")
+                f" <span class='quiet'>{as_html(remark)}</span></td></tr>")
         width = 100 // len(names)
         cells = "".join(f"<td class='cell' width='{width}%' valign='top'>{self._cell_html(cell, column, words)}</td>"
                         for column, cell in enumerate(row.cells))
@@ -55,7 +55,7 @@ class ComparisonPage(QTextBrowser):
 
     def _cell_html(self, cell: tuple[Sentence, ...], column: int, words: Words) -> str:
         if not cell:
-            return f"<p class='quiet'>{escape(words.text('side-by-side-nothing'))}</p>"
+            return f"<p class='quiet'>{as_html(words.text('side-by-side-nothing'))}</p>"
         return "".join(self._sentence_html(sentence, column, words) for sentence in cell)
 
     def _sentence_html(self, sentence: Sentence, column: int, words: Words) -> str:
@@ -64,7 +64,7 @@ class ComparisonPage(QTextBrowser):
         law = ""
         if sentence.clause:
             label = words.text("law-number", law=sentence.clause).replace(" ", "\u00a0")
-            law = f" <a href='{LAW}:{column}:{sentence.clause}'>{escape(label)}</a>"
+            law = f" <a href='{LAW}:{column}:{sentence.clause}'>{as_html(label)}</a>"
         return f"<p class='{'quiet' if sentence.quiet else 'ruled'}'>{strong}{law}</p>"
 
     def _open_link(self, link: QUrl) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.records import CallInformation, Information
 from bridgetable.table.state import Table
+from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
@@ -36,14 +35,14 @@ class KnowledgeDialog(FormDialog):
         cards = [self._row(self.words.name(item.card, "short"), item) for item in reversed(table.information)]
         calls = [self._row(self._call(item), item) for item in reversed(table.call_information)]
         if not cards and not calls:
-            return f"<p>{escape(self.words.text('knowledge-nothing'))}</p>"
+            return f"<p>{as_html(self.words.text('knowledge-nothing'))}</p>"
         return self._rows("knowledge-call", calls) + self._rows("knowledge-card", cards)
 
     def _rows(self, what: str, rows: list[str]) -> str:
         if not rows:
             return ""
         names = (what, "knowledge-unauthorised", "knowledge-authorised", "knowledge-law")
-        heads = "".join(f"<th align=left width='25%'>{escape(self.words.text(name))}</th>" for name in names)
+        heads = "".join(f"<th align=left width='25%'>{as_html(self.words.text(name))}</th>" for name in names)
         return f"<table cellpadding=6 width='100%'><tr>{heads}</tr>{''.join(rows)}</table>"
 
     def _call(self, item: CallInformation) -> str:
@@ -59,8 +58,8 @@ class KnowledgeDialog(FormDialog):
 
     def _seats(self, seats: tuple[Seat, ...], *, bold: bool) -> str:
         if not seats:
-            return escape(self.words.text("knowledge-nobody"))
+            return as_html(self.words.text("knowledge-nobody"))
         if len(seats) == len(Seat):
-            return escape(self.words.text("knowledge-everybody"))
-        text = escape(self.words.name(seats))
+            return as_html(self.words.text("knowledge-everybody"))
+        text = as_html(self.words.name(seats))
         return f"<b>{text}</b>" if bold else text

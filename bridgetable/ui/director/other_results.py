@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from html import escape
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QTextBrowser, QWidget
@@ -13,6 +12,7 @@ from bridgetable.laws.general.law12 import imps_of, percentage_of
 from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial
 from bridgetable.table.state import Table
+from bridgetable.table.text import as_html
 from bridgetable.ui.director.content.other_results import ComparedResult, ScoreTextError, compared_results, scores_of
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
@@ -49,17 +49,17 @@ class OtherResultsDialog(FormDialog):
 
     def _side(self, side: Side, others: tuple[int, ...]) -> str:
         results = compared_results(self._table, others, side)
-        title = f"<h3>{escape(self.words.text('results-for', side=side))}</h3>"
+        title = f"<h3>{as_html(self.words.text('results-for', side=side))}</h3>"
         scores = board_score(self._table)
         own = scores[side] if scores is not None else None
         if scores is None:
-            title += f"<p>{escape(self.words.text('results-not-over'))}</p>"
+            title += f"<p>{as_html(self.words.text('results-not-over'))}</p>"
         elif isinstance(own, Artificial):
-            title += f"<p><b>{escape(self._artificial(own))}</b></p>"
+            title += f"<p><b>{as_html(self._artificial(own))}</b></p>"
         if not results:
             return title
         names = ("results-score", "results-matchpoints", "results-share", "results-imps")
-        heads = "".join(f"<th align=right>{escape(self.words.text(name))}</th>" for name in names)
+        heads = "".join(f"<th align=right>{as_html(self.words.text(name))}</th>" for name in names)
         rows = "".join(self._row(result, 2 * (len(results) - 1)) for result in results)
         return f"{title}<table cellpadding=5 width='100%'><tr>{heads}<th></th></tr>{rows}</table>"
 
@@ -73,8 +73,8 @@ class OtherResultsDialog(FormDialog):
         share = "–" if result.share is None else self.words.text("results-percent", value=self._number(result.share, 1))
         points_each = "–" if result.imps is None else self._number(result.imps, 2)
         texts = (_signed(result.score), points, share, points_each)
-        here = escape(self.words.text("results-here")) if result.here else ""
-        cells = "".join(f"<td align=right>{_strong(escape(text), result.here)}</td>" for text in texts)
+        here = as_html(self.words.text("results-here")) if result.here else ""
+        cells = "".join(f"<td align=right>{_strong(as_html(text), result.here)}</td>" for text in texts)
         return f"<tr>{cells}<td>{_strong(here, result.here)}</td></tr>"
 
     def _number(self, value: Fraction, decimals: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent
@@ -14,6 +13,7 @@ from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import History
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
+from bridgetable.table.text import as_html
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, account_of, as_text
@@ -243,7 +243,7 @@ class DirectorPanel(QWidget):
         """Shows the two calls that the Director is to compare, with the known meaning of each."""
         self.two_calls.setVisible(bool(calls))
         rows = (
-            [f"<small>{escape(call.heading)}</small>" for call in calls],
+            [f"<small>{as_html(call.heading)}</small>" for call in calls],
             [f"<big><b>{self._rich(call.call)}</b></big>" for call in calls],
             ["<br>".join(self._rich(line) for line in call.meanings) for call in calls],
         )

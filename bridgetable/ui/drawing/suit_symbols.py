@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from bridgetable.cards.card import SUITS, Suit
+from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.content.colours import CONTRAST
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 
@@ -73,7 +73,7 @@ def _image_tag(suit: Suit, height: int, dark: bool, ratio: float) -> str:
 def rich(text: str, height: float, dark: bool, ratio: float = 1.0) -> str:
     """The text as HTML with its suit symbols as images, for letters `height` pixels tall."""
     size = max(8, round(height * 0.78))
-    html = escape(text, quote=False)
+    html = as_html(text, quote=False)
     for letter, suit in SUITS.items():
         if letter in html:
             html = html.replace(letter, _image_tag(suit, size, dark, ratio))

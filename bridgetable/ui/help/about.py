@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterator
-from html import escape
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import qVersion
@@ -15,6 +14,7 @@ import bridgetable
 from bridgetable.disk.distributions import notices
 from bridgetable.disk.resources import resources
 from bridgetable.equity.dds_paths import library_source
+from bridgetable.table.text import as_html
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
@@ -69,16 +69,16 @@ class AboutDialog(FormDialog):
         self.page = named(QTextBrowser(self), "about-page")
         self.page.setAccessibleName(words.text("about-title"))
         rows = "".join(
-            "<tr>" + "".join(f"<td>{escape(part)}&nbsp;&nbsp;</td>" for part in row) + "</tr>"
+            "<tr>" + "".join(f"<td>{as_html(part)}&nbsp;&nbsp;</td>" for part in row) + "</tr>"
             for row in versions(words)
         )
         system = words.text("about-system", system=platform.platform())
         self.page.setHtml(
-            f"<table cellspacing=4>{rows}</table><p>{escape(system)}</p>"
-            f"<p><b>{escape(words.text('about-licence'))}</b></p>"
+            f"<table cellspacing=4>{rows}</table><p>{as_html(system)}</p>"
+            f"<p><b>{as_html(words.text('about-licence'))}</b></p>"
             + _paragraphs(licence())
-            + f"<p><b>{escape(words.text('about-notices'))}</b></p>"
-            + "".join(f"<p><b>{escape(name)}</b></p>{_paragraphs(text)}" for name, text in notices_of_others())
+            + f"<p><b>{as_html(words.text('about-notices'))}</b></p>"
+            + "".join(f"<p><b>{as_html(name)}</b></p>{_paragraphs(text)}" for name, text in notices_of_others())
         )
         self.column.addWidget(self.page)
         self.copy = named(QPushButton(words.text("about-copy"), self), "about-copy")
@@ -95,4 +95,4 @@ class AboutDialog(FormDialog):
 
 
 def _paragraphs(text: str) -> str:
-    return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in text.split("\n\n"))
+    return "".join(f"<p>{as_html(paragraph)}</p>" for paragraph in text.split("\n\n"))

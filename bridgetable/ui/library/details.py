@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from bridgetable.cases.library.cases import LibraryCase
-from bridgetable.table.text import in_language
+from bridgetable.table.text import as_html, in_language
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.content.rows import edition_text, laws_text, tag_name, teaching_text
@@ -92,5 +91,5 @@ class Details(QWidget):
         if source := source_line(words, case.source):
             lines.append(f'<p style="color: {quiet}">{html(source)}</p>')
         lines.append(f'<p style="color: {quiet}">{html(tags)}</p>' if tags else "")
-        lines.append(f'<p style="color: {quiet}">{escape(case.path.name)}</p>')
+        lines.append(f'<p style="color: {quiet}">{as_html(case.path.name)}</p>')
         return "".join(lines)

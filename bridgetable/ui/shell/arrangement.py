@@ -126,7 +126,7 @@ class Arrangement(QObject):
         }
 
     def set_parts(self, parts: dict[str, QWidget]) -> None:
-        """Puts the parts into the bars ("tools", "caption", "score") and, as far as there are any, the docks, by name."""
+        """Puts the parts into the bars ("tools", "caption", "score") and those docks that have one, by name."""
         self._parts = parts
         for name, bar in self._bars.items():
             bar.addWidget(parts[name])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from bridgetable.table.text import as_html
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.library.case_buttons import KEYS as LIBRARY_KEYS
 from bridgetable.words.catalogue import Words
@@ -127,7 +127,8 @@ class ShortcutsDialog(FormDialog):
 def _table(group: Group) -> str:
     heading, lines = group
     rows = "".join(
-        f'<tr><td><p style="white-space: nowrap"><b>{escape(keys)}</b>&nbsp;&nbsp;</p></td><td>{escape(text)}</td></tr>'
+        f'<tr><td><p style="white-space: nowrap"><b>{as_html(keys)}</b>&nbsp;&nbsp;</p></td>'
+        f"<td>{as_html(text)}</td></tr>"
         for keys, text in lines
     )
-    return f"<h3>{escape(heading)}</h3><table cellspacing=4>{rows}</table>"
+    return f"<h3>{as_html(heading)}</h3><table cellspacing=4>{rows}</table>"
