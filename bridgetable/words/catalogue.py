@@ -247,5 +247,13 @@ def _sources(language: str) -> MessageSources:
     return MessageSources(resources() / "locale" / language)
 
 
+@cache
+def untitled() -> frozenset[str]:
+    """What a table without a title is called in the languages that are offered; only the files that say so are read."""
+    files = (resources() / "locale" / language / "window.ftl" for language in OFFERED)
+    said = (plain_text(_entries_in(file).get("untitled", "")) for file in files if file.is_file())
+    return frozenset(filter(None, said))
+
+
 def _entries_in(file: Path) -> dict[str, str]:
     return entries_of(file.read_text("utf-8"))

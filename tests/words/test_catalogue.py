@@ -16,7 +16,15 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, say
-from bridgetable.words.catalogue import LANGUAGES, MessageSources, MissingMessageWarning, NoMessageError, Words
+from bridgetable.words.catalogue import (
+    LANGUAGES,
+    OFFERED,
+    MessageSources,
+    MissingMessageWarning,
+    NoMessageError,
+    Words,
+    untitled,
+)
 from tests.words.test_locale import FILES, LOCALE
 
 CARDS = (card_of("D9"), card_of("D4"))
@@ -93,6 +101,10 @@ def test_a_message_may_be_said_within_another(language: str, said: str) -> None:
 def test_the_words_of_a_language_are_kept() -> None:
     assert Words.of("it") is Words.of("it")
     assert Words.of("it").language == "it"
+
+
+def test_a_table_without_a_title_is_called_so_in_every_language() -> None:
+    assert untitled() == {Words.of(language).text("untitled") for language in OFFERED}
 
 
 def test_an_unknown_language_has_no_words() -> None:

@@ -9,7 +9,7 @@ from bridgetable.table.text import Text
 from bridgetable.ui.authoring.page import Page
 from bridgetable.ui.authoring.text_pair import TextPair
 from bridgetable.ui.session.session import Session
-from bridgetable.words.catalogue import OFFERED, Words
+from bridgetable.words.catalogue import Words, untitled
 
 
 class WordsPage(Page):
@@ -69,4 +69,4 @@ class WordsPage(Page):
 
 
 def _is_untitled(title: Text) -> bool:
-    return all(text in {Words.of(language).text("untitled") for language in OFFERED} for _, text in title)
+    return all(text in untitled() for _, text in title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRectF, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRectF, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -50,7 +50,6 @@ class FirstPicture(QWidget):
         """Puts the real window inside and takes over its title."""
         self._window = window
         window.windowTitleChanged.connect(self.setWindowTitle)
-        window.installEventFilter(self)
         self._layout.addWidget(window)
         self.setWindowTitle(window.windowTitle() or NAME)
         self.setWindowModified(window.isWindowModified())
@@ -58,12 +57,6 @@ class FirstPicture(QWidget):
         # What is shown in a visible window asks for another painting later; asked for now, it is all painted once.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
         window.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Takes over whether the window inside has unsaved changes."""
-        if event.type() == QEvent.Type.ModifiedChange and self._window is not None:
-            self.setWindowModified(self._window.isWindowModified())
-        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the cloth and four hands face down, with nothing that has to be loaded first."""

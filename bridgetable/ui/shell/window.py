@@ -144,6 +144,12 @@ class Window(QMainWindow):
         super().resizeEvent(event)
         self.arrangement.fit_letters()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Tells the window around it whether there are unsaved changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ModifiedChange and self.window() is not self:
+            self.window().setWindowModified(self.isWindowModified())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles the keys that no widget has used: typed cards and calls, options by number, Escape."""
         if not self.parts.keys.handle(event):

@@ -53,10 +53,17 @@ def test_the_real_window_lies_inside_under_its_own_title(qtbot: QtBot, tmp_path:
     window.embed(inside)
     assert inside.window() is window
     assert window.windowTitle() == "Poznań[*]"
-    inside.setWindowModified(True)
-    assert window.isWindowModified()
     inside.setWindowTitle("another[*]")
     assert window.windowTitle() == "another[*]"
+
+
+def test_the_window_around_says_whether_there_are_unsaved_changes(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opening(qtbot, tmp_path)
+    inside = create_window(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat), None)
+    window.embed(inside)
+    for modified in (True, False):
+        inside.setWindowModified(modified)
+        assert window.isWindowModified() is modified
 
 
 class Stubborn(QMainWindow):

@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from bridgetable.document.document import Document
-from bridgetable.words.catalogue import OFFERED, Words
+from bridgetable.words.catalogue import Words, untitled
 
 
 class Introduction(NamedTuple):
@@ -20,9 +20,7 @@ class Introduction(NamedTuple):
 def introduction_of(document: Document, words: Words) -> Introduction:
     """Returns the introduction of a document; "Untitled" in any language counts as no title."""
     title, story = document.opening(words.language)
-    # The words of another language are loaded only for a title that might be one of them.
-    untitled = title and any(title == Words.of(each).text("untitled") for each in (words.language, *OFFERED))
-    return Introduction("" if untitled else title, story, document.source(words))
+    return Introduction("" if title in untitled() else title, story, document.source(words))
 
 
 def window_title(document: Document, words: Words) -> str:
