@@ -16,6 +16,8 @@ _SHORTER: Callable[..., Callable[[type], Any]] | None = getattr(enum, "_simple_e
 _KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 _TESTED = {(3, 11), (3, 12), (3, 13)}
 """The versions of Python whose shorter way makes the same."""
+_TESTED_PYSIDE = {(6, 8), (6, 9), (6, 10), (6, 11)}
+"""The versions of PySide that look these kinds up each time; with any other they are Python's own."""
 
 
 class _Kind(enum.EnumType):
@@ -45,8 +47,10 @@ def make_enumerations_quickly() -> None:
     vars(module).update(vars(enum))
     sys.modules["enum"] = module
     try:
-        import shiboken6  # noqa: F401
+        import shiboken6
     finally:
         sys.modules["enum"] = enum
+    if shiboken6.__version_info__[:2] not in _TESTED_PYSIDE:
+        return
     # It has taken what it compares kinds with; what it calls it looks up each time.
     vars(module).update({kind.__name__: new_class(kind.__name__, (kind,), {"metaclass": _Kind}) for kind in _KINDS})
