@@ -47,10 +47,10 @@ def make_enumerations_quickly() -> None:
     vars(module).update(vars(enum))
     sys.modules["enum"] = module
     try:
-        import shiboken6
+        import PySide6
     finally:
         sys.modules["enum"] = enum
-    if shiboken6.__version_info__[:2] not in _TESTED_PYSIDE:
+    if PySide6.__version_info__[:2] not in _TESTED_PYSIDE:
         return
     # It has taken what it compares kinds with; what it calls it looks up each time.
     vars(module).update({kind.__name__: new_class(kind.__name__, (kind,), {"metaclass": _Kind}) for kind in _KINDS})

@@ -176,6 +176,7 @@ class FirstInput(QObject):
         """Begins with the first event of an input device."""
         if event.type() in _INPUT:
             watched.removeEventFilter(self)
+            gc.disable()
             QTimer.singleShot(0, self._window, partial(load_rest, self._window, AT_FIRST_ACTION))
         return False
 
@@ -188,10 +189,12 @@ def finish_loading(window: Window) -> None:
 
 
 def load_rest(window: Window, modules: Sequence[str]) -> None:
-    """Loads these modules, one at each turn of the event loop."""
-    if modules:
-        import_module(modules[0])
-        QTimer.singleShot(0, window, partial(load_rest, window, modules[1:]))
+    """Loads these modules, one at each turn of the event loop; then has Python look for garbage again."""
+    if not modules:
+        collect_garbage()
+        return
+    import_module(modules[0])
+    QTimer.singleShot(0, window, partial(load_rest, window, modules[1:]))
 
 
 def collect_garbage() -> None:

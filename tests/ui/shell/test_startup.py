@@ -231,10 +231,11 @@ def test_the_rest_is_loaded_a_module_at_each_turn_of_the_event_loop(
     loaded: list[str] = []
     monkeypatch.setattr(startup, "import_module", loaded.append)
     window = open_window(qtbot, tmp_path)
+    monkeypatch.setattr(startup, "collect_garbage", lambda: loaded.append("garbage"))
     load_rest(window, ("one", "two"))
     assert loaded == ["one"]
     settle()
-    assert loaded == ["one", "two"]
+    assert loaded == ["one", "two", "garbage"]
 
 
 @pytest.mark.parametrize("by_mouse", (True, False))
@@ -257,7 +258,7 @@ def test_the_rest_is_loaded_once_something_is_done(
         else:
             QTest.keyClick(handle, Qt.Key.Key_Shift)
         settle()
-    assert loaded == ["garbage", "one", "two"]
+    assert loaded == ["garbage", "one", "two", "garbage"]
 
 
 def test_what_is_loaded_is_not_waited_for(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
