@@ -190,6 +190,12 @@ def write_settings(folder: Path, number: int) -> None:
     remove_unfinished(settings)
 
 
+def write_first_settings(folder: Path, number: int) -> None:
+    """Writes preferences where there were none."""
+    if number:
+        write_settings(folder, number)
+
+
 def retitle_case(folder: Path, number: int) -> None:
     """Gives the file of a case another title, as the library does."""
     from bridgetable.ui.library.case_files import set_title
@@ -220,8 +226,8 @@ def write_library(folder: Path, number: int) -> None:
 WRITERS: dict[str, Callable[[Path, int], None]] = {
     "case": write_case_file, "autosave": write_autosave, "append": append_to_autosave,
     "shorten": shorten_autosave, "leave": leave_autosave, "pbn": export_board,
-    "picture": write_picture, "settings": write_settings, "retitle": retitle_case, "copy": copy_case,
-    "library": write_library,
+    "picture": write_picture, "settings": write_settings, "first-settings": write_first_settings,
+    "retitle": retitle_case, "copy": copy_case, "library": write_library,
 }
 """What writes files: each is done with 0 for the old contents, and with 1 for the new."""
 

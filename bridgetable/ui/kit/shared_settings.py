@@ -37,7 +37,8 @@ def changing(settings: QSettings) -> Iterator[None]:
 def remove_unfinished(settings: QSettings) -> None:
     """Removes the files that programs left which were killed while Qt wrote these settings for them.
 
-    Qt writes a file of another name beside that of the settings, which it then replaces.
+    Qt writes a file of another name beside that of the settings, which it then replaces. A lock that a killed program
+    has left is removed under a second lock, which Qt leaves to nobody if it is killed just then.
     """
     file = Path(settings.fileName())
     lock = QLockFile(f"{file}.lock")  # the one Qt holds while it writes
@@ -48,6 +49,8 @@ def remove_unfinished(settings: QSettings) -> None:
             for path in file.parent.iterdir():
                 if is_unfinished(path.name, file.name):
                     path.unlink()
+                elif re.fullmatch(r"\.lock(\.rmlock)+", path.name.removeprefix(file.name)):
+                    QLockFile(str(path)).removeStaleLockFile()  # not if a program that is running holds it
     finally:
         lock.unlock()
 

@@ -70,6 +70,23 @@ def test_what_a_killed_program_left_of_its_settings_is_removed_and_nothing_else(
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((file.name, *others))
 
 
+def test_a_lock_under_which_a_killed_program_removed_another_lock_is_removed_unless_it_is_held(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    settings.setValue("language", "it")
+    settings.sync()
+    left = [tmp_path / f"settings.ini.lock{'.rmlock' * times}" for times in (1, 2, 3)]
+    held = QLockFile(str(left[2]))
+    assert held.tryLock(0)
+    names = ("settings.ini.rmlock", "other.ini.lock.rmlock", "settings.ini.lock.rmlock.txt")
+    others = [tmp_path / name for name in names]
+    for path in (*left[:2], *others):
+        path.write_bytes(b"4194304\nbridgetable\nelsewhere\n")
+    remove_unfinished(settings)
+    assert sorted(tmp_path.iterdir()) == sorted((file, left[2], *others))
+    held.unlock()
+
+
 def test_what_another_program_is_writing_now_stays(tmp_path: Path) -> None:
     file, unfinished = tmp_path / "settings.ini", tmp_path / "settings.ini.QxoPGh"
     for path in (file, unfinished):
