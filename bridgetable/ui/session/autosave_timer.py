@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
 
 _WRITE = QEvent.Type(QEvent.registerEventType())
+UNHURRIED = 2000
+"""Milliseconds after which the autosave of a table that is in a file is written: at the start all else comes first."""
 _AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
 
 
@@ -32,7 +34,9 @@ class AutosaveTimer(QObject):
         super().__init__(parent)
         self._session, self._autosave = session, autosave
         self.folder, self.number = autosave.folder, autosave.number
-        self._scheduled = False
+        self._scheduled = self._posted = False
+        self._unhurried = QTimer(self, singleShot=True, interval=UNHURRIED)
+        self._unhurried.timeout.connect(self.schedule)
         self._parts = QTimer(self, interval=0)
         self._parts.timeout.connect(self._go_on)
 
@@ -46,13 +50,20 @@ class AutosaveTimer(QObject):
 
         Posted events come before those of the user and before timers, so that no second action is done before it.
         """
-        if not self._scheduled:
-            self._scheduled = True
+        self._scheduled = True
+        if not self._posted:
+            self._posted = True
             QCoreApplication.postEvent(self, QEvent(_WRITE), _AFTER_PAINTING)
+
+    def schedule_unhurried(self) -> None:
+        """Schedules the autosave of a table that has just been read from a file, where it still is."""
+        self._scheduled = True
+        self._unhurried.start()
 
     def event(self, event: QEvent) -> bool:
         """Writes a scheduled autosave."""
         if event.type() == _WRITE:
+            self._posted = False
             self._begin()
             return True
         return super().event(event)
@@ -67,6 +78,7 @@ class AutosaveTimer(QObject):
         session = self._session
         if self._scheduled:
             self._scheduled = False
+            self._unhurried.stop()
             self._do(partial(
                 self._autosave.begin, session.history, session.document, session.words, dirty=session.dirty
             ))

@@ -240,7 +240,7 @@ def _report(window: Window, first: AtStart) -> None:
     if first.opened is not None:
         parts.documents.tell_trouble(first.opened)
         if parts.autosave is not None and not first.autosaved:
-            parts.autosave.schedule()
+            parts.autosave.schedule_unhurried()
     if first.told is not None:
         session.tell(first.told)
     if first.refused is not None:

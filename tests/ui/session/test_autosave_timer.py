@@ -62,3 +62,23 @@ def test_a_large_table_is_written_between_the_turns_of_the_loop(
     window.close()
     found = window.autosave.restore()
     assert found is not None and found[0].document.full_title == (("", "title"),)
+
+
+@pytest.mark.parametrize("by", ["an action", "the end"])
+def test_what_was_read_from_a_file_is_kept_later_but_with_the_next_action_or_at_the_end(
+    qtbot: QtBot, tmp_path: Path, by: str
+) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    timer = window.parts.autosave
+    assert window.autosave is not None and timer is not None
+    timer.schedule_unhurried()
+    QCoreApplication.sendPostedEvents()
+    assert not window.autosave.file.exists()
+    if by == "the end":
+        timer.finish()
+        assert kept(window.autosave) == 0
+    else:
+        window.session.act(Note((("", "one"),)))
+        QCoreApplication.sendPostedEvents()
+        assert kept(window.autosave) == 1
+    assert not timer._unhurried.isActive()
