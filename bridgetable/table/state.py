@@ -9,6 +9,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.card_times import play_had_gone_on
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.obligation_record import ObligationRecord
@@ -225,7 +226,9 @@ class Table(ObligationRecord, frozen=True, dict=True):
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
-        follows = any(trick.card_of(other) is not None for other in behind) or self.gone_on_since(trick, took_back)
+        follows = any(trick.card_of(other) is not None for other in behind) or play_had_gone_on(
+            self, (play.card for play in trick.plays), took_back
+        )
         return seat if follows or (later is not None and later.plays) or self.stayed is not None else None
 
     @property

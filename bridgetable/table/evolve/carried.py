@@ -17,7 +17,7 @@ from bridgetable.table.facts import Elections
 from bridgetable.table.obligation_record import with_obligation
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import moments_with
+from bridgetable.table.time_record import accumulated_after, moments_with
 from bridgetable.table.trick import Play, Trick
 
 ON_THE_CARDS = ("tricks", "hands")
@@ -65,6 +65,7 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     if "dealings" not in derived:
         derived["dealings"] = dealings_after(dealings, event, after)
     derived["moments"] = moments_with(moments, event, len(before.happened))
+    derived["accumulated"] = accumulated_after(before, event)
     if isinstance(event, Obliged):
         derived["obligations_by_kind"] = with_obligation(before.obligations_by_kind, event.obligation)
     return after
@@ -73,7 +74,7 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
 def under_elections(table: Table, elections: Elections) -> Table:
     """The same table where the organisers have elected otherwise; what is derived from it depends on no election."""
     after, known = replace(table, elections=elections), table.__dict__
-    after.__dict__.update({name: known[name] for name in (*DEPENDS, "moments") if name in known})
+    after.__dict__.update({name: known[name] for name in (*DEPENDS, "moments", "accumulated") if name in known})
     return after
 
 
@@ -108,4 +109,5 @@ def after_card_in_turn(table: Table, event: CardPlayed) -> Table:
         derived["dealings"] = known["dealings"]
     if "moments" in known:
         derived["moments"] = moments_with(known["moments"], event, len(table.happened))
+        derived["accumulated"] = accumulated_after(table, event)
     return after
