@@ -75,9 +75,8 @@ def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...
     if telling.calls is None:
         return ()
     return tuple(
-        call_id for call_id in table.auction.since(telling.calls - 1)
-        if table.auction.made[call_id].seat is telling.to and not table.auction.made[call_id].implied
-        and _still_misled(telling, call_id)
+        call_id for call_id in table.auction.since(telling.calls - 1, telling.to)
+        if not table.auction.made[call_id].implied and _still_misled(telling, call_id)
     )
 
 
@@ -102,7 +101,7 @@ def may_change(table: Table, call_id: CallId) -> bool:
     if table.lead_faced or len(table.returned) == len(Seat):
         return False
     return _misinformer(table, call_id) is not None and all(
-        made[other].seat not in own_since for other in table.auction.since(call_id) if made[other].changes != call_id
+        made[other].changes == call_id for other in table.auction.made_since(call_id, *own_since)
     )
 
 
@@ -139,7 +138,7 @@ def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]
     told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
     known = unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
-    over = next((p for p in table.auction.since(call_id) if table.auction.made[p].seat is left), None)
+    over = next(iter(table.auction.since(call_id, left)), None)
     asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), old.seat, calls=(over,))),)
     return (told, known, *asked)
 

@@ -56,9 +56,8 @@ def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
     withdrawn = auction.made[call_id]
     if withdrawn.late:
         return None
-    changed = next((one for one in auction.calls if one.slot == withdrawn.slot), None)
-    later = (auction.made[other] for other in auction.since(call_id))
-    return changed or next((one for one in later if one.seat is withdrawn.seat), None)
+    found = (*auction.standing_at(withdrawn.slot), *auction.since(call_id, withdrawn.seat))
+    return auction.made[found[0]] if found else None
 
 
 def was_repeated(table: Table, call_id: CallId) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bridgetable.cards.call import Bid, Call, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Conduct
@@ -161,7 +163,7 @@ def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOu
         return False
     if is_second_call(table, offence):
         return False
-    next_to_him = table.auction.since(offence.place) == (by,)
+    next_to_him = tuple(islice(table.auction.made_since(offence.place), 2)) == (by,)
     before = table.auction.without(by)
     at_his_turn = whose_turn(table.auction, offence.place) is last.seat
     return next_to_him and at_his_turn and _is_legal_in(table, before.without(offence.place), last.seat, last.call)

@@ -20,7 +20,7 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = law28.seen_by(before, event.seat, event.call)
-    last = before.irregularities_of(seen.standing[-1:])
+    last = before.irregularities_of(() if seen.last_id is None else (seen.last_id,))
     accepted = [n for n in last if before.is_undecided(n) and _accepted(before, seen, n, event)]
     return tuple(
         more for irregularity in accepted

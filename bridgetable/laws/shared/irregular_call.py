@@ -6,8 +6,8 @@ from bridgetable.cards.call import Bid, Double, Pass, Redouble
 from bridgetable.laws.auction.law18 import is_insufficient
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.table.auction import Auction
-from bridgetable.table.events import CallMade, CallWithdrawn, ContractReached
-from bridgetable.table.evolve import evolve_all
+from bridgetable.table.events import CallMade
+from bridgetable.table.evolve import at_turn
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -31,7 +31,7 @@ def is_last_call(table: Table, offence: CallIrregularity) -> bool:
 
 def is_last_standing(auction: Auction, call_id: CallId) -> bool:
     """Whether this call stands, and no call that stands comes after it."""
-    return auction.made[call_id].stands and auction.standing[-1] == call_id
+    return auction.last_id == call_id
 
 
 def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[CallIrregularity, ...]:
@@ -76,10 +76,7 @@ def offences_of_standing_call(
 
 def as_it_was_before(table: Table, call_id: CallId) -> Table:
     """The table at the turn at which this call was made: without it, its replacements and all later calls."""
-    made = table.auction.made
-    standing = table.auction.standing
-    later = map(CallWithdrawn, standing[table.auction.standing_before(made[call_id].slot) :])
-    return evolve_all(table, (*later, ContractReached(None)))
+    return at_turn(table, table.auction.made[call_id].slot)
 
 
 def _undecided(table: Table, call_id: CallId) -> frozenset[type]:

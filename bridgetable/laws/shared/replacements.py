@@ -95,9 +95,8 @@ def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
     owed = [one for one in table.obligations_as(CallOwed) if one.seat is seat and one.since <= first]
     if not owed:
         return []
-    earlier = table.auction.standing[: table.auction.standing_before(first)]
-    called = max((call_id for call_id in earlier if made[call_id].seat is seat and call_id < first), default=-1)
-    return [one for one in owed if called < one.since]
+    called = table.auction.last_before(seat, first, stands=True)
+    return [one for one in owed if called is None or called < one.since]
 
 
 def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:

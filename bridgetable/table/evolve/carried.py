@@ -58,10 +58,7 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
     # These two are always known from here on: to find them again would take longer the more has happened.
     moments, dealings = before.moments, before.dealings
-    known, derived = before.__dict__, after.__dict__
-    for name in _independent_of(tuple(map(is_not, _facts_of(before), _facts_of(after)))):
-        if name in known:
-            derived[name] = known[name]
+    derived = _still_known(before, after).__dict__
     if "dealings" not in derived:
         derived["dealings"] = dealings_after(dealings, event, after)
     derived["moments"] = moments_with(moments, event, len(before.happened))
@@ -69,6 +66,22 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     if isinstance(event, Obliged):
         derived["obligations_by_kind"] = with_obligation(before.obligations_by_kind, event.obligation)
     return after
+
+
+def _still_known(before: Table, after: Table) -> Table:
+    """Gives the other table what was derived from the facts that are the same at both; returns that table."""
+    known, derived = before.__dict__, after.__dict__
+    for name in _independent_of(tuple(map(is_not, _facts_of(before), _facts_of(after)))):
+        if name in known:
+            derived[name] = known[name]
+    return after
+
+
+def at_turn(table: Table, slot: int) -> Table:
+    """The table as it would be at this turn of the auction: without a contract, and without the calls from there on."""
+    after = replace(table, auction=table.auction.before_turn(slot), contract=None)
+    after.__dict__.update(moments=table.moments, accumulated=table.accumulated)
+    return _still_known(table, after)
 
 
 def under_elections(table: Table, elections: Elections) -> Table:

@@ -67,11 +67,8 @@ def _undecided_change(table: Table, call_id: CallId) -> tuple[IrregularityId, Ca
 
 def _earlier_call(table: Table, offence: CallOutOfRotation) -> CallId | None:
     """The offender's last call before the one out of rotation, one that stands if there is any."""
-    made, before = table.auction.made, range(offence.place)
-    own = [call_id for call_id in table.auction.standing if call_id in before and made[call_id].seat is offence.seat]
-    if own:
-        return max(own)
-    return next((CallId(n) for n in reversed(before) if made[n].seat is offence.seat), None)
+    own = table.auction.last_before(offence.seat, offence.place, stands=True)
+    return own if own is not None else table.auction.last_before(offence.seat, offence.place, stands=False)
 
 
 @clause("31C", E2017)
@@ -96,8 +93,7 @@ def new_call_stands(table: Table, change: Change) -> bool:
 
 def called_over(table: Table, change: Change) -> CallId | None:
     """The call of the left-hand opponent after the first call, if he made one and it stands."""
-    made, left = table.auction.made, change.seat.left
-    return next((call_id for call_id in table.auction.since(change.first) if made[call_id].seat is left), None)
+    return next(iter(table.auction.since(change.first, change.seat.left)), None)
 
 
 def message_about(key: str, table: Table, change: Change) -> Message:

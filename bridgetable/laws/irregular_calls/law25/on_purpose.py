@@ -206,8 +206,7 @@ def called_over_just_now(table: Table) -> IrregularityId | None:
 
 def partner_has_called_since(table: Table, change: Change) -> bool:
     """Whether the changer's partner has called since the change."""
-    made = table.auction.made
-    return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
+    return any(True for _ in table.auction.made_since(change.second, change.seat.partner))
 
 
 def called_over_without_seeing(table: Table, irregularity: IrregularityId, change: Change) -> bool:

@@ -106,8 +106,7 @@ def settle_irregularities_of(table: Table, call: CallId) -> tuple[Event, ...]:
 
 def auction_before(table: Table, correction: Correction) -> Auction:
     """The auction in which the new call was made."""
-    auction = table.auction
-    return auction.without(*auction.standing[auction.standing_before(auction.made[correction.by].slot) :])
+    return table.auction.before_turn(table.auction.made[correction.by].slot)
 
 
 def is_lowest(table: Table, correction: Correction) -> bool:
@@ -155,7 +154,7 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 def not_comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
     """A double or redouble is cancelled (27B3), unless it has been called over; to other calls 27B2 applies."""
-    if is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
+    if is_double(table, correction) and table.auction.last_id == correction.by:
         return cancelled(table, correction)
     return partner_must_pass(table, correction)
 

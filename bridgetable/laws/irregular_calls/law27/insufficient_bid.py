@@ -174,7 +174,8 @@ def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) 
 
 def substitute_owed(table: Table) -> Seat | None:
     """The player who owes a call for his insufficient bid while an irregular call over it is undecided (Law 27B)."""
-    if not table.auction.standing or not is_undecided_call(table, table.auction.standing[-1]):
+    last = table.auction.last_id
+    if last is None or not is_undecided_call(table, last):
         return None
     owed = (one for one in table.obligations_as(CallOwed) if one in table.obliged(one.seat, CallOwed))
     return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)

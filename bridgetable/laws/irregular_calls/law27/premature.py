@@ -44,9 +44,9 @@ def insufficient_bid_replaced_by(table: Table, irregularity: IrregularityId) -> 
 
 def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
     """Whether the left-hand opponent has called over the call `since`; a pass supplied for him does not count."""
-    later = (table.auction.made[call_id] for call_id in table.auction.since(since))
-    over = any(one.seat is offence.seat.left and not one.implied for one in later)
-    return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
+    made = table.auction.made
+    over = any(not made[call_id].implied for call_id in table.auction.made_since(since, offence.seat.left))
+    return over or (table.phase is not Phase.AUCTION and table.auction.last_id != since)
 
 
 def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
