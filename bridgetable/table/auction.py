@@ -139,6 +139,10 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         """The id of the last call this player has made, whether it stands or not; None if he has made none."""
         return self.last_before(seat, len(self.made), stands=False)
 
+    def made_by(self, seat: Seat, first: int, end: int) -> Iterator[CallId]:
+        """The ids of the calls this player has made, standing or not, from the id `first` on and before `end`."""
+        return map(CallId, upwards(before(self.sets.made_by[seat], end) >> first << first))
+
     def last_before(self, seat: Seat, call_id: int, *, stands: bool) -> CallId | None:
         """The id of the last call, of those that stand or of all, that he made before the call of this id, if any."""
         his = before(self.sets.made_by[seat], call_id)

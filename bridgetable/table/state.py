@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
+from itertools import chain
+from typing import Any, cast
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.card_times import play_had_gone_on
-from bridgetable.table.irregularity import LeadOutOfTurn, Status
-from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
+from bridgetable.table.obligation import (
+    OBLIGATIONS,
+    CallOwed,
+    LeadMayBeRestrained,
+    Obligation,
+    PassOnce,
+    PassThroughout,
+)
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
@@ -88,29 +97,52 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """Whether there is no contract, or its opening lead has not been faced (Law 17, 22B)."""
         return self.contract is None or not self.lead_faced
 
+    @cached_on_value
     def obliged(self, seat: Seat, *kinds: type[Obligation]) -> tuple[Obligation, ...]:
         """The obligations of this player that are in force, of these kinds or of all (Law 24-39)."""
-        some = self.obligations_as(*kinds) if kinds else self.obligations
-        last = self.auction.last_call_id(seat) if some else None
-        called = -1 if last is None else self.auction.made[last].slot
-        return tuple([one for one in some if one.seat is seat and self._in_force(one, called)])
+        some = [numbers for kind in kinds or OBLIGATIONS if (numbers := self._in_force(seat, kind))]
+        in_order = some[0] if len(some) == 1 else sorted(chain.from_iterable(some))
+        return tuple([self.obligations[number] for number in in_order])
+
+    def is_obliged(self, seat: Seat, *kinds: type[Obligation]) -> bool:
+        """Whether an obligation of these kinds is in force for this player."""
+        return any(self._in_force(seat, kind, some=True) for kind in kinds)
+
+    def calls_owed(self, seat: Seat, kind: type[Irregularity]) -> Iterator[CallOwed]:
+        """The calls this player still has to make for irregularities of this kind, in the order he came to owe them."""
+        return (cast(CallOwed, self.obligations[number]) for number in self._in_force(seat, kind))
+
+    def first_call_owed(self, kind: type[Irregularity]) -> CallOwed | None:
+        """The first call that any player still has to make for an irregularity of this kind; None if there is none."""
+        first = min((numbers[0] for seat in Seat if (numbers := self._in_force(seat, kind))), default=None)
+        return None if first is None else cast(CallOwed, self.obligations[first])
 
     def must_pass(self, seat: Seat) -> bool:
         """Whether a Law requires this player to pass at his next turn."""
-        return bool(self.obliged(seat, PassOnce, PassThroughout))
+        return self.is_obliged(seat, PassOnce, PassThroughout)
 
-    def _in_force(self, obligation: Obligation, called: int) -> bool:
-        """Whether an obligation still binds its player, who has last called at this turn.
+    def _in_force(self, seat: Seat, kind: type[Any], *, some: bool = False) -> Sequence[int]:
+        """The indices of the obligations of this kind that still bind this player, or of `some` of them.
 
+        The calls he owes are found by the kind of irregularity too.
         Those for one call do until he has called at his next turn, which substituting an earlier call is not;
         `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
         """
-        match obligation:
-            case PassThroughout():
-                return self.phase is Phase.AUCTION
-            case LeadMayBeRestrained(seat):
-                return not any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
-        return called < obligation.since and self.phase is Phase.AUCTION
+        laid = self.obligations_laid.get((kind, seat))
+        if laid is None:
+            return ()
+        if kind is LeadMayBeRestrained:
+            led = any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
+            return () if led else laid.every[:]
+        if self.phase is not Phase.AUCTION:
+            return ()
+        if kind is PassThroughout:
+            return laid.every[:]
+        last = self.auction.last_call_id(seat)
+        called = -1 if last is None else self.auction.made[last].slot
+        if some:
+            return (laid.every[-1],) if laid.last > called else ()
+        return self.obligations_between((kind, seat), called + 1)
 
     # -- the tricks --------------------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, call_id: CallId
         return InadmissibleCall(seat, call_id, call)
     if not isinstance(call, Pass) and _is_to_pass(before, event):
         return BarredCall(seat, call_id, call)
-    if isinstance(call, Double | Redouble) and before.obliged(seat, MayNotDouble):
+    if isinstance(call, Double | Redouble) and before.is_obliged(seat, MayNotDouble):
         return BarredCall(seat, call_id, call)
     if isinstance(call, Bid) and is_insufficient(before, auction, call):
         return InsufficientBid(seat, call_id, call)

@@ -27,7 +27,7 @@ ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled"
 DEPENDS: dict[str, tuple[str, ...]] = {
     "dealings": ON_THE_IRREGULARITIES,
     "recorded": ("irregularities",),
-    "obligations_by_kind": ("obligations",),
+    "obligations_laid": ("obligations",),
     "unsettled": ON_THE_IRREGULARITIES,
     "undecided": ON_THE_IRREGULARITIES,
     "pending": ON_THE_IRREGULARITIES,
@@ -64,7 +64,7 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     derived["moments"] = moments_with(moments, event, len(before.happened))
     derived["accumulated"] = accumulated_after(before, event)
     if isinstance(event, Obliged):
-        derived["obligations_by_kind"] = with_obligation(before.obligations_by_kind, event.obligation)
+        derived["obligations_laid"] = with_obligation(before.obligations_laid, after, len(before.obligations))
     return after
 
 

@@ -61,12 +61,14 @@ def corrects(table: Table, correction: Correction) -> bool:
     new = made[correction.by]
     if new.changes == correction.bid:
         return True
-    owed = (one for one in table.obligations_as(CallOwed) if one.irregularity == correction.offence)
-    return any(
-        one.seat is new.seat and one.since <= correction.by
-        and not any(other.seat is new.seat for other in made[one.since : correction.by])
-        for one in owed
-    )
+    return any(one.irregularity == correction.offence for one in _owed_before(table, correction.by))
+
+
+def _owed_before(table: Table, call_id: CallId) -> tuple[CallOwed, ...]:
+    """The calls that the maker of this one had come to owe since his last one."""
+    seat = table.auction.made[call_id].seat
+    last = table.auction.last_before(seat, call_id, stands=False)
+    return table.calls_owed_since(seat, CallOwed, 0 if last is None else last + 1, call_id)
 
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
@@ -75,7 +77,7 @@ def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
         return None
     new = table.auction.made[bid]
     changed = table.irregularities_of((new.changes,)) if new.changes is not None else ()
-    owed = (one.irregularity for one in table.obligations_as(CallOwed) if one.seat is new.seat and one.since <= bid)
+    owed = (one.irregularity for one in _owed_before(table, bid))
     for irregularity in sorted({*changed, *owed}, reverse=True):
         offence = table.irregularities[irregularity]
         if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
@@ -209,7 +211,7 @@ def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Ev
 def partner_already_bound(table: Table, correction: Correction) -> bool:
     """Whether partner must pass whatever follows, after a double or another insufficient bid (27B3, 27B4)."""
     partner = correction.offender(table).partner
-    bound = (one for one in table.obligations_as(PassThroughout) if one.seat is partner)
+    bound = table.obligations_as(PassThroughout, on=(partner,))
     return any(_is_for_failed_attempt(one.clause) and one.since > correction.bid for one in bound)
 
 

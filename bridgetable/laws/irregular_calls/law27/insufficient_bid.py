@@ -149,7 +149,7 @@ def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> t
 
 def _partner_is_bound(table: Table, offence: InsufficientBid) -> bool:
     """Whether the offender's partner must pass already, after 27B3 or 27B4."""
-    return bool(table.obliged(offence.seat.partner, PassThroughout))
+    return table.is_obliged(offence.seat.partner, PassThroughout)
 
 
 def _withdrawn(table: Table, irregularity: IrregularityId, offence: InsufficientBid, key: str) -> tuple[Event, ...]:
@@ -177,16 +177,16 @@ def substitute_owed(table: Table) -> Seat | None:
     last = table.auction.last_id
     if last is None or not is_undecided_call(table, last):
         return None
-    owed = (one for one in table.obligations_as(CallOwed) if one in table.obliged(one.seat, CallOwed))
-    return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)
+    owed = table.first_call_owed(InsufficientBid)
+    return owed.seat if owed is not None else None
 
 
 def must_bid_or_pass(table: Table, seat: Seat) -> bool:
     """Whether this player owes a call for an insufficient bid and may not replace it by a double."""
-    owed = (one.irregularity for one in table.obliged(seat, CallOwed) if isinstance(one, CallOwed))
     return any(
-        isinstance(offence := table.irregularities[n], InsufficientBid) and no_double(table, n, offence.place)
-        for n in owed
+        isinstance(bid := table.irregularities[one.irregularity], InsufficientBid)
+        and no_double(table, one.irregularity, bid.place)
+        for one in table.calls_owed(seat, InsufficientBid)
     )
 
 
