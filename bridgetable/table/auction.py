@@ -149,6 +149,17 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         some = his & self.sets.ids if stands else his
         return CallId(some.bit_length() - 1) if some else None
 
+    def specified_by(self, seat: Seat) -> frozenset[Denomination]:
+        """The denominations that this player has specified with calls that stand."""
+        return self._specified[seat]
+
+    @cached_property
+    def _specified(self) -> tuple[frozenset[Denomination], ...]:
+        his: list[set[Denomination]] = [set() for _ in Seat]
+        for call_id in self.sets.forwards(self.sets.slots):
+            his[self.made[call_id].seat] |= self.made[call_id].specifies
+        return tuple(map(frozenset, his))
+
     def has_called(self, seat: Seat) -> bool:
         """Whether this player has made a call that stands."""
         return self.last_call_id(seat) is not None
@@ -189,12 +200,11 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         bid, by = self.highest, self.last_bid
         if not self.closed or bid is None or by is None:
             return None
-        after = self.calls[self.calls.index(by) :]
         doubling = Doubling.UNDOUBLED
-        for one in after:
+        for one in map(self.made.__getitem__, self.sets.forwards(self.sets.actions >> by.slot << by.slot)):
             doubling = {Double: Doubling.DOUBLED, Redouble: Doubling.REDOUBLED}.get(type(one.call), doubling)
         declarer = next(
-            one.seat for one in self.calls
+            one.seat for one in map(self.made.__getitem__, self.sets.forwards(self.sets.bids))
             if isinstance(one.call, Bid) and one.call.denomination is bid.denomination and one.seat.side is by.seat.side
         )
         return Contract(bid, doubling, declarer)

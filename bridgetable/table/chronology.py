@@ -7,6 +7,7 @@ and "after" in the Laws means later in time (Law 62C, 47D, 16C).
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from typing import TypeVar
 
@@ -16,7 +17,7 @@ from bridgetable.table.card_times import NEVER_PLAYED, CardArrival, card_times
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import Moment
+from bridgetable.table.time_record import Accumulated, Moment
 
 E = TypeVar("E", bound=e.Event)
 
@@ -55,7 +56,7 @@ def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
     return table.happened[moment + 1 :]
 
 
-def _kind_since(table: Table, moment: Moment, kind: type[E]) -> tuple[E, ...]:
+def kind_since(table: Table, moment: Moment, kind: type[E]) -> tuple[E, ...]:
     """The events of this kind after this moment, in order."""
     known = table.moments_of(kind)
     later = known[bisect_right(known, moment) :]
@@ -83,7 +84,7 @@ def cards_played_after(table: Table, card: Card, number: int) -> tuple[CardArriv
 
 def withdrawn_from_before(table: Table, card: Card, number: int) -> tuple[e.CardWithdrawn, ...]:
     """The withdrawals, after this card was played, of cards played to trick `number` before it."""
-    withdrawn = _kind_since(table, moment_of_card(table, card), e.CardWithdrawn)
+    withdrawn = kind_since(table, moment_of_card(table, card), e.CardWithdrawn)
     return tuple(event for event in withdrawn if event.trick == number and played_later(table, card, event.card))
 
 
@@ -98,6 +99,21 @@ def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
     made = len(known) - bisect_right(known, moment)
     last = range(len(auction.made) - made, len(auction.made))
     return tuple(CallId(number) for number in last if auction.made[number].stands)
+
+
+def last_ruling(table: Table, numbers: Iterable[str]) -> e.RulingGiven | None:
+    """The last ruling given under one of these numbers of clauses; None if there was none."""
+    known = _last_rulings(table)
+    moment = max((known.get(number, -1) for number in numbers), default=-1)
+    ruling = table.happened[moment] if moment >= 0 else None
+    return ruling if isinstance(ruling, e.RulingGiven) else None
+
+
+def _with_ruling(known: Mapping[str, Moment], event: e.RulingGiven, moment: Moment) -> Mapping[str, Moment]:
+    return {**known, event.clause: moment}
+
+
+_last_rulings: Accumulated[Mapping[str, Moment]] = Accumulated({}, _with_ruling, e.RulingGiven)
 
 
 def answered_for_this_contract(table: Table) -> tuple[Question, ...]:

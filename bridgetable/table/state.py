@@ -12,6 +12,8 @@ from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.card_times import play_had_gone_on
+from bridgetable.table.dealings import ids_in
+from bridgetable.table.explanations import Misinformed, misinformed_by
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
 from bridgetable.table.obligation import (
     OBLIGATIONS,
@@ -23,6 +25,7 @@ from bridgetable.table.obligation import (
 )
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
+from bridgetable.table.records import Misinformation
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
@@ -72,6 +75,15 @@ class Table(ObligationRecord, frozen=True, dict=True):
     def reading(self, name: str, default: str) -> str:
         """The elected reading of a clause on which authorities differ, or `default` if none was elected."""
         return str(dict(self.elections).get(name, default))
+
+    @cached_property
+    def misinformed(self) -> Misinformed:
+        """What opponents have told wrongly, by what still follows from it."""
+        return misinformed_by(self.told)
+
+    def wrongly_told(self, some: int) -> tuple[Misinformation, ...]:
+        """What was told at these indices, a set of `misinformed`."""
+        return tuple(self.told[index] for index in ids_in(some))
 
     # -- the auction -------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
 from bridgetable.laws.law import Law, on
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import (
     Asked,
     CallMade,
@@ -53,8 +54,7 @@ def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
 def explanations_corrected(table: Table) -> tuple[Event, ...]:
     """After the Director has corrected an explanation, 21B and 47E2 do not apply to later calls and plays."""
     return tuple(
-        ExplanationPutRight(one.to, index) for index, one in enumerate(table.told)
-        if one.by_opponent and one.what == "explanation" and one.until is None
+        ExplanationPutRight(table.told[index].to, index) for index in ids_in(table.misinformed.uncorrected)
     )
 
 
@@ -64,10 +64,8 @@ def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> Ru
 
 
 def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
-    """The wrong explanations that opponents gave during the auction."""
-    return tuple(
-        one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
-    )
+    """The wrong explanations of opponents after which a player may have called before they were corrected."""
+    return table.wrongly_told(table.misinformed.about_calls)
 
 
 def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...]:

@@ -71,15 +71,14 @@ def was_repeated(table: Table, call_id: CallId) -> bool:
 
 def _first_call_that_stands_again(table: Table, call_id: CallId) -> MadeCall | None:
     """The call that this one replaced, if the change was refused: that is the call of the turn (Law 25B)."""
-    changes = (change_of(table, n) for n in table.irregularity_ids)
+    changes = (change_of(table, n) for n in table.irregularities_of((call_id,)))
     first = next((one.first for one in changes if one is not None and one.second == call_id), None)
     return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
 
 
 def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
     """The suits this player specified in the legal auction."""
-    shown = (one.specifies for one in table.auction.calls if one.seat is seat)
-    return frozenset(d.suit for denominations in shown for d in denominations if d.suit is not None)
+    return frozenset(d.suit for d in table.auction.specified_by(seat) if d.suit is not None)
 
 
 def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
@@ -101,6 +100,8 @@ def before_partner_leads(table: Table) -> Question | None:
 
 
 def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question]:
+    if not _still_free(table, seat):
+        return
     for one in table.obliged(seat, LeadMayBeRestrained):
         if not isinstance(one, LeadMayBeRestrained) or has_chosen(table, seat, one.place):
             continue

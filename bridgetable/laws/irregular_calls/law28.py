@@ -13,7 +13,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import accepted_by_calling
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside, undecided_of_last_call
 from bridgetable.laws.shared.rotation import is_second_call, whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
@@ -88,9 +88,7 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     While the player next to the caller is asked whether he accepts it, nothing has been assessed; but a call by that
     player himself is his answer (29A).
     """
-    for irregularity, offence in reversed(table.undecided_as(CallOutOfRotation)):
-        if not is_last_call(table, offence):
-            continue
+    for irregularity, offence in undecided_of_last_call(table, CallOutOfRotation)[-1:]:
         asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, offence.place)
         return irregularity if due is seat and offence.seat.side is not seat.side and not asked else None

@@ -9,7 +9,7 @@ from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.note_only import note_only
-from bridgetable.table.dealings import ids_in
+from bridgetable.table.dealings import IdSet, last_of
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
@@ -79,21 +79,19 @@ def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 @clause("43B3")
 def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Dummy without rights was first to draw attention to a defender's irregularity."""
-    first = table.attention_to(irregularity)
-    return (
-        first is not None
-        and first.seat in table.rights_lost
-        and first.seat is table.dummy
-        and table.is_defender(table.irregularities[irregularity].seat)
-    )
+    return bool(_noticed_without_rights(table) >> irregularity & 1)
 
 
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
-    if table.dummy not in table.rights_lost:
-        return False
-    of_defenders = table.dealings.noticed & table.dealings.by(table.defenders)
-    return any(other < irregularity and noticed_without_rights(table, other) for other in ids_in(of_defenders))
+    return bool(_noticed_without_rights(table) & ((1 << irregularity) - 1))
+
+
+def _noticed_without_rights(table: Table) -> IdSet:
+    """The irregularities of defenders to which dummy without rights was first to draw attention (43B3)."""
+    if table.dummy is None or table.dummy not in table.rights_lost:
+        return 0
+    return table.dealings.noticed_by.get(table.dummy, 0) & table.dealings.by(table.defenders)
 
 
 def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -140,14 +138,11 @@ def _(table: Table) -> Question | None:
     """
     if not table.over:
         return None
-    irregularities = [
-        irregularity
-        for irregularity in table.irregularity_ids
-        if noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
-    ]
-    if not irregularities:
+    accepted = table.dealings.settled.get(Status.ACCEPTED, 0)
+    last = last_of(_noticed_without_rights(table) & accepted)
+    if not last:
         return None
-    question = DAMAGE.question(table, (DIRECTOR,), irregularity=irregularities[-1])
+    question = DAMAGE.question(table, (DIRECTOR,), irregularity=last[0])
     return None if question in table.answered else question
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from bridgetable.cards.call import Bid, Double, Pass, Redouble
 from bridgetable.laws.auction.law18 import is_insufficient
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.table.auction import Auction
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import CallMade
 from bridgetable.table.evolve import at_turn
 from bridgetable.table.identity import CallId, IrregularityId
@@ -18,15 +21,38 @@ from bridgetable.table.irregularity import (
     ChangedCall,
     InadmissibleCall,
     InsufficientBid,
+    Irregularity,
     place_of_call,
 )
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
+K = TypeVar("K", bound=CallIrregularity)
+
 
 def is_last_call(table: Table, offence: CallIrregularity) -> bool:
     """Whether the call is the last one that stands: nobody has called over it."""
     return is_last_standing(table.auction, offence.place)
+
+
+def undecided_of_last_call(table: Table, kind: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
+    """The irregularities of this kind of the last call that stands, if nobody has decided about them."""
+    last = table.auction.last_id
+    found = table.irregularities_of((last,)) if last is not None else ()
+    return tuple((n, one) for n in found if isinstance(one := table.irregularities[n], kind) and table.is_undecided(n))
+
+
+def undecided_changes_that_stand(table: Table) -> tuple[IrregularityId, ...]:
+    """The changes of call that nobody has decided about, of which the new call stands, in the order recorded."""
+    known, auction = table.dealings, table.auction
+    undecided = known.undecided & known.of_kinds((ChangedCall,))
+    if undecided.bit_count() > auction.sets.ids.bit_count():
+        return tuple(n for n in table.irregularities_of(auction.made_since(-1)) if undecided >> n & 1)
+    return tuple(n for n in ids_in(undecided) if _stands(table, table.irregularities[n]))
+
+
+def _stands(table: Table, offence: Irregularity) -> bool:
+    return isinstance(offence, CallIrregularity) and table.auction.made[offence.place].stands
 
 
 def is_last_standing(auction: Auction, call_id: CallId) -> bool:

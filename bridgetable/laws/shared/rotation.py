@@ -79,11 +79,13 @@ def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[I
     last = table.irregularities[irregularity]
     if not isinstance(last, CallIrregularity):
         return ()
-    calls = [
-        offence.place for _, offence in table.unsettled_as(CallOutOfRotation)
-        if offence.place < last.place and table.auction.made[offence.place].stands
-        and _all_undecided(table, later_call_ids(table.auction, offence.place))
-    ]
+    calls: list[CallId] = []
+    for call_id in table.auction.earlier(len(table.auction.made)):
+        found = (table.irregularities[n] for n in table.irregularities_of((call_id,)) if not table.is_settled(n))
+        if call_id < last.place and any(isinstance(one, CallOutOfRotation) for one in found):
+            calls.append(call_id)
+        if not is_undecided_call(table, call_id):
+            break
     return _unsettled_of(table, calls)
 
 

@@ -12,7 +12,7 @@ from operator import attrgetter, is_not
 from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
-from bridgetable.table.events import CardPlayed, Event, Obliged
+from bridgetable.table.events import CardPlayed, Event, ExplanationPutRight, Obliged, PlayerTold
 from bridgetable.table.facts import Elections
 from bridgetable.table.obligation_record import with_obligation
 from bridgetable.table.phase import Phase
@@ -31,6 +31,7 @@ DEPENDS: dict[str, tuple[str, ...]] = {
     "unsettled": ON_THE_IRREGULARITIES,
     "undecided": ON_THE_IRREGULARITIES,
     "pending": ON_THE_IRREGULARITIES,
+    "misinformed": ("told",),
     "first_number": (),
     "open_trick": ON_THE_CARDS,
     "winners": (*ON_THE_CARDS, "contract"),
@@ -63,6 +64,9 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
         derived["dealings"] = dealings_after(dealings, event, after)
     derived["moments"] = moments_with(moments, event, len(before.happened))
     derived["accumulated"] = accumulated_after(before, event)
+    if isinstance(event, PlayerTold | ExplanationPutRight):
+        index = event.telling if isinstance(event, ExplanationPutRight) else len(before.told)
+        derived["misinformed"] = before.misinformed.with_telling(index, after.told[index])
     if isinstance(event, Obliged):
         derived["obligations_laid"] = with_obligation(before.obligations_laid, after, len(before.obligations))
     return after

@@ -22,6 +22,7 @@ from bridgetable.table.irregularity import BarredCall, BidOverSeven, Insufficien
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import Accumulated, Moment
 
 
 class Correction(msgspec.Struct, frozen=True):
@@ -224,12 +225,22 @@ def _is_for_failed_attempt(number: str) -> bool:
 
 def is_free(table: Table, correction: Correction) -> bool:
     """Whether the correction has been ruled free (27B1)."""
-    return any(one.place == correction.bid and was_ruled_free(one.clause) for one in table.call_information)
+    ruled = table.call_information.on(correction.bid)
+    return ruled is not None and was_ruled_free(ruled.clause)
 
 
 def was_ruled_free(number: str) -> bool:
     """Whether a ruling on information under this number means that a correction is free (27B1)."""
     return same_denomination.covers(number) or comparable.covers(number)
+
+
+def _with_ruling(known: int, event: CallInformationRuled, moment: Moment) -> int:
+    bit = 1 << event.place
+    return known | bit if was_ruled_free(event.clause) else known & ~bit
+
+
+ruled_free: Accumulated[int] = Accumulated(0, _with_ruling, CallInformationRuled)
+"""The calls, as a set of bits, of which a ruling on information was the last and means that a correction is free."""
 
 
 def partner_released(table: Table, correction: Correction) -> tuple[Event, ...]:

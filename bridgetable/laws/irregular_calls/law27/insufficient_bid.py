@@ -15,6 +15,7 @@ from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     is_itself_irregular,
     offences_of,
     partner_already_bound,
+    ruled_free,
     was_ruled_free,
 )
 from bridgetable.laws.irregular_calls.law27.lowest_bid import rule_on_correction
@@ -246,7 +247,7 @@ def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 def damage_of_the_correction(table: Table) -> Question | None:
     """After play the Director judges whether a free correction helped the offenders (27D; 1997: 27B1(b))."""
-    if not table.over:
+    if not table.over or not ruled_free(table):
         return None
     free = (one.place for one in table.call_information if was_ruled_free(one.clause))
     asked = (

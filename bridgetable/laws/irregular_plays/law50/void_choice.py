@@ -30,7 +30,7 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
         again
         for card in dict.fromkeys(_picked_up_for_it(before))
         if card.card in before.hands[card.seat] and card not in before.penalty_cards
-        and card.card not in shown_by(before, exposures(before, card.seat, ruled=True))
+        and card.card not in shown_by(before, card.seat, exposures(before, card.seat, ruled=True))
         for again in (_told(card), PenaltyCardLaid(card), known_on_the_table(before, card))
     )
 

@@ -40,9 +40,10 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
     return tuple(
         Settled(irregularity, Status.ACCEPTED)
-        for irregularity, offence in before.undecided_as(LeadOutOfTurn)
-        if offence.trick == event.trick
-        and may_be_accepted(before, offence)
+        for irregularity, offence in before.undecided_as(
+            LeadOutOfTurn, trick=event.trick, by=(event.seat.right, event.seat.left)
+        )
+        if may_be_accepted(before, offence)
         and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
     )
 

@@ -16,9 +16,11 @@ from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
 from bridgetable.table.chronology import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
+    Answered,
     Asked,
     CardPutBack,
     CardWithdrawn,
+    Dropped,
     Event,
     FaceDownLeadRetracted,
     JudgementDeferred,
@@ -32,6 +34,7 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import Accumulated, Moment
 
 
 @clause("47F")
@@ -66,11 +69,8 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("47E1")
 def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
     """An opponent told this player mistakenly that it was his turn to lead, or play, to this trick."""
-    return any(
-        telling.by_opponent and telling.to is seat and telling.what == "your-lead"
-        and telling.trick in (trick, trick - 1)
-        for telling in table.told
-    )
+    heard = table.misinformed.heard
+    return (seat, "your-lead", trick) in heard or (seat, "your-lead", trick - 1) in heard
 
 
 @clause("47E1", E1997)
@@ -131,11 +131,7 @@ def play_may_be_retracted(table: Table, offence: PrematurePlay) -> bool:
 @play_may_be_retracted.wording("47E1", E2007, E2017)
 def _(table: Table, offence: PrematurePlay) -> bool:
     """A play is retracted as a lead is, if an opponent had said on this trick that it was his turn."""
-    return any(
-        telling.by_opponent and telling.to is offence.seat and telling.what == "your-lead"
-        and telling.trick == offence.trick
-        for telling in table.told
-    )
+    return (offence.seat, "your-lead", offence.trick) in table.misinformed.heard
 
 
 def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
@@ -190,7 +186,7 @@ def misexplained(table: Table, offence: TakenBack) -> bool:
 
 
 def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
-    return tuple(telling for telling in table.told if telling.by_opponent and telling.what == "explanation")
+    return table.wrongly_told(table.misinformed.about_cards)
 
 
 @clause("47E2(a)", E1997, E2007)
@@ -225,10 +221,7 @@ def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
 
 def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
     """The last card played after this explanation, as a card taken back; None once the Director has dealt with it."""
-    asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
-    asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
-    back = {f.card for n, f in table.recorded_as(TakenBack) if table.is_settled(n)}
-    if (asked | back) & telling.held:
+    if any(_is_dealt_with(table, card) for card in telling.held):
         return None
     for number, trick in reversed(table.numbered_tricks()):
         for play in reversed(trick.plays):
@@ -238,6 +231,14 @@ def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
                 offence = TakenBack(play.seat, number, play.card, behind, any(put.trick > number for put in since))
                 return offence if _is_for_this_law(table, telling, offence) else None
     return None
+
+
+def _is_dealt_with(table: Table, card: Card) -> bool:
+    """Whether the Director has asked about this card under 47E2, or ruled on its having been taken back."""
+    waiting = any(q.card == card and _is_about_an_explanation(q) for q in table.agenda)
+    return waiting or card in _judged_cards(table) or any(
+        table.is_settled(n) for n, _ in table.recorded_as(TakenBack, card=card)
+    )
 
 
 def _is_for_this_law(table: Table, telling: Misinformation, offence: TakenBack) -> bool:
@@ -291,3 +292,23 @@ def damage_of_explanation(table: Table) -> Question | None:
 
 MAY_TAKE_BACK = Ask("47E2(a)", KEEP_OR_WITHDRAW, keep_or_retract, kept_by=Conduct.PLAYING)
 DAMAGE = judgement("47E2(b)")
+
+
+def _is_about_an_explanation(question: Question) -> bool:
+    return MAY_TAKE_BACK.asks(question) or DAMAGE.asks(question)
+
+
+def _with_judged(
+    known: frozenset[Card], event: Answered | Dropped | JudgementDeferred, moment: Moment
+) -> frozenset[Card]:
+    if isinstance(event, JudgementDeferred):
+        judged = event.ask == DAMAGE.key
+        return known | {event.card} if judged and event.card is not None else known
+    card = event.question.card
+    return known | {card} if card is not None and _is_about_an_explanation(event.question) else known
+
+
+_judged_cards: Accumulated[frozenset[Card]] = Accumulated(
+    frozenset(), _with_judged, Answered, Dropped, JudgementDeferred
+)
+"""The cards about which the Director has asked because of an explanation, or which he will judge after play."""

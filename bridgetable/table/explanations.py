@@ -1,0 +1,52 @@
+"""What players have been told wrongly, found by whom it was told and by what still follows from it.
+
+A set of indices in `Table.told` is an int in which the bit of each is set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bridgetable.cards.seat import Seat
+from bridgetable.table.records import Misinformation
+
+
+class Misinformed(msgspec.Struct, frozen=True):
+    """What opponents have told wrongly.
+
+    `heard` says who heard what during which trick. The sets are of wrong explanations: `uncorrected` are those that the
+    Director has not corrected, `about_cards` those heard by a player who then had, or has since played, cards, and
+    `about_calls` those after which calls may have been made before they were corrected.
+    """
+
+    heard: frozenset[tuple[Seat, str, int]] = frozenset()
+    uncorrected: int = 0
+    about_cards: int = 0
+    about_calls: int = 0
+
+    def with_telling(self, index: int, one: Misinformation) -> Misinformed:
+        """The same with the misinformation at this index, which is new or has been corrected."""
+        if not one.by_opponent:
+            return self
+        heard, bit = self.heard | {(one.to, one.what, one.trick)}, 1 << index
+        if one.what != "explanation":
+            return Misinformed(heard, self.uncorrected, self.about_cards, self.about_calls)
+        calls = one.calls is not None and (one.until is None or one.until > one.calls)
+        return Misinformed(
+            heard, _where(self.uncorrected, bit, one.until is None), _where(self.about_cards, bit, bool(one.held)),
+            _where(self.about_calls, bit, calls),
+        )
+
+
+def misinformed_by(told: Iterable[Misinformation]) -> Misinformed:
+    """What opponents have told wrongly, from all that was told."""
+    found = Misinformed()
+    for index, one in enumerate(told):
+        found = found.with_telling(index, one)
+    return found
+
+
+def _where(some: int, bit: int, so: bool) -> int:
+    return some | bit if so else some & ~bit
