@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.log import Log
 from bridgetable.table.time_record import Accumulated, Moment, TimeRecord
@@ -60,6 +61,18 @@ def _with_event(known: Mapping[Card, CardTimes], event: CardArrival | e.CardWith
 
 card_times: Accumulated[Mapping[Card, CardTimes]] = Accumulated({}, _with_event, *ARRIVALS, e.CardWithdrawn)
 """The moments of each card that has been added to a trick."""
+
+
+Withdrawn: TypeAlias = Mapping[tuple[Seat, int], Card]
+"""Cards withdrawn, by the hand and the number of the trick."""
+
+
+def _with_withdrawn(known: Withdrawn, event: e.CardWithdrawn, moment: Moment) -> Withdrawn:
+    return {**known, (event.seat, event.trick): event.card}
+
+
+last_withdrawn: Accumulated[Withdrawn] = Accumulated({}, _with_withdrawn, e.CardWithdrawn)
+"""The last card that each hand has withdrawn from each trick."""
 
 
 def play_had_gone_on(table: TimeRecord, cards: Iterable[Card], took_back: Card | None) -> bool:

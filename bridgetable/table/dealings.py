@@ -30,7 +30,7 @@ class Dealings(msgspec.Struct, frozen=True):
     """The ids of the irregularities by kind, trick, player, card and call, and by what became of them.
 
     `first` is who first drew attention to each, and `noticed_by` the ids by that player; `settled` the ids by the
-    status that was given last; `established` the revokes that were established, `deemed` those that only count as it.
+    status that was given last; `established` the revokes that were established, without those that only count as it.
     """
 
     every: IdSet = 0
@@ -44,7 +44,6 @@ class Dealings(msgspec.Struct, frozen=True):
     noticed_by: Mapping[Seat, IdSet] = {}
     settled: Mapping[Status, IdSet] = {}
     established: IdSet = 0
-    deemed: IdSet = 0
 
     @property
     def dealt_with(self) -> IdSet:
@@ -190,10 +189,7 @@ def _settled(known: Dealings, irregularity: IrregularityId, status: Status) -> D
 
 
 def _established(known: Dealings, held: Iterable[Establishment]) -> Dealings:
-    established = deemed = 0
+    established = 0
     for one in held:
-        if one.deemed:
-            deemed |= 1 << one.irregularity
-        else:
-            established |= 1 << one.irregularity
-    return replace(known, established=established, deemed=deemed)
+        established |= 0 if one.deemed else 1 << one.irregularity
+    return replace(known, established=established)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar, cast
 
@@ -108,10 +108,12 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
 
     def establishment(self, irregularity: IrregularityId) -> records.Establishment | None:
         """How this revoke was established; None if it was not (Law 63A)."""
-        known = self.dealings
-        if not (known.established | known.deemed) >> irregularity & 1:
-            return None
-        return next((e for e in self.established if e.irregularity == irregularity), None)
+        return self.establishments.get(irregularity)
+
+    @cached_property
+    def establishments(self) -> Mapping[IrregularityId, records.Establishment]:
+        """How each revoke that was established was first."""
+        return {one.irregularity: one for one in reversed(self.established)}
 
     def is_settled(self, irregularity: IrregularityId) -> bool:
         """Whether this irregularity has been dealt with, by the Director or by the operation of a Law."""

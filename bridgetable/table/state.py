@@ -11,7 +11,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
-from bridgetable.table.card_times import play_had_gone_on
+from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
 from bridgetable.table.dealings import ids_in
 from bridgetable.table.explanations import Misinformed, misinformed_by
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
@@ -102,7 +102,8 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """Whether an opening lead has been faced, even if since withdrawn, ending the auction period (Law 17D, 22B)."""
         if self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays):
             return True
-        return any(back.trick == self.first_number and self.is_defender(back.seat) for back in self.withdrawn)
+        withdrawn = last_withdrawn(self)
+        return any((seat, self.first_number) in withdrawn for seat in self.defenders)
 
     @property
     def auction_period(self) -> bool:
@@ -186,7 +187,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
-        return any(self.status(n) is Status.ACCEPTED for n, _ in self.recorded_as(LeadOutOfTurn))
+        return bool(self.dealings.settled.get(Status.ACCEPTED, 0) & self.dealings.of_kinds((LeadOutOfTurn,)))
 
     def awaited(self, trick: Trick) -> Seat | None:
         """The first seat in rotation that has a card and has yet to play to this trick; None if there is none."""
@@ -265,7 +266,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         trick, seat = self.trick(number), self.turn
         if seat is None or trick is None:
             return None
-        took_back = next((w.card for w in reversed(self.withdrawn) if w.seat is seat and w.trick == number), None)
+        took_back = last_withdrawn(self).get((seat, number))
         if took_back is None and seat not in trick.owing:
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]

@@ -263,10 +263,18 @@ def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
     if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    if not any(is_first_card_of_trick(table, f) for _, f in table.recorded_as(LeadOutOfTurn)):
+    if not any(_was_led_out_of_turn(table, number) for number, _ in table.numbered_tricks()):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
     return (told, Settled(irregularity, Status.ACCEPTED))
+
+
+def _was_led_out_of_turn(table: Table, number: int) -> bool:
+    trick = table.trick(number)
+    return trick is not None and any(
+        table.recorded_as(LeadOutOfTurn, trick=number, by=(trick.leader,), card=card)
+        for card in trick.cards_of(trick.leader)
+    )
 
 
 ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (

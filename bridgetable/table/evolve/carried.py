@@ -28,6 +28,7 @@ DEPENDS: dict[str, tuple[str, ...]] = {
     "dealings": ON_THE_IRREGULARITIES,
     "recorded": ("irregularities",),
     "obligations_laid": ("obligations",),
+    "establishments": ("established",),
     "unsettled": ON_THE_IRREGULARITIES,
     "undecided": ON_THE_IRREGULARITIES,
     "pending": ON_THE_IRREGULARITIES,

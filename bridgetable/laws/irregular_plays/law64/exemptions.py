@@ -38,8 +38,8 @@ def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[Irregul
         return []
     earlier = [
         other
-        for other, offence in table.recorded_as(Revoke)
-        if offence.seat is revoke.seat and suit_of_revoke(offence) is suit and when(table, other) < made
+        for other, offence in table.recorded_as(Revoke, by=(revoke.seat,))
+        if suit_of_revoke(offence) is suit and when(table, other) < made
     ]
     return sorted(earlier, key=lambda other: when(table, other))
 
@@ -91,7 +91,7 @@ def corrected_on_both_sides(table: Table, irregularity: IrregularityId) -> bool:
 
 def _opponents_revoked(table: Table, irregularity: IrregularityId, *, established: bool) -> bool:
     side = revoke_at(table, irregularity).seat.side.opponents
-    theirs = [o for o, f in table.recorded_as(Revoke) if f.seat.side is side]
+    theirs = [o for o, _ in table.recorded_as(Revoke, by=side.seats)]
     if established:
         return any(o in ruled_on(table) for o in theirs)
     return any(table.attention_to(o) is not None for o in theirs)
