@@ -63,9 +63,21 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         unsettled = self.dealings.unsettled if self.dealings.of_kinds(kinds) else 0
         return self._recorded_among(unsettled, kinds, trick, by, card)
 
+    def is_recorded(
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> bool:
+        """Whether there is an irregularity of these kinds, of one trick or of all, by these players, with this card."""
+        return bool(self._among(self.dealings.every, kinds, trick, by, card))
+
     def _recorded_among(
         self, some: int, kinds: Sequence[type[K]], trick: int | None, by: Sequence[Seat], card: Card | None
     ) -> tuple[tuple[IrregularityId, K], ...]:
+        found = self._among(some, kinds, trick, by, card)
+        return self._with_ids(found) if found else ()
+
+    def _among(
+        self, some: int, kinds: Sequence[type[K]], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> int:
         known = self.dealings
         some &= known.of_kinds(kinds)
         if some and trick is not None:
@@ -74,7 +86,7 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
             some &= known.by(by)
         if some and card is not None:
             some &= known.cards.get(card, 0)
-        return self._with_ids(some) if some else ()
+        return some
 
     def irregularities_of(self, calls: Iterable[CallId]) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities of these calls, in the order they were recorded."""

@@ -5,15 +5,25 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from bridgetable.cards.seat import Seat
+from bridgetable.table.cache import cached_on_value
+from bridgetable.table.explanations import ExplanationRecord
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.irregularity_record import IrregularityRecord
 from bridgetable.table.log import Log
-from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligation
+from bridgetable.table.obligation import (
+    OBLIGATIONS,
+    CallOwed,
+    LeadMayBeRestrained,
+    Obligation,
+    PassOnce,
+    PassThroughout,
+)
+from bridgetable.table.phase import Phase
 
 K = TypeVar("K", bound=Obligation)
 
@@ -36,7 +46,7 @@ NONE = Numbers()
 """No obligations."""
 
 
-class ObligationRecord(IrregularityRecord, frozen=True, dict=True):
+class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
     """The facts of a table with its obligations by their player and kind."""
 
     @cached_property
@@ -77,6 +87,60 @@ class ObligationRecord(IrregularityRecord, frozen=True, dict=True):
             end = len(every) if last is None else bisect_right(every, last, key=self._since)
             return every[bisect_left(every, first, key=self._since) : end]
         return [n for n in every if first <= self._since(n) and (last is None or self._since(n) <= last)]
+
+    # -- what is in force ----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def phase(self) -> Phase:
+        """Where the board stands, which the table itself tells."""
+        raise NotImplementedError
+
+    @cached_on_value
+    def obliged(self, seat: Seat, *kinds: type[Obligation]) -> tuple[Obligation, ...]:
+        """The obligations of this player that are in force, of these kinds or of all (Law 24-39)."""
+        some = [numbers for kind in kinds or OBLIGATIONS if (numbers := self._in_force(seat, kind))]
+        in_order = some[0] if len(some) == 1 else sorted(chain.from_iterable(some))
+        return tuple([self.obligations[number] for number in in_order])
+
+    def is_obliged(self, seat: Seat, *kinds: type[Obligation]) -> bool:
+        """Whether an obligation of these kinds is in force for this player."""
+        return any(self._in_force(seat, kind, some=True) for kind in kinds)
+
+    def calls_owed(self, seat: Seat, kind: type[Irregularity]) -> Iterator[CallOwed]:
+        """The calls this player still has to make for irregularities of this kind, in the order he came to owe them."""
+        return (cast(CallOwed, self.obligations[number]) for number in self._in_force(seat, kind))
+
+    def first_call_owed(self, kind: type[Irregularity]) -> CallOwed | None:
+        """The first call that any player still has to make for an irregularity of this kind; None if there is none."""
+        first = min((numbers[0] for seat in Seat if (numbers := self._in_force(seat, kind))), default=None)
+        return None if first is None else cast(CallOwed, self.obligations[first])
+
+    def must_pass(self, seat: Seat) -> bool:
+        """Whether a Law requires this player to pass at his next turn."""
+        return self.is_obliged(seat, PassOnce, PassThroughout)
+
+    def _in_force(self, seat: Seat, kind: type[Any], *, some: bool = False) -> Sequence[int]:
+        """The indices of the obligations of this kind that still bind this player, or of `some` of them.
+
+        The calls he owes are found by the kind of irregularity too.
+        Those for one call do until he has called at his next turn, which substituting an earlier call is not;
+        `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
+        """
+        laid = self.obligations_laid.get((kind, seat))
+        if laid is None:
+            return ()
+        if kind is LeadMayBeRestrained:
+            led = any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
+            return () if led else laid.every[:]
+        if self.phase is not Phase.AUCTION:
+            return ()
+        if kind is PassThroughout:
+            return laid.every[:]
+        last = self.auction.last_call_id(seat)
+        called = -1 if last is None else self.auction.made[last].slot
+        if some:
+            return (laid.every[-1],) if laid.last > called else ()
+        return self.obligations_between((kind, seat), called + 1)
 
     def _since(self, number: int) -> int:
         return since_of(self.obligations[number])

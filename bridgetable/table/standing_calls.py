@@ -1,4 +1,4 @@
-"""Which calls of an auction stand, by player and by turn, found without a look at all of them.
+"""Calls as they were made, and which of them stand, by player and by turn, found without a look at all of them.
 
 A set of ids or of slots is an int in which the bit of each is set. It takes as long to change whatever came before.
 """
@@ -6,20 +6,63 @@ A set of ids or of slots is an int in which the bit of each is set. It takes as 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Bid, Pass
+from bridgetable.cards.call import Bid, Call, Denomination, Pass
+from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
 from bridgetable.table.log import Log
 
-if TYPE_CHECKING:
-    from bridgetable.table.auction import MadeCall
-
 NumberSet: TypeAlias = int
+
+
+class MadeCall(msgspec.Struct, frozen=True):
+    """A call as it was made; its id is its index in `Auction.made`.
+
+    `slot` orders the calls that stand: a call substituted for another takes its slot. `shows` are the suits it
+    specifies, if not the one it names; `alert` is its explanation, by language. `withdrawn` means that it no longer
+    stands; `changes` is the id of the call it was substituted for (Law 25, 27C); `late` means that it came after the
+    final pass (Law 39); `implied`, that no player made it: a pass supplied for a player who must pass (Law 28A).
+    """
+
+    seat: Seat
+    call: Call
+    slot: int
+    shows: tuple[Suit, ...] | None = None
+    alert: tuple[tuple[str, str], ...] = ()
+    withdrawn: bool = False
+    changes: CallId | None = None
+    late: bool = False
+    implied: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Whether it counts in the auction."""
+        return not self.withdrawn and not self.late
+
+    @property
+    def specifies(self) -> frozenset[Denomination]:
+        """The denominations it specifies: those it shows, or else the one it names (Law 26, 27B1(a), 29C)."""
+        if self.shows is not None:
+            return frozenset(Denomination(suit) for suit in self.shows)
+        return frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()
+
+    @property
+    def is_artificial(self) -> bool:
+        """Whether it specifies other denominations than the one it names; a double or redouble names none.
+
+        A pass is artificial if it was explained or said to specify suits, even none (Law 30C).
+        """
+        if isinstance(self.call, Pass):
+            return bool(self.alert) or self.shows is not None
+        if self.shows is None:
+            return False
+        named = frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()
+        return self.specifies != named
 
 
 class StandingCalls(msgspec.Struct, frozen=True):

@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
-from itertools import chain
-from typing import Any, cast
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
-from bridgetable.table.dealings import ids_in
-from bridgetable.table.explanations import Misinformed, misinformed_by
-from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
-from bridgetable.table.obligation import (
-    OBLIGATIONS,
-    CallOwed,
-    LeadMayBeRestrained,
-    Obligation,
-    PassOnce,
-    PassThroughout,
-)
+from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
-from bridgetable.table.records import Misinformation
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
 
 class Table(ObligationRecord, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and what is derived from them."""
-
-    @cached_property
-    def cache(self) -> dict[Hashable, object]:
-        """The results that `cached_on_value` has computed from this table."""
-        return {}
 
     # -- the players -------------------------------------------------------------------------------------------
 
@@ -76,15 +57,6 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """The elected reading of a clause on which authorities differ, or `default` if none was elected."""
         return str(dict(self.elections).get(name, default))
 
-    @cached_property
-    def misinformed(self) -> Misinformed:
-        """What opponents have told wrongly, by what still follows from it."""
-        return misinformed_by(self.told)
-
-    def wrongly_told(self, some: int) -> tuple[Misinformation, ...]:
-        """What was told at these indices, a set of `misinformed`."""
-        return tuple(self.told[index] for index in ids_in(some))
-
     # -- the auction -------------------------------------------------------------------------------------------
 
     @property
@@ -109,53 +81,6 @@ class Table(ObligationRecord, frozen=True, dict=True):
     def auction_period(self) -> bool:
         """Whether there is no contract, or its opening lead has not been faced (Law 17, 22B)."""
         return self.contract is None or not self.lead_faced
-
-    @cached_on_value
-    def obliged(self, seat: Seat, *kinds: type[Obligation]) -> tuple[Obligation, ...]:
-        """The obligations of this player that are in force, of these kinds or of all (Law 24-39)."""
-        some = [numbers for kind in kinds or OBLIGATIONS if (numbers := self._in_force(seat, kind))]
-        in_order = some[0] if len(some) == 1 else sorted(chain.from_iterable(some))
-        return tuple([self.obligations[number] for number in in_order])
-
-    def is_obliged(self, seat: Seat, *kinds: type[Obligation]) -> bool:
-        """Whether an obligation of these kinds is in force for this player."""
-        return any(self._in_force(seat, kind, some=True) for kind in kinds)
-
-    def calls_owed(self, seat: Seat, kind: type[Irregularity]) -> Iterator[CallOwed]:
-        """The calls this player still has to make for irregularities of this kind, in the order he came to owe them."""
-        return (cast(CallOwed, self.obligations[number]) for number in self._in_force(seat, kind))
-
-    def first_call_owed(self, kind: type[Irregularity]) -> CallOwed | None:
-        """The first call that any player still has to make for an irregularity of this kind; None if there is none."""
-        first = min((numbers[0] for seat in Seat if (numbers := self._in_force(seat, kind))), default=None)
-        return None if first is None else cast(CallOwed, self.obligations[first])
-
-    def must_pass(self, seat: Seat) -> bool:
-        """Whether a Law requires this player to pass at his next turn."""
-        return self.is_obliged(seat, PassOnce, PassThroughout)
-
-    def _in_force(self, seat: Seat, kind: type[Any], *, some: bool = False) -> Sequence[int]:
-        """The indices of the obligations of this kind that still bind this player, or of `some` of them.
-
-        The calls he owes are found by the kind of irregularity too.
-        Those for one call do until he has called at his next turn, which substituting an earlier call is not;
-        `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
-        """
-        laid = self.obligations_laid.get((kind, seat))
-        if laid is None:
-            return ()
-        if kind is LeadMayBeRestrained:
-            led = any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
-            return () if led else laid.every[:]
-        if self.phase is not Phase.AUCTION:
-            return ()
-        if kind is PassThroughout:
-            return laid.every[:]
-        last = self.auction.last_call_id(seat)
-        called = -1 if last is None else self.auction.made[last].slot
-        if some:
-            return (laid.every[-1],) if laid.last > called else ()
-        return self.obligations_between((kind, seat), called + 1)
 
     # -- the tricks --------------------------------------------------------------------------------------------
 

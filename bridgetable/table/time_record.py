@@ -5,7 +5,7 @@ What follows from the events alone is `Accumulated`: each table has it from the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -24,6 +24,11 @@ Moments: TypeAlias = Mapping[type[Any], Log[Moment]]
 
 class TimeRecord(Facts, frozen=True, dict=True):
     """The facts of a table with the moments of its events."""
+
+    @cached_property
+    def cache(self) -> dict[Hashable, object]:
+        """The results that `cached_on_value` has computed from this table."""
+        return {}
 
     @cached_property
     def moments(self) -> Moments:

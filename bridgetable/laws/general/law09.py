@@ -74,7 +74,8 @@ def _may_come_first(known: Dealings, last: Irregularity) -> IdSet:
         alike |= known.of_kinds((WrongCardFromDummy,))
     for card in cards_involved(last):
         alike |= known.cards.get(card, 0)
-    return alike & known.tricks.get(last.trick, 0)
+    kinds = (WrongCardFromDummy, LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
+    return alike & known.tricks.get(last.trick, 0) & known.of_kinds(kinds)
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:

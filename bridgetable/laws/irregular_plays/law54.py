@@ -272,7 +272,7 @@ def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[
 def _was_led_out_of_turn(table: Table, number: int) -> bool:
     trick = table.trick(number)
     return trick is not None and any(
-        table.recorded_as(LeadOutOfTurn, trick=number, by=(trick.leader,), card=card)
+        table.is_recorded(LeadOutOfTurn, trick=number, by=(trick.leader,), card=card)
         for card in trick.cards_of(trick.leader)
     )
 

@@ -40,7 +40,7 @@ def from_which_hand(table: Table) -> Question | None:
     leader, number = table.lead_due, table.open_trick
     if leader is None or table.is_defender(leader):
         return None
-    warned = bool(table.recorded_as(DummyWarns, trick=number))
+    warned = table.is_recorded(DummyWarns, trick=number)
     chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
     return HAND.question(table, table.defenders, table.dummy, trick=number) if warned and not chosen else None
 

@@ -126,6 +126,7 @@ def after_card_in_turn(table: Table, event: CardPlayed) -> Table:
     if "dealings" in known:
         derived["dealings"] = known["dealings"]
     if "moments" in known:
+        _still_known(table, after)
         derived["moments"] = moments_with(known["moments"], event, len(table.happened))
         derived["accumulated"] = accumulated_after(table, event)
     return after

@@ -101,7 +101,7 @@ def _revokes_since(
         if later <= offence.trick or card is None or led is None or trick.leader is offence.seat or card.suit is led:
             continue
         owed = of_suit(extra, led)
-        known = bool(table.recorded_as(Revoke, trick=later, by=(offence.seat,)))
+        known = table.is_recorded(Revoke, trick=later, by=(offence.seat,))
         if not owed or known:
             continue
         told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)

@@ -14,13 +14,12 @@ from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
 from bridgetable.laws.irregular_plays.law61 import void_revokes
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
+from bridgetable.laws.play.law47.judged_cards import is_dealt_with
 from bridgetable.table.chronology import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
-    Answered,
     Asked,
     CardPutBack,
     CardWithdrawn,
-    Dropped,
     Event,
     FaceDownLeadRetracted,
     JudgementDeferred,
@@ -34,7 +33,6 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import Accumulated, Moment
 
 
 @clause("47F")
@@ -182,11 +180,7 @@ def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Eve
 
 def misexplained(table: Table, offence: TakenBack) -> bool:
     """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
-    return any(offence.card in telling.held for telling in _wrong_explanations(table))
-
-
-def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
-    return table.wrongly_told(table.misinformed.about_cards)
+    return bool(table.misinformed.about_cards.get(offence.card))
 
 
 @clause("47E2(a)", E1997, E2007)
@@ -215,14 +209,23 @@ def retracted_after_explanation(table: Table, irregularity: IrregularityId, offe
 
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     """After a wrong explanation the last player who relied on it may change his card, unless it is too late."""
-    found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
+    told = table.wrongly_told(_still_to_judge(table))
+    found = dict.fromkeys(card for t in told if (card := _last_played_on(table, t)) is not None)
     return tuple(event for offence in found for event in _ruling_on_last_card(table, offence))
 
 
+def _still_to_judge(table: Table) -> int:
+    """The wrong explanations after which a card lies in a trick, and the Director has dealt with none."""
+    played = judged = 0
+    lying = {play.card for trick in table.tricks for play in trick.plays}
+    for card, some in table.misinformed.about_cards.items():
+        played |= some if card in lying else 0
+        judged |= some if some and is_dealt_with(table, card) else 0
+    return played & ~judged
+
+
 def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
-    """The last card played after this explanation, as a card taken back; None once the Director has dealt with it."""
-    if any(_is_dealt_with(table, card) for card in telling.held):
-        return None
+    """The last card played after this explanation, as a card taken back; None if it does not come under this Law."""
     for number, trick in reversed(table.numbered_tricks()):
         for play in reversed(trick.plays):
             if play.card in telling.held:
@@ -231,14 +234,6 @@ def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
                 offence = TakenBack(play.seat, number, play.card, behind, any(put.trick > number for put in since))
                 return offence if _is_for_this_law(table, telling, offence) else None
     return None
-
-
-def _is_dealt_with(table: Table, card: Card) -> bool:
-    """Whether the Director has asked about this card under 47E2, or ruled on its having been taken back."""
-    waiting = any(q.card == card and _is_about_an_explanation(q) for q in table.agenda)
-    return waiting or card in _judged_cards(table) or any(
-        table.is_settled(n) for n, _ in table.recorded_as(TakenBack, card=card)
-    )
 
 
 def _is_for_this_law(table: Table, telling: Misinformation, offence: TakenBack) -> bool:
@@ -292,23 +287,3 @@ def damage_of_explanation(table: Table) -> Question | None:
 
 MAY_TAKE_BACK = Ask("47E2(a)", KEEP_OR_WITHDRAW, keep_or_retract, kept_by=Conduct.PLAYING)
 DAMAGE = judgement("47E2(b)")
-
-
-def _is_about_an_explanation(question: Question) -> bool:
-    return MAY_TAKE_BACK.asks(question) or DAMAGE.asks(question)
-
-
-def _with_judged(
-    known: frozenset[Card], event: Answered | Dropped | JudgementDeferred, moment: Moment
-) -> frozenset[Card]:
-    if isinstance(event, JudgementDeferred):
-        judged = event.ask == DAMAGE.key
-        return known | {event.card} if judged and event.card is not None else known
-    card = event.question.card
-    return known | {card} if card is not None and _is_about_an_explanation(event.question) else known
-
-
-_judged_cards: Accumulated[frozenset[Card]] = Accumulated(
-    frozenset(), _with_judged, Answered, Dropped, JudgementDeferred
-)
-"""The cards about which the Director has asked because of an explanation, or which he will judge after play."""
