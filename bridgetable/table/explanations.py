@@ -38,7 +38,7 @@ class Misinformed(msgspec.Struct, frozen=True):
         if one.what != "explanation":
             return Misinformed(heard, self.uncorrected, self.about_calls, self.about_cards)
         calls = one.calls is not None and (one.until is None or one.until > one.calls)
-        cards = {card: some & ~bit for card, some in self.about_cards.items()}
+        cards = {card: rest for card, some in self.about_cards.items() if (rest := some & ~bit)}
         return Misinformed(
             heard, _where(self.uncorrected, bit, one.until is None), _where(self.about_calls, bit, calls),
             cards | {card: cards.get(card, 0) | bit for card in one.held},
