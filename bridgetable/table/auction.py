@@ -94,6 +94,10 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         """The id of the last call this player has made, whether it stands or not; None if he has made none."""
         return self.last_before(seat, len(self.made), stands=False)
 
+    def has_bid_before(self, call_id: int) -> bool:
+        """Whether a bid, standing or not, was made before the call of this id."""
+        return bool(before(self.sets.made_bids, call_id))
+
     def made_by(self, seat: Seat, first: int, end: int) -> Iterator[CallId]:
         """The ids of the calls this player has made, standing or not, from the id `first` on and before `end`."""
         return map(CallId, upwards(before(self.sets.made_by[seat], end) >> first << first))

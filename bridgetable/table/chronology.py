@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
-from itertools import takewhile
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.card_times import NEVER_PLAYED, CardArrival, card_times
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
 
@@ -116,13 +115,26 @@ def _with_ruling(known: Mapping[str, Moment], event: e.RulingGiven, moment: Mome
 _last_rulings: Accumulated[Mapping[str, Moment]] = Accumulated({}, _with_ruling, e.RulingGiven)
 
 
-def answered_for_this_contract(table: Table) -> tuple[Question, ...]:
-    """The questions answered or dropped since the auction was last reopened, or from the start if it never was."""
-    reopened = table.moments_of(e.AuctionReopened)
-    after = reopened[-1] if reopened else -1
-    later = takewhile(lambda found: found[0] > after, table.backwards(e.Answered, e.Dropped))
-    answered = [event.question for _, event in later if isinstance(event, e.Answered | e.Dropped)]
-    return tuple(reversed(answered))
+AskedAboutCalls: TypeAlias = Mapping[tuple[str, Seat | None], int]
+"""The calls about which a question was put, as bits, by the key of the question and the player it was about."""
+
+
+def _with_answer(
+    known: AskedAboutCalls, event: e.Answered | e.Dropped | e.AuctionReopened, moment: Moment
+) -> AskedAboutCalls:
+    if isinstance(event, e.AuctionReopened):
+        return {}
+    question = event.question
+    if len(question.calls) != 1:
+        return known
+    about = (question.ask, question.seat)
+    return {**known, about: known.get(about, 0) | 1 << question.calls[0]}
+
+
+asked_about_calls: Accumulated[AskedAboutCalls] = Accumulated(
+    {}, _with_answer, e.Answered, e.Dropped, e.AuctionReopened
+)
+"""The questions about one call answered or dropped since the auction was last reopened, or from the start."""
 
 
 def contract_in_abeyance(table: Table) -> bool:

@@ -68,13 +68,14 @@ class MadeCall(msgspec.Struct, frozen=True):
 class StandingCalls(msgspec.Struct, frozen=True):
     """The calls that stand.
 
-    `made_by` are the ids of all calls of each player, and `ids` those that stand. `at` has the ids that stand at each
-    slot: one or none, but two while one is being put for the other. `slots` are those at which a call stands, `bids`
-    those of bids, `actions` those of other calls than passes, and `of` those of each player.
+    `made_by` are the ids of all calls of each player, `made_bids` those of all bids, and `ids` those that stand. `at`
+    has the ids that stand at each slot: one or none, but two while one is being put for the other. `slots` are those at
+    which a call stands, `bids` those of bids, `actions` those of other calls than passes, `of` those of each player.
     """
 
     ids: NumberSet = 0
     made_by: tuple[NumberSet, ...] = (0, 0, 0, 0)
+    made_bids: NumberSet = 0
     at: Log[tuple[CallId, ...]] = Log()
     slots: NumberSet = 0
     bids: NumberSet = 0
@@ -83,18 +84,19 @@ class StandingCalls(msgspec.Struct, frozen=True):
 
     def with_calls(self, made: Log[MadeCall], call_ids: Sequence[CallId]) -> StandingCalls:
         """The same where these calls are new or have changed; `made` are all calls then."""
-        ids, made_by, at = self.ids, list(self.made_by), self.at
+        ids, made_by, made_bids, at = self.ids, list(self.made_by), self.made_bids, self.at
         changed: dict[int, tuple[CallId, ...]] = {}
         for call_id in call_ids:
             one = made[call_id]
             if call_id >= len(at):
                 at = at.adding(())
             made_by[one.seat] |= 1 << call_id
+            made_bids |= 1 << call_id if isinstance(one.call, Bid) else 0
             here = changed.get(one.slot, at[one.slot])
             others = [other for other in here if other != call_id]
             ids = ids | 1 << call_id if one.stands else ids & ~(1 << call_id)
             changed[one.slot] = tuple(sorted((*others, call_id))) if one.stands else tuple(others)
-        found = replace(self, ids=ids, made_by=tuple(made_by), at=at.replacing_all(changed))
+        found = replace(self, ids=ids, made_by=tuple(made_by), made_bids=made_bids, at=at.replacing_all(changed))
         return found._with_slots(made, changed)
 
     def _with_slots(self, made: Log[MadeCall], changed: Mapping[int, Sequence[CallId]]) -> StandingCalls:

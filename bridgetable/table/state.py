@@ -260,6 +260,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """The cards of a suit that this player holds, including penalty cards."""
         return of_suit(self.hands[seat], suit)
 
+    @cached_on_value
     def binding(self, seat: Seat) -> tuple[Restriction, ...]:
         """The restrictions that bind this player at his next lead or play."""
         return tuple(r for r in self.restrictions if r.seat is seat and self._binds(r))

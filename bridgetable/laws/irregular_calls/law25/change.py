@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Bid, Pass
+from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
@@ -80,9 +80,8 @@ def counts_as_change(table: Table, offence: CallOutOfRotation) -> bool:
 @counts_as_change.wording("25B", E1997, E2007)
 def _(table: Table, offence: CallOutOfRotation) -> bool:
     """The same (30B3; the notes to Law 31), but a natural pass before anybody has bid belongs to Law 30A."""
-    made = table.auction.made
-    has_bid = any(isinstance(made[n].call, Bid) for n in range(offence.place))
-    natural_pass = isinstance(offence.call, Pass) and not made[offence.place].is_artificial
+    has_bid = table.auction.has_bid_before(offence.place)
+    natural_pass = isinstance(offence.call, Pass) and not table.auction.made[offence.place].is_artificial
     return offence.before and offence.due is offence.seat.left and (has_bid or not natural_pass)
 
 
