@@ -108,7 +108,14 @@ class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
 
     def calls_owed(self, seat: Seat, kind: type[Irregularity]) -> Iterator[CallOwed]:
         """The calls this player still has to make for irregularities of this kind, in the order he came to owe them."""
-        return (cast(CallOwed, self.obligations[number]) for number in self._in_force(seat, kind))
+        laid = self.obligations_laid.get((kind, seat), NONE)
+        first = self._last_turn(seat) + 1
+        if self.phase is not Phase.AUCTION or laid.last < first:
+            return
+        at = bisect_left(laid.every, first, key=self._since) if laid.in_order else 0
+        for number in (laid.every[n] for n in range(at, len(laid.every))):
+            if laid.in_order or self._since(number) >= first:
+                yield cast(CallOwed, self.obligations[number])
 
     def first_call_owed(self, kind: type[Irregularity]) -> CallOwed | None:
         """The first call that any player still has to make for an irregularity of this kind; None if there is none."""
@@ -120,9 +127,8 @@ class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
         return self.is_obliged(seat, PassOnce, PassThroughout)
 
     def _in_force(self, seat: Seat, kind: type[Any], *, some: bool = False) -> Sequence[int]:
-        """The indices of the obligations of this kind that still bind this player, or of `some` of them.
+        """The indices of the obligations of this kind that still bind this player; of `some`, one if there are any.
 
-        The calls he owes are found by the kind of irregularity too.
         Those for one call do until he has called at his next turn, which substituting an earlier call is not;
         `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
         """
@@ -136,11 +142,14 @@ class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
             return ()
         if kind is PassThroughout:
             return laid.every[:]
-        last = self.auction.last_call_id(seat)
-        called = -1 if last is None else self.auction.made[last].slot
+        called = self._last_turn(seat)
         if some:
             return (laid.every[-1],) if laid.last > called else ()
         return self.obligations_between((kind, seat), called + 1)
+
+    def _last_turn(self, seat: Seat) -> int:
+        last = self.auction.last_call_id(seat)
+        return -1 if last is None else self.auction.made[last].slot
 
     def _since(self, number: int) -> int:
         return since_of(self.obligations[number])

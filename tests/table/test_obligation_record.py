@@ -35,6 +35,9 @@ def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) ->
             for seat in Seat:
                 owed = tuple(one for one in alone.obliged(seat) if isinstance(one, CallOwed))
                 assert table.obliged(seat, CallOwed) == owed
+                for kind in {type(table.irregularities[one.irregularity]) for one in owed}:
+                    of_kind = [one for one in owed if type(table.irregularities[one.irregularity]) is kind]
+                    assert list(table.calls_owed(seat, kind)) == of_kind
 
 
 def test_several_kinds_come_in_the_order_they_were_laid() -> None:

@@ -89,6 +89,8 @@ def _ruled_on_owed_call(table: Table, owed: Owed, by: CallId) -> tuple[Event, ..
     """The rulings on the call `by` of the Laws that required it, the last irregularity first: it may cancel it."""
     events: tuple[Event, ...] = ()
     now, rotation = table, _owed_in_rotation(table, owed)
+    if not rotation and is_itself_irregular(table, by):
+        return ()
     bids = list(table.obligations_between((InsufficientBid, owed.seat), owed.first, owed.last))
     ruled_on: set[IrregularityId] = set()
     while (bids or rotation) and now.auction.made[by].stands:
