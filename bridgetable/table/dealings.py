@@ -154,11 +154,12 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     kinds = {**known.kinds, kind: known.kinds.get(kind, 0) | bit}
     tricks = {**known.tricks, irregularity.trick: known.tricks.get(irregularity.trick, 0) | bit}
     seats = {**known.seats, irregularity.seat: known.seats.get(irregularity.seat, 0) | bit}
-    cards = {card: known.cards.get(card, 0) | bit for card in cards_involved(irregularity)}
+    involved = cards_involved(irregularity)
+    cards = {**known.cards, **{card: known.cards.get(card, 0) | bit for card in involved}} if involved else known.cards
     calls = _with_call(known.calls, irregularity, IrregularityId(len(known.first)))
     return replace(
         known, every=known.every | bit, kinds=kinds, tricks=tricks, seats=seats,
-        cards={**known.cards, **cards}, calls=calls, first=known.first.adding(None),
+        cards=cards, calls=calls, first=known.first.adding(None),
     )
 
 

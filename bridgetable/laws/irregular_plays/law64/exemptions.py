@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.irregular_plays.law61 import revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law64.revokes import corrected_though_established, ruled_on, when, won_since
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.state import Table
@@ -107,5 +111,11 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
 @cached_on_value
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
-    in_force = (exemption for exemption in EXEMPTIONS if exemption.exists_in(table.edition))
-    return tuple(exemption.number(table) for exemption in in_force if exemption(table, irregularity))
+    return tuple(number for number, holds in _in_force(table.edition) if holds(table, irregularity))
+
+
+@cache
+def _in_force(edition: Edition) -> tuple[tuple[str, Callable[..., bool]], ...]:
+    """The wordings of this edition, each with its number: they are asked of every revoke after each action."""
+    there = (exemption for exemption in EXEMPTIONS if exemption.exists_in(edition))
+    return tuple((exemption.numbers[edition], exemption.wording_in(edition)) for exemption in there)
