@@ -17,7 +17,6 @@ from bridgetable.laws.irregular_calls.law28 import pass_supplied
 from bridgetable.laws.shared.rotation import standing_for
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
-from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -65,7 +64,7 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
 def _must_call_again(table: Table, seat: Seat) -> bool:
     """Whether it is his turn and neither his last call nor a replacement of it stands (Law 27B, 29B, 36B)."""
     made = table.auction.made
-    last = next((CallId(n) for n in reversed(range(len(made))) if made[n].seat is seat), None)
+    last = table.auction.last_made_by(seat)
     return table.to_call is seat and last is not None and not made[standing_for(table.auction, last)].stands
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -31,9 +32,10 @@ from bridgetable.laws.play.law47.retraction import explanation_found_wrong
 from bridgetable.laws.play.law66 import ask_whether_card_was_turned
 from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table import events as e
+from bridgetable.table.dealings import ids_down_from_the_last
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import UnauthorisedInformation, cards_involved, is_of_kind
+from bridgetable.table.irregularity import UnauthorisedInformation, is_of_kind, may_be_of_kind
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 
@@ -128,16 +130,21 @@ def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tup
 
     `dealt_with` looks among all irregularities, otherwise among the unsettled ones.
     """
-    matching = [
-        place
-        for place in (table.irregularity_ids if dealt_with else table.unsettled)
-        if is_of_kind(offence := table.irregularities[place], to.kind)
-        and to.seat in (None, offence.seat)
-        and to.trick in (None, offence.trick)
-        and (to.card is None or to.card in cards_involved(offence))
-        and to.status in (None, table.status(place))
-    ]
-    return tuple(matching[-1:])
+    known = table.dealings
+    some = known.every if dealt_with else known.unsettled
+    if to.kind is not None:
+        some &= known.of_kinds(kind for kind in known.kinds if may_be_of_kind(kind, to.kind))
+    if to.seat is not None:
+        some &= known.by((to.seat,))
+    if to.trick is not None:
+        some &= known.tricks.get(to.trick, 0)
+    if to.card is not None:
+        some &= known.cards.get(to.card, 0)
+    matching = (
+        place for place in ids_down_from_the_last(some)
+        if is_of_kind(table.irregularities[place], to.kind) and to.status in (None, table.status(place))
+    )
+    return tuple(islice(matching, 1))
 
 
 def choose(table: Table, action: a.Choose) -> Events:

@@ -7,7 +7,7 @@ that a move or an act costs the same however many steps there are.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 import msgspec
@@ -48,10 +48,14 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def children(self, place: int) -> tuple[int, ...]:
         """The steps that follow a place, in the order they were made; what is hidden is left out."""
-        size, hidden, known = len(self.nodes), self._hidden, self._tree.children(place)
-        if not hidden and (not known or known[-1] < size):
+        known = self._tree.children(place)
+        if not self._hidden and (not known or known[-1] < len(self.nodes)):
             return tuple(known)
-        return tuple(child for child in known if child < size and child not in hidden)
+        return tuple(self._shown(known))
+
+    def _shown(self, places: Iterable[int]) -> Iterator[int]:
+        size, hidden = len(self.nodes), self._hidden
+        return (place for place in places if place < size and place not in hidden)
 
     def line_to(self, place: int) -> tuple[int, ...]:
         """The places from the first step to this one."""
@@ -91,33 +95,39 @@ class History(msgspec.Struct, frozen=True, dict=True):
             return self.jump(known)
         here, place = self.cursor, len(self.nodes)
         nodes = self.nodes.adding(Node(here, apply(self.table, action)))
-        turns = {here: place} if self.children(here) else {}
+        goes_on = next(self._shown(self._tree.children(here)), None) is not None
+        turns = {here: place} if goes_on else {}
         grown = self._turning(turns, replace(self, nodes=nodes, cursor=place))
-        grown.__dict__.update(_tree=self._tree.grown(place, here), _hidden=self._hidden)
+        grown.__dict__.update(_tree=self._tree.grown(place, here, action), _hidden=self._hidden)
         if self._is_taken:
             line = (*self._line[: self._tree.depth(here) + 1], place)
-            leaves = (*(leaf for leaf in self._leaves if leaf != here), place)
+            others = self._leaves if goes_on or here == START else _without(self._leaves, here)
+            leaves = (*others, place)
             grown.__dict__.update(_is_taken=True, _line=line, _leaves=leaves)
         return grown
 
     def _place_of(self, action: Action) -> int | None:
         """The place of the step that already does this from the cursor."""
-        places = list(self.children(self.cursor))
-        if not isinstance(action, Note):
-            places += self._following(self.cursor)
-            places += self._following(self._before_notes(self.cursor))
-        found = [place for place in places if self.nodes[place].step.action == action]
+        if isinstance(action, Note):
+            notes = self._shown(self._tree.notes(self.cursor))
+            found = [place for place in notes if self.nodes[place].step.action == action]
+        else:
+            found = list(self._shown(self._tree.doing(self.cursor, action)))
+            found += self._doing_after_notes(self.cursor, action)
+            found += self._doing_after_notes(self._before_notes(self.cursor), action)
         in_view = (place for place in found if self._in_line(place))
         return next(in_view, found[0] if found else None)
 
-    def _following(self, place: int) -> Iterator[int]:
-        """Yields the places after a place, and those after each that is a note, line by line."""
-        waiting = list(reversed(self.children(place)))
+    def _doing_after_notes(self, place: int, action: Action) -> Iterator[int]:
+        """Yields the steps that do this after a place or, line by line, after notes that follow it."""
+        waiting = [place]
         while waiting:
-            found = waiting.pop()
-            yield found
-            if self._is_note(found):
-                waiting += reversed(self.children(found))
+            here = waiting.pop()
+            if here != place and not self._is_note(here):
+                yield here
+                continue
+            following = (*self._tree.notes(here), *self._tree.doing(here, action))
+            waiting += sorted(self._shown(following), reverse=True)
 
     def _before_notes(self, place: int) -> int:
         while place != START and self._is_note(place):
@@ -207,7 +217,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _tree(self) -> StepTree:
-        return StepTree(node.parent for node in self.nodes)
+        return StepTree((node.parent, node.step.action) for node in self.nodes)
 
     @cached_property
     def _hidden(self) -> frozenset[int]:
@@ -246,11 +256,16 @@ class History(msgspec.Struct, frozen=True, dict=True):
             yield place
 
     def _next(self, place: int) -> int:
-        children = self.children(place)
         preferred = self._preferred.get(place, START)
-        if preferred in children:
+        known = START < preferred < len(self.nodes) and preferred not in self._hidden
+        if known and self._tree.parent(preferred) == place:
             return preferred
-        return children[0] if children else START
+        return next(self._shown(self._tree.children(place)), START)
+
+
+def _without(leaves: tuple[int, ...], place: int) -> tuple[int, ...]:
+    at = leaves.index(place) if place in leaves else len(leaves)
+    return (*leaves[:at], *leaves[at + 1 :])
 
 
 _OF_THE_TREE = ("_tree", "_hidden", "_leaves")

@@ -2,63 +2,19 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import islice
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
-from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
 from bridgetable.table.log import Log, log_of
-
-
-class MadeCall(msgspec.Struct, frozen=True):
-    """A call as it was made; its id is its index in `Auction.made`.
-
-    `slot` orders the calls that stand: a call substituted for another takes its slot. `shows` are the suits it
-    specifies, if not the one it names; `alert` is its explanation, by language. `withdrawn` means that it no longer
-    stands; `changes` is the id of the call it was substituted for (Law 25, 27C); `late` means that it came after the
-    final pass (Law 39); `implied`, that no player made it: a pass supplied for a player who must pass (Law 28A).
-    """
-
-    seat: Seat
-    call: Call
-    slot: int
-    shows: tuple[Suit, ...] | None = None
-    alert: tuple[tuple[str, str], ...] = ()
-    withdrawn: bool = False
-    changes: CallId | None = None
-    late: bool = False
-    implied: bool = False
-
-    @property
-    def stands(self) -> bool:
-        """Whether it counts in the auction."""
-        return not self.withdrawn and not self.late
-
-    @property
-    def specifies(self) -> frozenset[Denomination]:
-        """The denominations it specifies: those it shows, or else the one it names (Law 26, 27B1(a), 29C)."""
-        if self.shows is not None:
-            return frozenset(Denomination(suit) for suit in self.shows)
-        return frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()
-
-    @property
-    def is_artificial(self) -> bool:
-        """Whether it specifies other denominations than the one it names; a double or redouble names none.
-
-        A pass is artificial if it was explained or said to specify suits, even none (Law 30C).
-        """
-        if isinstance(self.call, Pass):
-            return bool(self.alert) or self.shows is not None
-        if self.shows is None:
-            return False
-        named = frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()
-        return self.specifies != named
+from bridgetable.table.standing_calls import MadeCall as MadeCall
+from bridgetable.table.standing_calls import StandingCalls, before, standing_calls_of, upwards
 
 
 class Auction(msgspec.Struct, frozen=True, dict=True):
@@ -77,32 +33,52 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         return CallId(len(self.made))
 
     @cached_property
-    def standing(self) -> Log[CallId]:
+    def sets(self) -> StandingCalls:
+        """Which calls stand, by player and by turn."""
+        return standing_calls_of(self.made)
+
+    @cached_property
+    def standing(self) -> tuple[CallId, ...]:
         """The ids of the calls that stand, in the order of the auction."""
-        ids = (CallId(number) for number, one in enumerate(self.made) if one.stands)
-        return log_of(sorted(ids, key=lambda call_id: self.made[call_id].slot))
+        return tuple(call_id for here in self.sets.at for call_id in here)
 
     @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
         """The calls that stand, in the order of the auction."""
         return tuple(self.made[call_id] for call_id in self.standing)
 
-    def backwards(self) -> Iterator[MadeCall]:
-        """The calls that stand, the last first."""
-        return (self.made[call_id] for call_id in reversed(self.standing))
-
     def standing_at(self, slot: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand at this slot: one, or none."""
-        return self.standing[self.standing_before(slot) : self.standing_before(slot + 1)]
+        return self.sets.at[slot] if 0 <= slot < len(self.made) else ()
 
-    def standing_before(self, slot: int) -> int:
-        """How many calls stand that come before this slot."""
-        return bisect_left(self.standing, slot, key=lambda call_id: self.made[call_id].slot)
+    def standing_from(self, slot: int) -> tuple[CallId, ...]:
+        """The ids of the calls that stand from this slot on, in the order of the auction."""
+        return tuple(self.sets.forwards(self.sets.slots >> slot << slot))
+
+    def earlier(self, slot: int) -> Iterator[CallId]:
+        """The ids of the calls that stand before this slot, the last first."""
+        return self.sets.backwards(before(self.sets.slots, slot))
+
+    def called_before(self, seat: Seat, slot: int) -> bool:
+        """Whether this player has made a call that stands before this slot."""
+        return bool(before(self.sets.of[seat], slot))
+
+    def called_after(self, seat: Seat, slot: int) -> Iterator[MadeCall]:
+        """The calls of this player that stand after this slot, in the order of the auction."""
+        later = self.sets.forwards(self.sets.of[seat] >> (slot + 1) << (slot + 1))
+        return (one for one in map(self.made.__getitem__, later) if one.seat is seat)
+
+    @property
+    def last_id(self) -> CallId | None:
+        """The id of the last call that stands; None if there is none."""
+        slots = self.sets.slots
+        return self.sets.at[slots.bit_length() - 1][-1] if slots else None
 
     @property
     def last(self) -> MadeCall | None:
         """The last call that stands; None if there is none."""
-        return self.made[self.standing[-1]] if self.standing else None
+        last = self.last_id
+        return self.made[last] if last is not None else None
 
     @property
     def to_call(self) -> Seat:
@@ -111,7 +87,37 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def last_call_id(self, seat: Seat) -> CallId | None:
         """The id of this player's last call that stands; None if he has none."""
-        return next((call_id for call_id in reversed(self.standing) if self.made[call_id].seat is seat), None)
+        his = self.sets.backwards(self.sets.of[seat])
+        return next((call_id for call_id in his if self.made[call_id].seat is seat), None)
+
+    def last_made_by(self, seat: Seat) -> CallId | None:
+        """The id of the last call this player has made, whether it stands or not; None if he has made none."""
+        return self.last_before(seat, len(self.made), stands=False)
+
+    def has_bid_before(self, call_id: int) -> bool:
+        """Whether a bid, standing or not, was made before the call of this id."""
+        return bool(before(self.sets.made_bids, call_id))
+
+    def made_by(self, seat: Seat, first: int, end: int) -> Iterator[CallId]:
+        """The ids of the calls this player has made, standing or not, from the id `first` on and before `end`."""
+        return map(CallId, upwards(before(self.sets.made_by[seat], end) >> first << first))
+
+    def last_before(self, seat: Seat, call_id: int, *, stands: bool) -> CallId | None:
+        """The id of the last call, of those that stand or of all, that he made before the call of this id, if any."""
+        his = before(self.sets.made_by[seat], call_id)
+        some = his & self.sets.ids if stands else his
+        return CallId(some.bit_length() - 1) if some else None
+
+    def specified_by(self, seat: Seat) -> frozenset[Denomination]:
+        """The denominations that this player has specified with calls that stand."""
+        return self._specified[seat]
+
+    @cached_property
+    def _specified(self) -> tuple[frozenset[Denomination], ...]:
+        his: list[set[Denomination]] = [set() for _ in Seat]
+        for call_id in self.sets.forwards(self.sets.slots):
+            his[self.made[call_id].seat] |= self.made[call_id].specifies
+        return tuple(map(frozenset, his))
 
     def has_called(self, seat: Seat) -> bool:
         """Whether this player has made a call that stands."""
@@ -120,7 +126,8 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def last_bid(self) -> MadeCall | None:
         """The last call that stands and is a bid; None if there is none."""
-        return next((one for one in self.backwards() if isinstance(one.call, Bid)), None)
+        bids = map(self.made.__getitem__, self.sets.backwards(self.sets.bids))
+        return next((one for one in bids if isinstance(one.call, Bid)), None)
 
     @cached_property
     def highest(self) -> Bid | None:
@@ -130,31 +137,33 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def last_action(self) -> MadeCall | None:
         """The last call that stands and is not a pass; None if there is none."""
-        return next((one for one in self.backwards() if not isinstance(one.call, Pass)), None)
+        actions = map(self.made.__getitem__, self.sets.backwards(self.sets.actions))
+        return next((one for one in actions if not isinstance(one.call, Pass)), None)
 
     @cached_property
     def closed(self) -> bool:
         """Whether at least four calls stand and the last three are passes: the auction has ended (Law 22)."""
-        last = self.standing[-3:] if len(self.standing) >= 4 else ()
-        return bool(last) and all(isinstance(self.made[call_id].call, Pass) for call_id in last)
+        if self.sets.ids.bit_count() < 4:
+            return False
+        last = islice(self.sets.backwards(self.sets.slots), 3)
+        return all(isinstance(self.made[call_id].call, Pass) for call_id in last)
 
     @property
     def passed_out(self) -> bool:
         """Whether it ended without a bid (Law 22)."""
         return self.closed and self.highest is None
 
-    @property
+    @cached_property
     def contract(self) -> Contract | None:
         """The contract of a closed auction (Law 22); None while it is open, or if it was passed out."""
         bid, by = self.highest, self.last_bid
         if not self.closed or bid is None or by is None:
             return None
-        after = self.calls[self.calls.index(by) :]
         doubling = Doubling.UNDOUBLED
-        for one in after:
+        for one in map(self.made.__getitem__, self.sets.forwards(self.sets.actions >> by.slot << by.slot)):
             doubling = {Double: Doubling.DOUBLED, Redouble: Doubling.REDOUBLED}.get(type(one.call), doubling)
         declarer = next(
-            one.seat for one in self.calls
+            one.seat for one in map(self.made.__getitem__, self.sets.forwards(self.sets.bids))
             if isinstance(one.call, Bid) and one.call.denomination is bid.denomination and one.seat.side is by.seat.side
         )
         return Contract(bid, doubling, declarer)
@@ -162,42 +171,39 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     def adding(self, made: MadeCall) -> Auction:
         """The auction with one more call."""
         longer = replace(self, made=self.made.adding(made))
-        return self._handing_on(longer, CallId(len(self.made)))
+        longer.__dict__["sets"] = self.sets.with_calls(longer.made, (CallId(len(self.made)),))
+        return longer
 
     def without(self, *call_ids: int) -> Auction:
         """The auction with the calls of these ids withdrawn."""
-        auction = self
-        for call_id in sorted(call_ids, reverse=True):
-            auction = auction.with_call(CallId(call_id), stands=False)
-        return auction
+        return self._where(call_ids, stand=False)
 
     def with_call(self, call_id: CallId, *, stands: bool) -> Auction:
         """The auction with the call of this id withdrawn, or no longer so."""
-        was = self.made[call_id]
-        if was.withdrawn is not stands:
+        return self._where((call_id,), stand=stands)
+
+    def before_turn(self, slot: int) -> Auction:
+        """The auction with all calls withdrawn that stand from this slot on."""
+        return self.without(*self.standing_from(slot))
+
+    def _where(self, call_ids: Iterable[int], *, stand: bool) -> Auction:
+        changed = {
+            call_id: replace(was, withdrawn=not stand)
+            for call_id in call_ids if (was := self.made[call_id]).withdrawn is stand
+        }
+        if not changed:
             return self
-        return self._handing_on(
-            replace(self, made=self.made.replacing(call_id, replace(was, withdrawn=not stands))), call_id
-        )
-
-    def since(self, call_id: int) -> tuple[CallId, ...]:
-        """The ids of the calls that stand and were made after the call of this id."""
-        first = max(0, call_id + 1)
-        if len(self.made) - first > len(self.standing):
-            return tuple(other for other in self.standing if other > call_id)
-        later = (CallId(other) for other in range(first, len(self.made)) if self.made[other].stands)
-        return tuple(sorted(later, key=lambda other: self.made[other].slot))
-
-    def _handing_on(self, other: Auction, call_id: CallId) -> Auction:
-        """The other auction, which differs from this one in one call, with the calls that stand in it."""
-        made, standing = other.made[call_id], self.standing
-        at = self.standing_before(made.slot)
-        while at < len(standing) and standing[at] < call_id and self.made[standing[at]].slot == made.slot:
-            at += 1
-        rest = [one for one in standing[at:] if one != call_id]
-        kept = standing if at == len(standing) else standing.up_to(at)
-        other.__dict__["standing"] = kept.adding(*([call_id] if made.stands else []), *rest)
+        other = replace(self, made=self.made.replacing_all(changed))
+        other.__dict__["sets"] = self.sets.with_calls(other.made, tuple(map(CallId, changed)))
         return other
+
+    def since(self, call_id: int, *seats: Seat) -> tuple[CallId, ...]:
+        """The ids of the calls that stand and were made after the call of this id, by these players or by all."""
+        return tuple(sorted(self.made_since(call_id, *seats), key=lambda other: self.made[other].slot))
+
+    def made_since(self, call_id: int, *seats: Seat) -> Iterator[CallId]:
+        """The same ids in the order in which the calls were made."""
+        return map(CallId, upwards(self.sets.since(call_id, seats or tuple(Seat))))
 
 
 def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:

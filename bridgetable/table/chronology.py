@@ -6,19 +6,19 @@ and "after" in the Laws means later in time (Law 62C, 47D, 16C).
 
 from __future__ import annotations
 
-from itertools import takewhile
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias, TypeVar
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
+from bridgetable.table.card_times import NEVER_PLAYED, CardArrival, card_times
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.question import Question
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import Moment
+from bridgetable.table.time_record import Accumulated, Moment
 
-CardArrival = e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate
-"""The events that add a card to a trick."""
-
-ARRIVALS = (e.CardPlayed, e.CardPutBack, e.CardJoined, e.CardPlacedLate)
+E = TypeVar("E", bound=e.Event)
 
 
 def moment_of(table: Table, event: e.Event) -> Moment:
@@ -44,17 +44,10 @@ def moment_of_card(table: Table, card: Card) -> Moment:
 
     A card that was taken back, and that the Director returned to its trick (47F), counts from its first play to it.
     """
-    last, number = -1, 0
-    for moment, event in table.backwards(*ARRIVALS):
-        if not isinstance(event, CardArrival) or event.card != card:
-            continue
-        if last < 0:
-            last, number = moment, event.trick
-        if event.trick == number and not isinstance(event, e.CardPutBack):
-            return moment
-    if last < 0:
+    moment = card_times(table).get(card, NEVER_PLAYED).lies_since
+    if moment < 0:
         raise ValueError(f"{card} has not been played")
-    return last
+    return moment
 
 
 def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
@@ -62,16 +55,18 @@ def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
     return table.happened[moment + 1 :]
 
 
+def kind_since(table: Table, moment: Moment, kind: type[E]) -> tuple[E, ...]:
+    """The events of this kind after this moment, in order."""
+    known = table.moments_of(kind)
+    later = known[bisect_right(known, moment) :]
+    return tuple(event for when in later if isinstance(event := table.happened[when], kind))
+
+
 def cards_played_since(table: Table, moment: Moment) -> tuple[CardArrival, ...]:
     """The arrivals after this moment of cards that are still in a trick, in the order they were played."""
-    lying = {play.card for trick in table.tricks for play in trick.plays}
-    arrived: set[Card] = set()
-    for when, event in table.backwards(*ARRIVALS):
-        if when <= moment:
-            break
-        if isinstance(event, CardArrival) and event.card in lying:
-            arrived.add(event.card)
-    moments = sorted(when for card in arrived if (when := moment_of_card(table, card)) > moment)
+    known = card_times(table)
+    lying = (known.get(play.card, NEVER_PLAYED) for trick in table.tricks for play in trick.plays)
+    moments = sorted(when for times in lying if (when := times.lies_since) > moment)
     return tuple(event for when in moments if isinstance(event := table.happened[when], CardArrival))
 
 
@@ -88,32 +83,58 @@ def cards_played_after(table: Table, card: Card, number: int) -> tuple[CardArriv
 
 def withdrawn_from_before(table: Table, card: Card, number: int) -> tuple[e.CardWithdrawn, ...]:
     """The withdrawals, after this card was played, of cards played to trick `number` before it."""
-    return tuple(
-        event for event in since(table, moment_of_card(table, card))
-        if isinstance(event, e.CardWithdrawn) and event.trick == number and played_later(table, card, event.card)
-    )
+    withdrawn = kind_since(table, moment_of_card(table, card), e.CardWithdrawn)
+    return tuple(event for event in withdrawn if event.trick == number and played_later(table, card, event.card))
 
 
 def cards_ever_played_since(table: Table, moment: Moment) -> frozenset[Card]:
     """The cards added to a trick after this moment, including those taken back since."""
-    return frozenset(event.card for event in since(table, moment) if isinstance(event, CardArrival))
+    return frozenset(card for card, times in card_times(table).items() if times.arrived > moment)
 
 
 def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
     """The calls made after this moment that still stand, in the order they were made."""
-    made = sum(isinstance(event, e.CallMade) for event in since(table, moment))
-    auction = table.auction
+    known, auction = table.moments_of(e.CallMade), table.auction
+    made = len(known) - bisect_right(known, moment)
     last = range(len(auction.made) - made, len(auction.made))
     return tuple(CallId(number) for number in last if auction.made[number].stands)
 
 
-def answered_for_this_contract(table: Table) -> tuple[Question, ...]:
-    """The questions answered or dropped since the auction was last reopened, or from the start if it never was."""
-    reopened = table.moments_of(e.AuctionReopened)
-    after = reopened[-1] if reopened else -1
-    later = takewhile(lambda found: found[0] > after, table.backwards(e.Answered, e.Dropped))
-    answered = [event.question for _, event in later if isinstance(event, e.Answered | e.Dropped)]
-    return tuple(reversed(answered))
+def last_ruling(table: Table, numbers: Iterable[str]) -> e.RulingGiven | None:
+    """The last ruling given under one of these numbers of clauses; None if there was none."""
+    known = _last_rulings(table)
+    moment = max((known.get(number, -1) for number in numbers), default=-1)
+    ruling = table.happened[moment] if moment >= 0 else None
+    return ruling if isinstance(ruling, e.RulingGiven) else None
+
+
+def _with_ruling(known: Mapping[str, Moment], event: e.RulingGiven, moment: Moment) -> Mapping[str, Moment]:
+    return {**known, event.clause: moment}
+
+
+_last_rulings: Accumulated[Mapping[str, Moment]] = Accumulated({}, _with_ruling, e.RulingGiven)
+
+
+AskedAboutCalls: TypeAlias = Mapping[tuple[str, Seat | None], int]
+"""The calls about which a question was put, as bits, by the key of the question and the player it was about."""
+
+
+def _with_answer(
+    known: AskedAboutCalls, event: e.Answered | e.Dropped | e.AuctionReopened, moment: Moment
+) -> AskedAboutCalls:
+    if isinstance(event, e.AuctionReopened):
+        return {}
+    question = event.question
+    if len(question.calls) != 1:
+        return known
+    about = (question.ask, question.seat)
+    return {**known, about: known.get(about, 0) | 1 << question.calls[0]}
+
+
+asked_about_calls: Accumulated[AskedAboutCalls] = Accumulated(
+    {}, _with_answer, e.Answered, e.Dropped, e.AuctionReopened
+)
+"""The questions about one call answered or dropped since the auction was last reopened, or from the start."""
 
 
 def contract_in_abeyance(table: Table) -> bool:

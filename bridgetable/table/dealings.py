@@ -11,11 +11,12 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import Irregularity, Status, place_of_call
+from bridgetable.table.irregularity import Irregularity, Status, cards_involved, place_of_call
 from bridgetable.table.log import Log
 from bridgetable.table.records import Attention, Establishment
 
@@ -26,19 +27,21 @@ NOBODY_DECIDED = (Status.UNNOTICED, Status.NOTICED)
 
 
 class Dealings(msgspec.Struct, frozen=True):
-    """The ids of the irregularities by kind, trick, player, and call, and by what became of them.
+    """The ids of the irregularities by kind, trick, player, card and call, and by what became of them.
 
-    `first` is who first drew attention to each; `settled` the ids by the status that was given last; `established` the
-    revokes that were established, without those that only count as it.
+    `first` is who first drew attention to each, and `noticed_by` the ids by that player; `settled` the ids by the
+    status that was given last; `established` the revokes that were established, without those that only count as it.
     """
 
     every: IdSet = 0
     kinds: Mapping[type[Any], IdSet] = {}
     tricks: Mapping[int, IdSet] = {}
     seats: Mapping[Seat, IdSet] = {}
+    cards: Mapping[Card, IdSet] = {}
     calls: Log[tuple[IrregularityId, ...]] = Log()
     first: Log[Attention | None] = Log()
     noticed: IdSet = 0
+    noticed_by: Mapping[Seat, IdSet] = {}
     settled: Mapping[Status, IdSet] = {}
     established: IdSet = 0
 
@@ -107,6 +110,14 @@ def ids_in(some: IdSet) -> Iterator[IrregularityId]:
         some ^= lowest
 
 
+def ids_down_from_the_last(some: IdSet) -> Iterator[IrregularityId]:
+    """The ids in this set, the highest first."""
+    while some:
+        last = some.bit_length() - 1
+        yield IrregularityId(last)
+        some ^= 1 << last
+
+
 def last_of(some: IdSet) -> tuple[IrregularityId, ...]:
     """The highest id in this set; nothing if there is none."""
     return (IrregularityId(some.bit_length() - 1),) if some else ()
@@ -143,10 +154,12 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     kinds = {**known.kinds, kind: known.kinds.get(kind, 0) | bit}
     tricks = {**known.tricks, irregularity.trick: known.tricks.get(irregularity.trick, 0) | bit}
     seats = {**known.seats, irregularity.seat: known.seats.get(irregularity.seat, 0) | bit}
+    involved = cards_involved(irregularity)
+    cards = {**known.cards, **{card: known.cards.get(card, 0) | bit for card in involved}} if involved else known.cards
     calls = _with_call(known.calls, irregularity, IrregularityId(len(known.first)))
     return replace(
-        known, every=known.every | bit, kinds=kinds, tricks=tricks, seats=seats, calls=calls,
-        first=known.first.adding(None),
+        known, every=known.every | bit, kinds=kinds, tricks=tricks, seats=seats,
+        cards=cards, calls=calls, first=known.first.adding(None),
     )
 
 
@@ -166,7 +179,8 @@ def _noticed(known: Dealings, drawn: Attention) -> Dealings:
     if known.noticed & bit:
         return known
     first = known.first.replacing(drawn.irregularity, drawn)
-    return replace(known, noticed=known.noticed | bit, first=first)
+    by = {**known.noticed_by, drawn.seat: known.noticed_by.get(drawn.seat, 0) | bit}
+    return replace(known, noticed=known.noticed | bit, noticed_by=by, first=first)
 
 
 def _settled(known: Dealings, irregularity: IrregularityId, status: Status) -> Dealings:

@@ -281,6 +281,12 @@ def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
     return kind in (None, kind_of(irregularity))
 
 
+def may_be_of_kind(kind: type[Irregularity], name: str) -> bool:
+    """Whether the kind that a player names fits some irregularity of this class."""
+    also = {PrematurePlay: "play-out-of-turn", FifthCard: "exposed-card", ExposedCard: "fifth-card"}
+    return name in (kind.__struct_config__.tag, also.get(kind))
+
+
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:
     """The cards of the irregularity, if any."""
     if isinstance(irregularity, SeveralCards | CardExposedInAuction):

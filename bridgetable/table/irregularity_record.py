@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar, cast
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import records
-from bridgetable.table.dealings import Dealings, dealings_of, ids_in, last_of
+from bridgetable.table.dealings import Dealings, dealings_of, ids_down_from_the_last, ids_in
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.time_record import TimeRecord
@@ -31,36 +32,61 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         return tuple((IrregularityId(number), one) for number, one in enumerate(self.irregularities))
 
     def recorded_as(
-        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
     ) -> tuple[tuple[IrregularityId, K], ...]:
-        """The irregularities of these kinds, of one trick or of all, by these players, each with its id, in order."""
-        some = self.dealings.of_kinds(kinds)
-        if some and trick is not None:
-            some &= self.dealings.tricks.get(trick, 0)
-        if some and by is not EVERYBODY:
-            some &= self.dealings.by(by)
-        return self._with_ids(some) if some else ()
+        """The irregularities of these kinds, each with its id, in order.
+
+        They are those of one trick or of all, by these players, and with this card or any or none.
+        """
+        return self._recorded_among(self.dealings.every, kinds, trick, by, card)
 
     def irregularities_backwards(self, kind: type[K]) -> Iterator[tuple[IrregularityId, K]]:
         """The irregularities of this kind, the last first, each with its id."""
-        some = self.dealings.of_kinds((kind,))
-        while last := last_of(some):
-            some ^= 1 << last[0]
-            yield last[0], cast(K, self.irregularities[last[0]])
+        for number in ids_down_from_the_last(self.dealings.of_kinds((kind,))):
+            yield number, cast(K, self.irregularities[number])
 
     def recorded_in(self, trick: int, seat: Seat) -> tuple[tuple[IrregularityId, Irregularity], ...]:
         """The irregularities of this player in this trick, each with its id, in the order recorded."""
         return self._with_ids(self.dealings.tricks.get(trick, 0) & self.dealings.by((seat,)))
 
-    def undecided_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
-        """Those of these kinds that are neither corrected, accepted nor established, each with its id."""
-        some = self.dealings.of_kinds(kinds)
-        return self._with_ids(some & self.dealings.undecided) if some else ()
+    def undecided_as(
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, K], ...]:
+        """Those of them that are neither corrected, accepted nor established."""
+        undecided = self.dealings.undecided if self.dealings.of_kinds(kinds) else 0
+        return self._recorded_among(undecided, kinds, trick, by, card)
 
-    def unsettled_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
-        """Those of these kinds that have not been dealt with, each with its id."""
-        some = self.dealings.of_kinds(kinds)
-        return self._with_ids(some & self.dealings.unsettled) if some else ()
+    def unsettled_as(
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, K], ...]:
+        """Those of them that have not been dealt with."""
+        unsettled = self.dealings.unsettled if self.dealings.of_kinds(kinds) else 0
+        return self._recorded_among(unsettled, kinds, trick, by, card)
+
+    def is_recorded(
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> bool:
+        """Whether there is an irregularity of these kinds, of one trick or of all, by these players, with this card."""
+        return bool(self._among(self.dealings.every, kinds, trick, by, card))
+
+    def _recorded_among(
+        self, some: int, kinds: Sequence[type[K]], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> tuple[tuple[IrregularityId, K], ...]:
+        found = self._among(some, kinds, trick, by, card)
+        return self._with_ids(found) if found else ()
+
+    def _among(
+        self, some: int, kinds: Sequence[type[K]], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> int:
+        known = self.dealings
+        some &= known.of_kinds(kinds)
+        if some and trick is not None:
+            some &= known.tricks.get(trick, 0)
+        if some and by is not EVERYBODY:
+            some &= known.by(by)
+        if some and card is not None:
+            some &= known.cards.get(card, 0)
+        return some
 
     def irregularities_of(self, calls: Iterable[CallId]) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities of these calls, in the order they were recorded."""
@@ -94,7 +120,12 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
 
     def establishment(self, irregularity: IrregularityId) -> records.Establishment | None:
         """How this revoke was established; None if it was not (Law 63A)."""
-        return next((e for e in self.established if e.irregularity == irregularity), None)
+        return self.establishments.get(irregularity)
+
+    @cached_property
+    def establishments(self) -> Mapping[IrregularityId, records.Establishment]:
+        """How each revoke that was established was first."""
+        return {one.irregularity: one for one in reversed(self.established)}
 
     def is_settled(self, irregularity: IrregularityId) -> bool:
         """Whether this irregularity has been dealt with, by the Director or by the operation of a Law."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Generic, TypeVar, overload
 
@@ -39,6 +39,20 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
         old = self.full[block]
         changed = (*old[:place], item, *old[place + 1 :])
         return Log((*self.full[:block], changed, *self.full[block + 1 :]), self.tail)
+
+    def replacing_all(self, items: Mapping[int, T]) -> Log[T]:
+        """The log with each of these items at its place from the start, which it has."""
+        changed: dict[int, list[T]] = {}
+        for index, item in items.items():
+            block, place = divmod(index, BLOCK)
+            if block not in changed:
+                changed[block] = list(self.full[block] if block < len(self.full) else self.tail)
+            changed[block][place] = item
+        full = list(self.full)
+        tail = changed.pop(len(full), None)
+        for block, here in changed.items():
+            full[block] = tuple(here)
+        return Log(tuple(full), self.tail if tail is None else tuple(tail))
 
     def up_to(self, length: int) -> Log[T]:
         """The log of its first items, as many as this at most."""

@@ -59,4 +59,6 @@ class LeadMayBeRestrained(msgspec.Struct, frozen=True, tag=True):
 
 
 Obligation: TypeAlias = PassOnce | PassThroughout | MayNotDouble | CallOwed | LeadMayBeRestrained
+OBLIGATIONS: tuple[type[Obligation], ...] = (PassOnce, PassThroughout, MayNotDouble, CallOwed, LeadMayBeRestrained)
+"""The kinds of obligations."""
 EnforcedPass: TypeAlias = PassOnce | PassThroughout

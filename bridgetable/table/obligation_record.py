@@ -1,41 +1,174 @@
-"""What players have been obliged to do: the obligations of a table by their kind."""
+"""What players have been obliged to do: the obligations of a table by their player and kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeAlias, TypeVar
+from itertools import chain
+from typing import Any, TypeAlias, TypeVar, cast
 
-from bridgetable.table.irregularity_record import IrregularityRecord
+import msgspec
+
+from bridgetable.cards.seat import Seat
+from bridgetable.table.cache import cached_on_value
+from bridgetable.table.explanations import ExplanationRecord
+from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.log import Log
-from bridgetable.table.obligation import Obligation
+from bridgetable.table.obligation import (
+    OBLIGATIONS,
+    CallOwed,
+    LeadMayBeRestrained,
+    Obligation,
+    PassOnce,
+    PassThroughout,
+)
+from bridgetable.table.phase import Phase
 
 K = TypeVar("K", bound=Obligation)
 
-ByKind: TypeAlias = Mapping[type[Any], Log[Any]]
-"""The obligations of each kind, in the order they were laid."""
+Laid: TypeAlias = tuple[type[Any], Seat]
+"""A kind of obligation, or the kind of irregularity for which a call is owed, and the player."""
 
 
-class ObligationRecord(IrregularityRecord, frozen=True, dict=True):
-    """The facts of a table with its obligations by their kind."""
+class Numbers(msgspec.Struct, frozen=True):
+    """Which obligations were laid on a player, by their index in all; `last` is the highest of their `since`.
+
+    `in_order` means that none of them has a lower `since` than one before it.
+    """
+
+    every: Log[int] = Log()
+    last: int = -1
+    in_order: bool = True
+
+
+NONE = Numbers()
+"""No obligations."""
+
+
+class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
+    """The facts of a table with its obligations by their player and kind."""
 
     @cached_property
-    def obligations_by_kind(self) -> ByKind:
-        """The obligations of each kind, in the order they were laid."""
-        found: ByKind = {}
-        for one in self.obligations:
-            found = with_obligation(found, one)
+    def obligations_laid(self) -> Mapping[Laid, Numbers]:
+        """Which obligations were laid on whom."""
+        found: Mapping[Laid, Numbers] = {}
+        for number in range(len(self.obligations)):
+            found = with_obligation(found, self, number)
         return found
 
-    def obligations_as(self, *kinds: type[K]) -> Iterable[K]:
-        """The obligations of these kinds, in the order they were laid."""
-        known = [log for kind in kinds if (log := self.obligations_by_kind.get(kind))]
-        if len(known) > 1:
-            return (one for one in self.obligations if isinstance(one, kinds))
-        return known[0] if known else ()
+    def obligations_as(self, *kinds: type[K], on: Iterable[Seat] = tuple(Seat)) -> Iterator[K]:
+        """The obligations of these kinds that were laid on these players, in the order they were laid."""
+        laid = (self.obligations_laid.get((kind, seat), NONE).every for seat in on for kind in kinds)
+        some = [numbers for numbers in laid if numbers]
+        in_order: Iterable[int] = some[0] if len(some) == 1 else sorted(n for numbers in some for n in numbers)
+        return (cast(K, self.obligations[number]) for number in in_order)
+
+    def last_call_owed_for(self, seat: Seat, kind: type[Irregularity]) -> CallOwed | None:
+        """The last call this player came to owe for an irregularity of this kind; None if he owed none."""
+        laid = self.obligations_laid.get((kind, seat), NONE).every
+        return cast(CallOwed, self.obligations[laid[-1]]) if laid else None
+
+    def calls_owed_since(self, seat: Seat, kind: type[Any], first: int, last: int) -> tuple[CallOwed, ...]:
+        """The calls this player came to owe when as many calls had been made as `first` to `last`, in order.
+
+        `kind` is that of the irregularities for which he did, or `CallOwed` for all.
+        """
+        numbers = self.obligations_between((kind, seat), first, last)
+        return tuple(cast(CallOwed, self.obligations[number]) for number in numbers)
+
+    def obligations_between(self, laid: Laid, first: int, last: int | None = None) -> Sequence[int]:
+        """The indices of these obligations, in order, that were laid when as many calls had been made as this."""
+        numbers = self.obligations_laid.get(laid, NONE)
+        if numbers.last < first:
+            return ()
+        every = numbers.every
+        if numbers.in_order:
+            end = len(every) if last is None else bisect_right(every, last, key=self._since)
+            return every[bisect_left(every, first, key=self._since) : end]
+        return [n for n in every if first <= self._since(n) and (last is None or self._since(n) <= last)]
+
+    # -- what is in force ----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def phase(self) -> Phase:
+        """Where the board stands, which the table itself tells."""
+        raise NotImplementedError
+
+    @cached_on_value
+    def obliged(self, seat: Seat, *kinds: type[Obligation]) -> tuple[Obligation, ...]:
+        """The obligations of this player that are in force, of these kinds or of all (Law 24-39)."""
+        some = [numbers for kind in kinds or OBLIGATIONS if (numbers := self._in_force(seat, kind))]
+        in_order = some[0] if len(some) == 1 else sorted(chain.from_iterable(some))
+        return tuple([self.obligations[number] for number in in_order])
+
+    def is_obliged(self, seat: Seat, *kinds: type[Obligation]) -> bool:
+        """Whether an obligation of these kinds is in force for this player."""
+        return any(self._in_force(seat, kind, some=True) for kind in kinds)
+
+    def calls_owed(self, seat: Seat, kind: type[Irregularity]) -> Iterator[CallOwed]:
+        """The calls this player still has to make for irregularities of this kind, in the order he came to owe them."""
+        laid = self.obligations_laid.get((kind, seat), NONE)
+        first = self._last_turn(seat) + 1
+        if self.phase is not Phase.AUCTION or laid.last < first:
+            return
+        at = bisect_left(laid.every, first, key=self._since) if laid.in_order else 0
+        for number in (laid.every[n] for n in range(at, len(laid.every))):
+            if laid.in_order or self._since(number) >= first:
+                yield cast(CallOwed, self.obligations[number])
+
+    def first_call_owed(self, kind: type[Irregularity]) -> CallOwed | None:
+        """The first call that any player still has to make for an irregularity of this kind; None if there is none."""
+        first = min((numbers[0] for seat in Seat if (numbers := self._in_force(seat, kind))), default=None)
+        return None if first is None else cast(CallOwed, self.obligations[first])
+
+    def must_pass(self, seat: Seat) -> bool:
+        """Whether a Law requires this player to pass at his next turn."""
+        return self.is_obliged(seat, PassOnce, PassThroughout)
+
+    def _in_force(self, seat: Seat, kind: type[Any], *, some: bool = False) -> Sequence[int]:
+        """The indices of the obligations of this kind that still bind this player; of `some`, one if there are any.
+
+        Those for one call do until he has called at his next turn, which substituting an earlier call is not;
+        `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
+        """
+        laid = self.obligations_laid.get((kind, seat))
+        if laid is None:
+            return ()
+        if kind is LeadMayBeRestrained:
+            led = any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
+            return () if led else laid.every[:]
+        if self.phase is not Phase.AUCTION:
+            return ()
+        if kind is PassThroughout:
+            return laid.every[:]
+        called = self._last_turn(seat)
+        if some:
+            return (laid.every[-1],) if laid.last > called else ()
+        return self.obligations_between((kind, seat), called + 1)
+
+    def _last_turn(self, seat: Seat) -> int:
+        last = self.auction.last_call_id(seat)
+        return -1 if last is None else self.auction.made[last].slot
+
+    def _since(self, number: int) -> int:
+        return since_of(self.obligations[number])
 
 
-def with_obligation(known: ByKind, obligation: Obligation) -> ByKind:
-    """The obligations by kind with one more."""
-    kind = type(obligation)
-    return {**known, kind: known.get(kind, Log()).adding(obligation)}
+def with_obligation(known: Mapping[Laid, Numbers], record: ObligationRecord, number: int) -> Mapping[Laid, Numbers]:
+    """The obligations by player and kind with the one of this number, the last of those known."""
+    one = record.obligations[number]
+    since = since_of(one)
+    keys: list[Laid] = [(type(one), one.seat)]
+    if isinstance(one, CallOwed) and one.irregularity < len(record.irregularities):
+        keys.append((type(record.irregularities[one.irregularity]), one.seat))
+    changed = {}
+    for key in keys:
+        was = known.get(key, NONE)
+        changed[key] = Numbers(was.every.adding(number), max(was.last, since), was.in_order and since >= was.last)
+    return {**known, **changed}
+
+
+def since_of(obligation: Obligation) -> int:
+    """The number of calls made when it was laid; -1 for one that restrains a lead."""
+    return -1 if isinstance(obligation, LeadMayBeRestrained) else obligation.since

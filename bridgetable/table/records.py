@@ -85,6 +85,12 @@ class CallsInformation(msgspec.Struct, frozen=True):
         at = next(n for n in reversed(range(len(self.ruled))) if self.ruled[n].place == one.place)
         return CallsInformation(self.ruled.up_to(at).adding(*self.ruled[at + 1 :], one), self.known)
 
+    def on(self, call_id: CallId) -> CallInformation | None:
+        """What was last ruled on information from this call; None if nothing was."""
+        if not self.known >> call_id & 1:
+            return None
+        return next(one for one in reversed(self.ruled) if one.place == call_id)
+
     def __iter__(self) -> Iterator[CallInformation]:
         return iter(self.ruled)
 

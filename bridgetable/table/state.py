@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import cached_property
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
-from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
@@ -19,11 +18,6 @@ from bridgetable.table.trick import Trick
 
 class Table(ObligationRecord, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and what is derived from them."""
-
-    @cached_property
-    def cache(self) -> dict[Hashable, object]:
-        """The results that `cached_on_value` has computed from this table."""
-        return {}
 
     # -- the players -------------------------------------------------------------------------------------------
 
@@ -80,36 +74,13 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """Whether an opening lead has been faced, even if since withdrawn, ending the auction period (Law 17D, 22B)."""
         if self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays):
             return True
-        return any(back.trick == self.first_number and self.is_defender(back.seat) for back in self.withdrawn)
+        withdrawn = last_withdrawn(self)
+        return any((seat, self.first_number) in withdrawn for seat in self.defenders)
 
     @property
     def auction_period(self) -> bool:
         """Whether there is no contract, or its opening lead has not been faced (Law 17, 22B)."""
         return self.contract is None or not self.lead_faced
-
-    def obliged(self, seat: Seat, *kinds: type[Obligation]) -> tuple[Obligation, ...]:
-        """The obligations of this player that are in force, of these kinds or of all (Law 24-39)."""
-        some = self.obligations_as(*kinds) if kinds else self.obligations
-        last = self.auction.last_call_id(seat) if some else None
-        called = -1 if last is None else self.auction.made[last].slot
-        return tuple([one for one in some if one.seat is seat and self._in_force(one, called)])
-
-    def must_pass(self, seat: Seat) -> bool:
-        """Whether a Law requires this player to pass at his next turn."""
-        return bool(self.obliged(seat, PassOnce, PassThroughout))
-
-    def _in_force(self, obligation: Obligation, called: int) -> bool:
-        """Whether an obligation still binds its player, who has last called at this turn.
-
-        Those for one call do until he has called at his next turn, which substituting an earlier call is not;
-        `PassThroughout` does until the end of the auction, `LeadMayBeRestrained` until he has led.
-        """
-        match obligation:
-            case PassThroughout():
-                return self.phase is Phase.AUCTION
-            case LeadMayBeRestrained(seat):
-                return not any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
-        return called < obligation.since and self.phase is Phase.AUCTION
 
     # -- the tricks --------------------------------------------------------------------------------------------
 
@@ -141,7 +112,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
-        return any(self.status(n) is Status.ACCEPTED for n, _ in self.recorded_as(LeadOutOfTurn))
+        return bool(self.dealings.settled.get(Status.ACCEPTED, 0) & self.dealings.of_kinds((LeadOutOfTurn,)))
 
     def awaited(self, trick: Trick) -> Seat | None:
         """The first seat in rotation that has a card and has yet to play to this trick; None if there is none."""
@@ -220,12 +191,14 @@ class Table(ObligationRecord, frozen=True, dict=True):
         trick, seat = self.trick(number), self.turn
         if seat is None or trick is None:
             return None
-        took_back = next((w.card for w in reversed(self.withdrawn) if w.seat is seat and w.trick == number), None)
+        took_back = last_withdrawn(self).get((seat, number))
         if took_back is None and seat not in trick.owing:
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
-        follows = any(trick.card_of(other) is not None for other in behind) or self.gone_on_since(trick, took_back)
+        follows = any(trick.card_of(other) is not None for other in behind) or play_had_gone_on(
+            self, (play.card for play in trick.plays), took_back
+        )
         return seat if follows or (later is not None and later.plays) or self.stayed is not None else None
 
     @property
@@ -287,6 +260,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """The cards of a suit that this player holds, including penalty cards."""
         return of_suit(self.hands[seat], suit)
 
+    @cached_on_value
     def binding(self, seat: Seat) -> tuple[Restriction, ...]:
         """The restrictions that bind this player at his next lead or play."""
         return tuple(r for r in self.restrictions if r.seat is seat and self._binds(r))

@@ -56,9 +56,8 @@ def _owed(table: Table, seat: Seat) -> bool:
     """Whether the last call is the one that this player owed for a cancelled one."""
     last = len(table.auction.made) - 1
     return any(
-        one.seat is seat
-        and not any(made.seat is seat for made in table.auction.made[one.since:last])
-        for one in table.obligations_as(CallOwed)
+        not any(True for _ in table.auction.made_by(seat, one.since, last))
+        for one in table.obligations_as(CallOwed, on=(seat,))
     )
 
 

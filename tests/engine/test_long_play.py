@@ -1,107 +1,104 @@
-"""What an action costs, counted in calls of functions: as much after many actions as after few."""
+"""What an action costs, counted in lines that are run: as much after many actions as after few."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from types import FrameType
+from typing import Any
 
 import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.possible import lawful_cards
+from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import lawful_calls, lawful_cards
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.state import Table
-from tests.situations import POZNAN, at, bidding
+from tests.engine.endless import FAMILIES, PLAY
+from tests.situations import POZNAN, at
 
-TRICK = "WCJ NCA EC2 SC3"
-EARLY, LATE = range(20, 40), range(380, 400)
+EARLY, LATE = range(60, 120), range(300, 360)
 N, E, S, W = Seat
-SAID = (("", "x"),)
 
 
-def calls_of(act: Callable[[], object]) -> int:
-    """How many functions are called while this is done."""
-    calls = 0
+def lines_of(act: Callable[[], object]) -> int:
+    """How many lines are run while this is done; each turn of a loop is one at least."""
+    lines = 0
 
-    def count(frame: object, event: str, argument: object) -> None:
-        nonlocal calls
-        calls += event in ("call", "c_call")
+    def count(frame: FrameType, event: str, argument: object) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return count
 
-    before = sys.getprofile()
-    sys.setprofile(count)
+    before = sys.gettrace()
+    sys.settrace(count)
     try:
         act()
     finally:
-        sys.setprofile(before)
-    return calls
+        sys.settrace(before)
+    return lines
 
 
-def answered_or(action: a.Action, table: Table) -> a.Action:
-    """The first answer to what is asked, and the Director when he is awaited; else this action."""
-    now = asked_now(table)
-    if now is not None:
-        return a.Choose(now.question.to[0], now.options[0].name)
-    return a.Summon(E) if table.pending else action
-
-
-def one_of_many(table: Table, number: int) -> a.Action:
-    """Notes, questions, remarks, cards shown, inspections, and now and then the Director."""
-    mine, shown = sorted(table.hands[S]), sorted(table.hands[E])[number % 3]
-    choices: tuple[a.Action, ...] = (
-        a.Note(SAID), a.Ask(N, E), a.GiveInformation(W, "remark"), a.Expose(S, (mine[number % 5],)), a.Inspect(W, 1),
-        a.Breach(N, "43A2a"), a.Warn(N), a.Expose(E, (shown,)), a.Attend(W), a.Summon(S),
-    )
-    return answered_or(choices[number % len(choices)], table)
-
-
-def revoke_corrected(table: Table, number: int) -> a.Action:
-    """A card that may not be played, taken back."""
-    trick, seat = table.trick(table.open_trick), table.turn
-    wrong = sorted(table.hands[seat] - lawful_cards(table, seat)) if seat is not None else []
-    if trick is not None and trick.plays and number % 2:
-        return answered_or(a.TakeBack(trick.plays[-1].seat, trick.plays[-1].card), table)
-    return answered_or(a.Play(seat, wrong[0]) if seat is not None and wrong else a.Ask(N, E), table)
-
-
-FAMILIES: dict[str, tuple[Table, Callable[[Table, int], a.Action]]] = {
-    "much of everything": (at(POZNAN, "4S S").do(TRICK).table, one_of_many),
-    "revokes": (at(POZNAN, "4S S").do("WCJ NCA").table, revoke_corrected),
-    "a question asked again": (at(POZNAN, "4S S").do(TRICK).table, lambda table, number: a.Ask(N, E)),
-    "a card named again": (
-        at(POZNAN, "4S S").table, lambda table, number: a.Name(W, sorted(table.hands[W])[number % 3]),
-    ),
-    "remarks in the auction": (bidding(POZNAN).table, lambda table, number: a.GiveInformation(W, "remark")),
-    "cards shown in the auction": (
-        bidding(POZNAN).table, lambda table, number: a.Expose(E, (sorted(table.hands[E])[number % 5],)),
-    ),
-}
+def after(table: Table, action: a.Action) -> Table:
+    """The table after this action, once it is known what may be done there; the same table if it is impossible."""
+    try:
+        table = apply(table, action).table
+    except ImpossibleError:
+        return table
+    asked_now(table)
+    if table.to_call is not None:
+        lawful_calls(table, table.to_call)
+    if table.turn is not None:
+        lawful_cards(table, table.turn)
+    return table
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_an_action_costs_as_much_after_many_as_after_few(family: str) -> None:
-    table, act = FAMILIES[family]
-    cost: dict[int, int] = {}
+    table, next_action = FAMILIES[family]
+    cost = dict.fromkeys((EARLY, LATE), 0)
     for number in range(LATE.stop):
-        action = act(table, number)
-        after: list[Table] = []
+        action, tables = next_action(table, number), [table]
 
-        def done(before: Table = table, action: a.Action = action, after: list[Table] = after) -> None:
-            after.append(apply(before, action).table)
-            asked_now(after[0])
+        def done(action: a.Action = action, tables: list[Table] = tables) -> None:
+            tables.append(after(tables[0], action))
 
-        cost[number] = calls_of(done)
-        table = after[0]
-    early, late = (sum(cost[number] for number in numbers) for numbers in (EARLY, LATE))
-    assert late <= 1.3 * early, (early, late)
+        measured = next((numbers for numbers in (EARLY, LATE) if number in numbers), None)
+        if measured is None:
+            done()
+        else:
+            cost[measured] += lines_of(done)
+        table = tables[1]
+    assert cost[LATE] <= 1.25 * cost[EARLY], cost
+
+
+def test_an_act_costs_as_much_after_many_branches_from_one_place_as_after_few() -> None:
+    history = History(PLAY)
+    cost: dict[int, int] = {}
+    for number in range(301):
+        back, action = history.jump(START), a.GiveInformation(W, "remark", (("en", str(number)),))
+        acted: list[History] = []
+
+        def act(back: History = back, action: a.Action = action, acted: list[History] = acted) -> None:
+            acted.append(back.act(action))
+
+        if number in (60, 300):
+            cost[number] = lines_of(act)
+        else:
+            act()
+        history = acted[0]
+    assert len(history.leaves()) == 301
+    assert cost[300] <= 1.05 * cost[60], cost
 
 
 def test_a_table_shares_what_happened_with_the_one_before_it() -> None:
-    table = at(POZNAN, "4S S").do(TRICK).table
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3").table
     for _ in range(300):
         table = apply(table, a.Ask(N, E)).table
-    after = apply(table, a.Ask(N, E)).table
-    for one, other in ((table.happened, after.happened), (table.irregularities, after.irregularities)):
+    later = apply(table, a.Ask(N, E)).table
+    for one, other in ((table.happened, later.happened), (table.irregularities, later.irregularities)):
         assert len(one.full) >= 4
         assert all(block is same for block, same in zip(one.full, other.full, strict=False))

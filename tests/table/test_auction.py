@@ -287,6 +287,25 @@ def test_what_stands_is_the_same_call_by_call_as_from_the_calls_alone(happened: 
             assert auction.since(call_id) == tuple(other for other in alone.standing if other > call_id)
             at = tuple(other for other in alone.standing if auction.made[other].slot == call_id)
             assert auction.standing_at(call_id) == at
+            _asked_about_a_turn(auction, alone, call_id)
+
+
+def _asked_about_a_turn(auction: Auction, alone: Auction, number: int) -> None:
+    slots = {call_id: auction.made[call_id].slot for call_id in alone.standing}
+    assert tuple(auction.earlier(max(0, number)))[::-1] == tuple(n for n in alone.standing if slots[n] < number)
+    assert auction.standing_from(max(0, number)) == tuple(n for n in alone.standing if slots[n] >= number)
+    assert not auction.before_turn(max(0, number)).standing_from(max(0, number))
+    for seat in Seat:
+        his = [n for n in alone.standing if auction.made[n].seat is seat]
+        earlier = [place(n) for n in range(max(0, number)) if auction.made[n].seat is seat]
+        assert auction.since(number, seat) == tuple(n for n in his if n > number)
+        assert auction.called_before(seat, max(0, number)) is any(slots[n] < number for n in his)
+        assert list(auction.called_after(seat, max(0, number))) == [
+            auction.made[n] for n in his if slots[n] > max(0, number)
+        ]
+        assert auction.last_before(seat, max(0, number), stands=False) == max(earlier, default=None)
+        standing = max((n for n in his if n < number), default=None)
+        assert auction.last_before(seat, max(0, number), stands=True) == standing
 
 
 def test_a_change_of_call_shares_what_came_before_it() -> None:
@@ -295,7 +314,7 @@ def test_a_change_of_call_shares_what_came_before_it() -> None:
         auction = auction.adding(MadeCall(Seat(number % 4), Pass(), number))
     changed = replacing_value(auction, len(auction.made) - 1, "1S")
     assert all(one is other for one, other in zip(auction.made.full[:3], changed.made.full[:3], strict=True))
-    assert all(one is other for one, other in zip(auction.standing.full[:3], changed.standing.full[:3], strict=True))
+    assert all(one is other for one, other in zip(auction.sets.at.full[:3], changed.sets.at.full[:3], strict=True))
 
 
 @given(st.sampled_from(Seat), st.lists(st.sampled_from(CALLS), max_size=12))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.notation import card_of, card_text
+from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.chronology import (
-    answered_for_this_contract,
+    asked_about_calls,
     calls_made_since,
     cards_played_after,
     cards_played_since,
@@ -20,7 +21,9 @@ from bridgetable.table.chronology import (
     since,
     withdrawn_from_before,
 )
+from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
@@ -106,7 +109,7 @@ def test_a_call_that_takes_the_contract_away_leaves_it_in_abeyance_until_somebod
 
 
 def test_what_was_answered_before_the_auction_was_reopened_was_for_another_contract() -> None:
-    chosen = bidding(POZNAN).do("bids N 1S P 2H P P P", "expose E HK", "director S", "choose S require-H")
-    assert [question.clause for question in answered_for_this_contract(chosen.table)] == ["50D2"]
-    again = chosen.do("rebid E X", "bid S P")
-    assert answered_for_this_contract(again.table) == ()
+    asked = Question("26B", (Seat.S,), Seat.W, calls=(CallId(1),), ask="26B")
+    chosen = evolve(bidding(POZNAN).do("bids N 1S P P P").table, e.Answered(asked, Seat.S, "free"))
+    assert asked_about_calls(chosen) == {("26B", Seat.W): 1 << 1}
+    assert not asked_about_calls(evolve(chosen, e.AuctionReopened()))

@@ -83,3 +83,11 @@ def test_what_is_made_from_older_logs_disturbs_none(changes: list[tuple[int, int
             at = place % len(same)
             found.append((log.replacing(at, number), (*same[:at], number, *same[at + 1 :])))
     assert all(tuple(log) == same for log, same in found)
+
+
+@given(NUMBERS, st.data())
+def test_several_items_are_replaced_at_once(items: list[int], data: st.DataObject) -> None:
+    places = st.integers(0, len(items) - 1) if items else st.nothing()
+    changed = data.draw(st.dictionaries(places, st.integers(), max_size=9)) if items else {}
+    wanted = [changed.get(place, item) for place, item in enumerate(items)]
+    assert log_of(items).replacing_all(changed) == log_of(wanted)

@@ -30,11 +30,14 @@ def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) ->
             with suppress(ImpossibleError):
                 table = apply(table, next_in_auction(table, dice)).table
             alone = replace(table)
-            assert {kind: log for kind, log in table.obligations_by_kind.items() if log} == alone.obligations_by_kind
+            assert table.obligations_laid == alone.obligations_laid
             assert table.dealings == dealings_of(table)
             for seat in Seat:
                 owed = tuple(one for one in alone.obliged(seat) if isinstance(one, CallOwed))
                 assert table.obliged(seat, CallOwed) == owed
+                for kind in {type(table.irregularities[one.irregularity]) for one in owed}:
+                    of_kind = [one for one in owed if type(table.irregularities[one.irregularity]) is kind]
+                    assert list(table.calls_owed(seat, kind)) == of_kind
 
 
 def test_several_kinds_come_in_the_order_they_were_laid() -> None:

@@ -42,3 +42,13 @@ def test_the_latest_of_several_kinds() -> None:
 def test_events_of_several_kinds_backwards() -> None:
     assert [moment for moment, _ in noted().backwards(e.RoundEnded, e.Noted)] == [2, 1, 0]
     assert not list(noted().backwards(e.CardPlayed))
+
+
+def test_what_is_accumulated_is_the_same_event_by_event_as_from_all_events() -> None:
+    dice = random.Random(4)
+    table, known = test_random_play.start(Edition.E2017, 4, dice), set()
+    for _ in range(120):
+        table = test_random_play.goes_on(table, next_in_play(table, dice))
+        known |= set(table.accumulated)
+        assert all(value == one(replace(table)) for one, value in table.accumulated.items())
+    assert len(known) > 4

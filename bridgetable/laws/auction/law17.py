@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
     """
     if table.contract is not None or not table.auction.closed:
         return ()
-    last = table.auction.standing[-4:]
+    last = tuple(islice(table.auction.earlier(len(table.auction.made)), 4))[::-1]
     for one, other in pairwise(last):
         due = table.auction.made[one].seat.left
         if table.auction.made[other].seat is not due:
@@ -69,7 +69,7 @@ def _(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
 def _players_who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:
     auction, made = table.auction, table.auction.made
     called = (
-        (made[auction.standing[auction.standing_before(made[one].slot) - 1]].seat, made[one].seat) for one in passes
+        (made[next(auction.earlier(made[one].slot))].seat, made[one].seat) for one in passes
     )
     return tuple(dict.fromkeys(seat for before, seat in called if before.left is not seat))
 

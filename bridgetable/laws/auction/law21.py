@@ -9,6 +9,7 @@ from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
 from bridgetable.laws.law import Law, on
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import (
     Asked,
     CallMade,
@@ -53,8 +54,7 @@ def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
 def explanations_corrected(table: Table) -> tuple[Event, ...]:
     """After the Director has corrected an explanation, 21B and 47E2 do not apply to later calls and plays."""
     return tuple(
-        ExplanationPutRight(one.to, index) for index, one in enumerate(table.told)
-        if one.by_opponent and one.what == "explanation" and one.until is None
+        ExplanationPutRight(table.told[index].to, index) for index in ids_in(table.misinformed.uncorrected)
     )
 
 
@@ -64,10 +64,8 @@ def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> Ru
 
 
 def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
-    """The wrong explanations that opponents gave during the auction."""
-    return tuple(
-        one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
-    )
+    """The wrong explanations of opponents after which a player may have called before they were corrected."""
+    return table.wrongly_told(table.misinformed.about_calls)
 
 
 def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...]:
@@ -75,9 +73,8 @@ def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...
     if telling.calls is None:
         return ()
     return tuple(
-        call_id for call_id in table.auction.since(telling.calls - 1)
-        if table.auction.made[call_id].seat is telling.to and not table.auction.made[call_id].implied
-        and _still_misled(telling, call_id)
+        call_id for call_id in table.auction.since(telling.calls - 1, telling.to)
+        if not table.auction.made[call_id].implied and _still_misled(telling, call_id)
     )
 
 
@@ -102,7 +99,7 @@ def may_change(table: Table, call_id: CallId) -> bool:
     if table.lead_faced or len(table.returned) == len(Seat):
         return False
     return _misinformer(table, call_id) is not None and all(
-        made[other].seat not in own_since for other in table.auction.since(call_id) if made[other].changes != call_id
+        made[other].changes == call_id for other in table.auction.made_since(call_id, *own_since)
     )
 
 
@@ -139,7 +136,7 @@ def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]
     told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
     known = unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
-    over = next((p for p in table.auction.since(call_id) if table.auction.made[p].seat is left), None)
+    over = next(iter(table.auction.since(call_id, left)), None)
     asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), old.seat, calls=(over,))),)
     return (told, known, *asked)
 

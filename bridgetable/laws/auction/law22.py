@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
-from bridgetable.table.chronology import contract_in_abeyance
+from bridgetable.laws.shared.irregular_call import undecided_changes_that_stand
+from bridgetable.table.chronology import contract_in_abeyance, last_ruling
 from bridgetable.table.events import AuctionReopened, ContractReached, Event, RulingGiven
-from bridgetable.table.irregularity import ChangedCall
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -25,8 +25,8 @@ def contract_from_the_calls(table: Table) -> tuple[Event, ...]:
     """
     made = table.auction.made
     if table.passed_out:
-        said = any(passed_out.covers(ruling.clause) for ruling in table.rulings)
-        return () if said else (passed_out(table),)
+        said = last_ruling(table, passed_out.numbers.values())
+        return () if said is not None else (passed_out(table),)
     if not made or table.lead_faced or table.contract == table.auction.contract:
         return ()
     if table.contract is not None and not any(one.withdrawn and not one.late for one in made):
@@ -38,9 +38,7 @@ def auction_reopened(table: Table) -> tuple[Event, ...]:
     """The auction continues after it had ended, unless a change of call is still to be ruled on (25)."""
     if not contract_in_abeyance(table) or table.auction.closed:
         return ()
-    changes = table.undecided_as(ChangedCall)
-    undecided = any(table.auction.made[offence.place].stands for _, offence in changes)
-    return () if undecided else (AuctionReopened(),)
+    return () if undecided_changes_that_stand(table) else (AuctionReopened(),)
 
 
 @clause("22B", printed={E1997: "22A", E2007: "22A1"})

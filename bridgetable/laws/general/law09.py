@@ -9,7 +9,7 @@ from bridgetable.laws.play.law43 import may_not_speak_first
 from bridgetable.laws.shared.irregular_call import irregularities_beside
 from bridgetable.laws.shared.note_only import note_only
 from bridgetable.laws.shared.rotation import irregular_calls_over, undecided_calls_under
-from bridgetable.table.dealings import ids_in, last_of
+from bridgetable.table.dealings import Dealings, IdSet, ids_in, last_of
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -49,20 +49,33 @@ KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous,
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities to which a player draws attention without naming one: the latest that can be rectified."""
-    noted_only = table.dealings.of_kinds(NOTED_ONLY)
-    open_offences = list(ids_in(table.dealings.unsettled & ~noted_only))
+    known = table.dealings
+    open_offences = known.unsettled & ~known.of_kinds(NOTED_ONLY)
     if not open_offences:
-        return last_of(table.dealings.unsettled)
-    last = table.irregularities[open_offences[-1]]
-    under = undecided_calls_under(table, open_offences[-1])
-    if (same_call := [p for p in irregularities_beside(table, open_offences[-1]) if p in open_offences]):
-        whole = (*under, *same_call, open_offences[-1])
+        return last_of(known.unsettled)
+    (latest,) = last_of(open_offences)
+    last, under = table.irregularities[latest], undecided_calls_under(table, latest)
+    if (same_call := [p for p in irregularities_beside(table, latest) if open_offences >> p & 1]):
+        whole = (*under, *same_call, latest)
         # Law 25 decides whether a change of call stands before other Laws look at the new call.
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
-        return tuple(p for p in open_offences if _ruled_on_together(table.irregularities[p], last))
-    led = (p for p in open_offences if _comes_first(table.irregularities[p], last))
-    return (*under, *led, open_offences[-1])
+        alike = ids_in(open_offences & known.of_kinds((type(last),)))
+        return tuple(p for p in alike if _ruled_on_together(table.irregularities[p], last))
+    earlier = ids_in(open_offences & _may_come_first(known, last))
+    led = (p for p in earlier if _comes_first(table.irregularities[p], last))
+    return (*under, *led, latest)
+
+
+def _may_come_first(known: Dealings, last: Irregularity) -> IdSet:
+    """Those of this trick that were made with the same card, by partner, or before a revoke with a card of dummy's."""
+    alike = known.by((last.seat.partner,))
+    if isinstance(last, Revoke):
+        alike |= known.of_kinds((WrongCardFromDummy,))
+    for card in cards_involved(last):
+        alike |= known.cards.get(card, 0)
+    kinds = (WrongCardFromDummy, LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
+    return alike & known.tricks.get(last.trick, 0) & known.of_kinds(kinds)
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
@@ -120,9 +133,10 @@ def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
 @clause("9B2")
 def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """After attention is drawn nobody plays until the Director has ruled; he himself puts back the card named (45D)."""
-    misplaced = (one for _, one in before.recorded_as(WrongCardFromDummy))
-    restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
-    if restored or not before.pending:
+    if not before.pending:
+        return ()
+    misplaced = (one for _, one in before.recorded_as(WrongCardFromDummy, trick=event.trick, by=(event.seat,)))
+    if any(one.named == event.card for one in misplaced):
         return ()
     return (Infringed(PlayBeforeRuling(event.seat, event.trick, event.card)),)
 

@@ -10,7 +10,7 @@ from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.law import Law, Rule
 from bridgetable.laws.play.law43 import no_rectification_without_rights
 from bridgetable.laws.precedence import first_that_applies
-from bridgetable.table.dealings import ids_in
+from bridgetable.table.dealings import ids_down_from_the_last
 from bridgetable.table.events import Event, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -47,7 +47,8 @@ def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     dealings = table.dealings
     accepted = dealings.settled.get(Status.ACCEPTED, 0) & ~dealings.noticed
     # Of calls out of rotation the Director also says again how they were corrected.
-    for irregularity in reversed(tuple(ids_in(accepted | dealings.of_kinds((CallOutOfRotation,))))):
+    said_before = dealings.of_kinds((CallOutOfRotation,)) if table.rotation_restored else 0
+    for irregularity in ids_down_from_the_last(accepted | said_before):
         offence = table.irregularities[irregularity]
         if said := law28.said_again(table, irregularity):
             return said

@@ -24,11 +24,10 @@ def enforced_passes_made(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...
 
 def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
     """The first pass that met the obligation; "once" means the player's next turn, whatever he called then."""
-    since = table.auction.since(obligation.since - 1)
-    his = [call_id for call_id in since if table.auction.made[call_id].seat is obligation.seat]
+    his = table.auction.since(obligation.since - 1, obligation.seat)
     passes = (call_id for call_id in his if isinstance(table.auction.made[call_id].call, Pass))
     first = next(passes, None)
-    return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
+    return first if isinstance(obligation, PassThroughout) or his[:1] == (first,) else None
 
 
 @clause("72C", E2017, printed={E2007: "23"})

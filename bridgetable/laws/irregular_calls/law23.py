@@ -40,8 +40,8 @@ def outcome_helped(table: Table) -> Question | None:
 def _was_comparable(table: Table, question: Question) -> bool:
     """Whether the Director found the new call comparable, and it still stands."""
     old, new = question.calls
-    known = any(k.place == old and without_rectification.covers(k.clause) for k in table.call_information)
-    return known and table.auction.made[new].stands
+    known = table.call_information.on(old)
+    return known is not None and without_rectification.covers(known.clause) and table.auction.made[new].stands
 
 
 HELPED = judgement("23C")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
@@ -9,8 +11,8 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.enforced_passes import must_pass_once
-from bridgetable.table.chronology import contract_in_abeyance, moment_of, since
-from bridgetable.table.dealings import ids_in
+from bridgetable.table.chronology import contract_in_abeyance, kind_since, moment_of
+from bridgetable.table.dealings import IdSet, ids_in, last_of
 from bridgetable.table.events import (
     AuctionReopened,
     CardExposed,
@@ -27,7 +29,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import CardExposedInAuction, Status
+from bridgetable.table.irregularity import CardExposedInAuction, Status, cards_involved
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -50,25 +52,28 @@ def _(table: Table) -> bool:
 # -- the cards shown ---------------------------------------------------------------------------------------------------
 
 
-def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
+def exposures(table: Table, seat: Seat, *, ruled: bool) -> IdSet:
     """The exposures of this player in the auction: those ruled on, or those pointed out and still to be ruled on."""
-    dealings = table.dealings
-    some = dealings.dealt_with if ruled else dealings.unsettled & dealings.noticed
-    offences = (table.irregularities[n] for n in ids_in(some & dealings.of_kinds((CardExposedInAuction,))))
-    return tuple(one for one in offences if isinstance(one, CardExposedInAuction) and one.seat is seat)
+    known = table.dealings
+    some = known.dealt_with if ruled else known.unsettled & known.noticed
+    return some & known.of_kinds((CardExposedInAuction,)) & known.by((seat,))
 
 
-def shown_by(table: Table, offences: tuple[CardExposedInAuction, ...]) -> tuple[Card, ...]:
-    """The cards of these exposures that are still in the hand, each once."""
-    cards = dict.fromkeys(card for offence in offences for card in offence.cards if card in table.hands[offence.seat])
-    return tuple(cards)
+def shown_by(table: Table, seat: Seat, some: IdSet) -> tuple[Card, ...]:
+    """The cards of these exposures that are still in the hand, in the order in which they were first shown."""
+    found: list[tuple[int, int, Card]] = []
+    for card, ids in table.dealings.cards.items():
+        if ids & some and card in table.hands[seat]:
+            first = next(ids_in(ids & some))
+            found.append((first, cards_involved(table.irregularities[first]).index(card), card))
+    return tuple(card for _, _, card in sorted(found))
 
 
 def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
     """The cards face up on the table until the auction ends, by player (Law 24)."""
     if table.phase is not Phase.AUCTION:
         return {}
-    return {seat: cards for seat in Seat if (cards := shown_by(table, exposures(table, seat, ruled=True)))}
+    return {seat: cards for seat in Seat if (cards := shown_by(table, seat, exposures(table, seat, ruled=True)))}
 
 
 # -- the Director rules ------------------------------------------------------------------------------------------------
@@ -80,15 +85,12 @@ def rule_on_exposed_cards(table: Table, irregularity: IrregularityId) -> tuple[E
     if not isinstance(offence, CardExposedInAuction):
         return ()
     seat, new = offence.seat, exposures(table, offence.seat, ruled=False)
-    settled = tuple(
-        Settled(n, Status.CORRECTED) for n in table.pending
-        if isinstance(one := table.irregularities[n], CardExposedInAuction) and one.seat is seat
-    )
-    cards = shown_by(table, new)
+    settled = tuple(Settled(n, Status.CORRECTED) for n in ids_in(new))
+    cards = shown_by(table, seat, new)
     if table.over or not cards:
         return (RulingGiven("24", say("law-24-too-late", offender=seat)), *settled)
     faced = stays_face_up(table, seat, cards, clarifying=offence.clarifying)
-    bound = partner_bound(table, seat, (*exposures(table, seat, ruled=True), *new))
+    bound = partner_bound(table, seat, exposures(table, seat, ruled=True) | new)
     if table.contract is None:
         return (*faced, *bound, *settled)
     after = evolve_all(table, (*faced, *settled))
@@ -119,12 +121,12 @@ def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
     return unauthorised_for_offenders(table, card, seat.side)
 
 
-def partner_bound(table: Table, seat: Seat, offences: tuple[CardExposedInAuction, ...]) -> tuple[Event, ...]:
+def partner_bound(table: Table, seat: Seat, some: IdSet) -> tuple[Event, ...]:
     """Whether the offender's partner must pass once: not for one low card that was not led (24A, 24B, 24C)."""
-    cards = {card for offence in offences for card in offence.cards}
+    cards = [card for card, ids in table.dealings.cards.items() if ids & some]
     if len(cards) > 1:
         return several_cards(table, seat)
-    if any(offence.led for offence in offences) or any(card.is_honour for card in cards):
+    if any(offence.led for offence in _offences(table, some)) or any(card.is_honour for card in cards):
         return honour_or_led(table, seat)
     return low_card(table, seat)
 
@@ -147,9 +149,14 @@ def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
     return _partner_must_pass(table, seat, "24C")
 
 
+def _offences(table: Table, some: IdSet) -> Iterator[CardExposedInAuction]:
+    offences = (table.irregularities[number] for number in ids_in(some))
+    return (one for one in offences if isinstance(one, CardExposedInAuction))
+
+
 def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    shown = (n for n, one in table.recorded_as(CardExposedInAuction) if one.seat is seat)
-    bound = must_pass_once(table, max(shown), seat.partner, number)
+    (last,) = last_of(table.dealings.of_kinds((CardExposedInAuction,)) & table.dealings.by((seat,)))
+    bound = must_pass_once(table, last, seat.partner, number)
     if table.contract is None:
         return bound
     # It would bind him if the auction were reopened.
@@ -176,22 +183,21 @@ def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Ev
         if before.contract is None and lead.seat is not leader
     )
     for seat in Seat:
-        cards = shown_by(now, exposures(now, seat, ruled=True))
+        cards = shown_by(now, seat, exposures(now, seat, ruled=True))
         found += _at_the_end(now, seat, tuple(card for card in cards if card not in done_before))
     return found
 
 
 def _shown_under_the_contract(table: Table) -> frozenset[Card]:
     """The cards shown in the auction before a change of call put the contract in abeyance."""
-    later = since(table, moment_of(table, ContractReached(None)))
-    new = sum(isinstance(event, Infringed) for event in later)
-    old = table.irregularities[: len(table.irregularities) - new]
-    return frozenset(card for offence in old if isinstance(offence, CardExposedInAuction) for card in offence.cards)
+    new = len(kind_since(table, moment_of(table, ContractReached(None)), Infringed))
+    old = table.dealings.of_kinds((CardExposedInAuction,)) & (1 << len(table.irregularities) - new) - 1
+    return frozenset(card for card, ids in table.dealings.cards.items() if ids & old)
 
 
 def at_the_reopening_of_the_auction(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
     """The auction is open again: the cards shown are face up again until it ends."""
-    shown = ((seat, shown_by(before, exposures(before, seat, ruled=True))) for seat in Seat)
+    shown = ((seat, shown_by(before, seat, exposures(before, seat, ruled=True))) for seat in Seat)
     return tuple(event for seat, cards in shown for event in _faced_again(before, seat, cards))
 
 
@@ -216,9 +222,10 @@ def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> t
     """The offender is a defender: every such card becomes a penalty card (Laws 50, 51)."""
     told = RulingGiven(become_penalty_cards.number(table), say("law-24E", offender=seat, cards=cards))
     events: tuple[Event, ...] = (told,)
-    offences = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
+    some = exposures(table, seat, ruled=True) | exposures(table, seat, ruled=False)
     for card in cards:
-        on_purpose = any((offence.led or offence.deliberate) and card in offence.cards for offence in offences)
+        offences = _offences(table, some & table.dealings.cards.get(card, 0))
+        on_purpose = any(offence.led or offence.deliberate for offence in offences)
         events += lay_penalty_card(evolve_all(table, events), seat, card, on_purpose or len(cards) > 1)
     return events
 

@@ -15,9 +15,9 @@ from bridgetable.laws.irregular_calls.law25.change import change_of
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.laws.law import Law, on
-from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.auction import Auction
 from bridgetable.table.cache import cached_on_value
-from bridgetable.table.chronology import answered_for_this_contract
+from bridgetable.table.chronology import asked_about_calls
 from bridgetable.table.events import (
     Answered,
     Asked,
@@ -51,36 +51,32 @@ def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
 # -- the withdrawn call and the final one ----------------------------------------------------------------------------
 
 
-def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
+def final_call(auction: Auction, call_id: CallId) -> CallId | None:
     """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
     withdrawn = auction.made[call_id]
-    if withdrawn.late:
-        return None
-    changed = next((one for one in auction.calls if one.slot == withdrawn.slot), None)
-    later = (auction.made[other] for other in auction.since(call_id))
-    return changed or next((one for one in later if one.seat is withdrawn.seat), None)
+    found = () if withdrawn.late else auction.standing_at(withdrawn.slot) or auction.since(call_id, withdrawn.seat)
+    return next(iter(found), None)
 
 
 def was_repeated(table: Table, call_id: CallId) -> bool:
     """Whether the final call repeats the withdrawn one; with a much different meaning it is a different call."""
-    withdrawn = table.auction.made[call_id]
-    final = _first_call_that_stands_again(table, call_id) or final_call(table.auction, call_id)
-    if final is None or (final.call, final.specifies) != (withdrawn.call, withdrawn.specifies):
+    made, again = table.auction.made, _first_call_that_stands_again(table, call_id)
+    last = again if again is not None else final_call(table.auction, call_id)
+    if last is None or (made[last].call, made[last].specifies) != (made[call_id].call, made[call_id].specifies):
         return False
-    return not (final.alert and withdrawn.alert) or final.alert == withdrawn.alert
+    return not (made[last].alert and made[call_id].alert) or made[last].alert == made[call_id].alert
 
 
-def _first_call_that_stands_again(table: Table, call_id: CallId) -> MadeCall | None:
+def _first_call_that_stands_again(table: Table, call_id: CallId) -> CallId | None:
     """The call that this one replaced, if the change was refused: that is the call of the turn (Law 25B)."""
-    changes = (change_of(table, n) for n in table.irregularity_ids)
+    changes = (change_of(table, n) for n in table.irregularities_of((call_id,)))
     first = next((one.first for one in changes if one is not None and one.second == call_id), None)
-    return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
+    return first if first is not None and table.auction.made[first].stands else None
 
 
 def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
     """The suits this player specified in the legal auction."""
-    shown = (one.specifies for one in table.auction.calls if one.seat is seat)
-    return frozenset(d.suit for denominations in shown for d in denominations if d.suit is not None)
+    return frozenset(d.suit for d in table.auction.specified_by(seat) if d.suit is not None)
 
 
 def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
@@ -102,11 +98,15 @@ def before_partner_leads(table: Table) -> Question | None:
 
 
 def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question]:
-    for one in table.obliged(seat, LeadMayBeRestrained):
-        if not isinstance(one, LeadMayBeRestrained) or has_chosen(table, seat, one.place):
-            continue
-        if choices(table, one.place, seat):
-            yield asked_under(table, one.place).question(table, (declarer,), seat, calls=(one.place,))
+    for place in _withdrawn_calls(table, seat) if _still_free(table, seat) else ():
+        if not has_chosen(table, seat, place) and choices(table, place, seat):
+            yield asked_under(table, place).question(table, (declarer,), seat, calls=(place,))
+
+
+def _withdrawn_calls(table: Table, seat: Seat) -> Iterator[CallId]:
+    """The withdrawn calls because of which this player's lead may be restricted."""
+    obliged = table.obliged(seat, LeadMayBeRestrained)
+    return (one.place for one in obliged if isinstance(one, LeadMayBeRestrained))
 
 
 def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
@@ -114,14 +114,8 @@ def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
 
     A choice made before the auction was reopened is void: what counts is the partner's first turn to lead.
     """
-    return (seat, (call_id,)) in _chosen(table)
-
-
-@cached_on_value
-def _chosen(table: Table) -> frozenset[tuple[Seat | None, tuple[CallId, ...]]]:
-    """The players about whose lead declarer has been asked, each with the call that was withdrawn."""
-    asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
-    return frozenset((question.seat, question.calls) for question in asked)
+    asked = asked_about_calls(table)
+    return any(asked.get((ask.key, seat), 0) >> call_id & 1 for ask in LAW.asks)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
@@ -138,14 +132,18 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
 
 def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
-    if not _chosen(table):
-        return False
-    final = final_call(table.auction, call_id)
-    others = (
-        one.place for one in table.obliged(seat, LeadMayBeRestrained)
-        if isinstance(one, LeadMayBeRestrained) and one.place != call_id
-    )
-    return any(has_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
+    others = _chosen_by_turn(table, seat).get(final_call(table.auction, call_id), ())
+    return any(other != call_id for other in others)
+
+
+@cached_on_value
+def _chosen_by_turn(table: Table, seat: Seat) -> dict[CallId | None, list[CallId]]:
+    """The withdrawn calls because of which declarer has chosen, by the call that was made at their turn in the end."""
+    found: dict[CallId | None, list[CallId]] = {}
+    for place in _withdrawn_calls(table, seat):
+        if has_chosen(table, seat, place):
+            found.setdefault(final_call(table.auction, place), []).append(place)
+    return found
 
 
 @clause("26B", E2017)
@@ -193,6 +191,7 @@ def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     return tuple(f"{way}-{suit_text(suit)}" for suit in _still_free(table, seat) if suit in unshown for way in ways)
 
 
+@cached_on_value
 def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
     """The suits, from spades down, that declarer has neither required nor forbidden this player to lead."""
     bound = table.binding(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bridgetable.cards.call import Bid, Call, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Conduct
@@ -11,7 +13,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import accepted_by_calling
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside, undecided_of_last_call
 from bridgetable.laws.shared.rotation import is_second_call, whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
@@ -86,9 +88,7 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     While the player next to the caller is asked whether he accepts it, nothing has been assessed; but a call by that
     player himself is his answer (29A).
     """
-    for irregularity, offence in reversed(table.undecided_as(CallOutOfRotation)):
-        if not is_last_call(table, offence):
-            continue
+    for irregularity, offence in undecided_of_last_call(table, CallOutOfRotation)[-1:]:
         asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, offence.place)
         return irregularity if due is seat and offence.seat.side is not seat.side and not asked else None
@@ -161,7 +161,7 @@ def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOu
         return False
     if is_second_call(table, offence):
         return False
-    next_to_him = table.auction.since(offence.place) == (by,)
+    next_to_him = tuple(islice(table.auction.made_since(offence.place), 2)) == (by,)
     before = table.auction.without(by)
     at_his_turn = whose_turn(table.auction, offence.place) is last.seat
     return next_to_him and at_his_turn and _is_legal_in(table, before.without(offence.place), last.seat, last.call)

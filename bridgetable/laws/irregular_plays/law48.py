@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law
+from bridgetable.table.chronology import last_ruling
 from bridgetable.table.events import DeclarersCardsRuled, Event, RulingGiven
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -31,7 +32,7 @@ def shows_a_card(table: Table, seat: Seat) -> tuple[Event, ...]:
 @clause("48B2")
 def faces_his_hand(table: Table, declarer: Seat) -> tuple[Event, ...]:
     """Declarer who faces his cards may be deemed to have claimed or conceded, unless that was not his intention."""
-    if any(faces_his_hand.covers(ruling.clause) for ruling in table.rulings):
+    if last_ruling(table, faces_his_hand.numbers.values()) is not None:
         return ()
     return (RulingGiven("48B2", say("law-48B2", declarer=declarer)),)
 

@@ -45,7 +45,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
     """The retractions of that card: he may not pick it up again of his own accord (Law 52A)."""
     return tuple(
-        irregularity for irregularity, other in table.undecided_as(TakenBack) if other.card == offence.card
+        irregularity for irregularity, _ in table.undecided_as(TakenBack, card=offence.card)
     )
 
 

@@ -15,6 +15,7 @@ from bridgetable.laws.play import law41
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.laws.precedence import first_that_applies
 from bridgetable.laws.shared.still_in_trick import is_still_in_trick
+from bridgetable.table.chronology import last_ruling
 from bridgetable.table.events import (
     Asked,
     CardExposed,
@@ -48,12 +49,16 @@ def is_first_card_of_trick(table: Table, offence: LeadOutOfTurn) -> bool:
 
 def _undecided_opening_lead(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
     """The defender's faced opening lead out of turn that nobody has decided about, with its identity; else None."""
-    for irregularity, offence in table.undecided_as(LeadOutOfTurn):
-        if not is_opening_lead(table, offence):
-            continue
-        if table.is_defender(offence.seat) and is_first_card_of_trick(table, offence):
-            return irregularity, offence
-    return None
+    trick = table.trick(1)
+    if trick is None or not table.is_defender(trick.leader):
+        return None
+    led = (
+        found for card in trick.cards_of(trick.leader)
+        for found in table.undecided_as(LeadOutOfTurn, trick=1, by=(trick.leader,), card=card)
+    )
+    return min(
+        (found for found in led if is_first_card_of_trick(table, found[1])), key=lambda found: found[0], default=None
+    )
 
 
 # -- the Director rules ----------------------------------------------------------------------------------------------
@@ -186,8 +191,8 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
 
 def said_again(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """If declarer spread his hand before the Director came, the ruling under 54A that the Director repeats."""
-    told = [ruling for ruling in table.rulings if spreads_his_hand.covers(ruling.clause)]
-    return tuple(told[-1:]) if is_opening_lead(table, offence) else ()
+    told = last_ruling(table, spreads_his_hand.numbers.values()) if is_opening_lead(table, offence) else None
+    return () if told is None else (told,)
 
 
 @clause("54D")
@@ -258,10 +263,18 @@ def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
     if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    if not any(is_first_card_of_trick(table, f) for _, f in table.recorded_as(LeadOutOfTurn)):
+    if not any(_was_led_out_of_turn(table, number) for number, _ in table.numbered_tricks()):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
     return (told, Settled(irregularity, Status.ACCEPTED))
+
+
+def _was_led_out_of_turn(table: Table, number: int) -> bool:
+    trick = table.trick(number)
+    return trick is not None and any(
+        table.is_recorded(LeadOutOfTurn, trick=number, by=(trick.leader,), card=card)
+        for card in trick.cards_of(trick.leader)
+    )
 
 
 ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (

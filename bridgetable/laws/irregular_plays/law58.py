@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
@@ -18,6 +20,7 @@ from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand,
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.chronology import cards_played_after, withdrawn_from_before
+from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -62,14 +65,15 @@ def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
     """The irregularity of a player who has yet to say which of several cards he plays to this trick; else None."""
     if both_sides_went_on(table, number):
         return None
-    return next((n for n, _ in table.undecided_as(SeveralCards) if _several_of(table, n, seat, number)), None)
+    return next(ids_in(_several_in_trick(table, seat, number) & table.dealings.undecided), None)
 
 
-def _several_of(table: Table, irregularity: IrregularityId, seat: Seat, number: int) -> bool:
-    offence = table.irregularities[irregularity]
-    if not isinstance(offence, SeveralCards) or (offence.seat, offence.trick) != (seat, number):
-        return False
-    return len(cards_in_trick(table, offence)) > 1
+def _several_in_trick(table: Table, seat: Seat, number: int) -> IdSet:
+    """The times this player played several cards to this trick of which at least two are in it."""
+    known, trick, ids = table.dealings, table.trick(number), 0
+    for one, other in combinations(trick.cards_of(seat) if trick is not None else (), 2):
+        ids |= known.cards.get(one, 0) & known.cards.get(other, 0)
+    return ids & known.of_kinds((SeveralCards,)) & known.tricks.get(number, 0) & known.by((seat,))
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -92,9 +96,15 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("58B2")
 def which_card(table: Table) -> Question | None:
     """Of several visible cards the player designates the one he proposes to play; this needs no Director."""
-    for _, offence in table.recorded_as(SeveralCards):
+    if not table.dealings.of_kinds((SeveralCards,)):
+        return None
+    several = 0
+    for number, trick in table.numbered_tricks():
+        for seat in trick.players:
+            several |= _several_in_trick(table, seat, number)
+    for offence in (table.irregularities[n] for n in ids_in(several)):
         irregularity = open_choice(table, offence.seat, offence.trick)
-        if irregularity is not None and len(playable_cards(table, offence)) > 1:
+        if irregularity is not None and isinstance(offence, SeveralCards) and len(playable_cards(table, offence)) > 1:
             player = (table.player(offence.seat),)
             return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=irregularity)
     return None
@@ -158,11 +168,14 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
     judged = cards_in_trick(table, offence)[0]
     if kept == judged:
         return ()
+    known = table.dealings
+    same = known.tricks.get(offence.trick, 0) & known.by((offence.seat,)) & known.cards.get(judged, 0)
+    for status, some in known.settled.items():
+        same &= ~some if status not in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED) else -1
     old = [
         (irregularity, other)
-        for irregularity, other in table.recorded_in(offence.trick, offence.seat)
+        for irregularity, other in ((n, table.irregularities[n]) for n in ids_in(same))
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
-        and table.status(irregularity) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
     ]
     events: list[Event] = []
     for irregularity, other in old:

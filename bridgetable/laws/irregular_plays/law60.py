@@ -30,17 +30,12 @@ EARLY_CARDS = (LeadBeforeChoice, PrematureLead, PrematurePlay)
 @clause("60A1")
 def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """An opponent plays after his right-hand opponent's premature card: it can no longer be rectified."""
-    return tuple(
-        Settled(irregularity, Status.ACCEPTED)
-        for irregularity, offence in before.undecided_as(*EARLY_CARDS, ExposedCard)
-        if (
-            isinstance(offence, EARLY_CARDS)
-            and offence.seat.left is event.seat
-            and event.trick >= offence.trick
-            and not nobody_may_accept(before, offence)
-        )
-        or (isinstance(offence, ExposedCard) and offence.card == event.card)
+    early = (
+        irregularity for irregularity, offence in before.undecided_as(*EARLY_CARDS, by=(event.seat.right,))
+        if event.trick >= offence.trick and not nobody_may_accept(before, offence)
     )
+    exposed = (irregularity for irregularity, _ in before.undecided_as(ExposedCard, card=event.card))
+    return tuple(Settled(irregularity, Status.ACCEPTED) for irregularity in sorted((*early, *exposed)))
 
 
 @clause("60A2")
@@ -50,10 +45,8 @@ def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
     A defender who plays after declarer's premature card has still played before his partner; 57C1 says that it costs
     nothing.
     """
-    return not before.is_defender(event.seat) and any(
-        (offence.seat.left, offence.trick) == (event.seat, event.trick)
-        for _, offence in before.undecided_as(PrematureLead, PrematurePlay)
-    )
+    early = before.undecided_as(PrematureLead, PrematurePlay, trick=event.trick, by=(event.seat.right,))
+    return not before.is_defender(event.seat) and bool(early)
 
 
 @clause("60B")

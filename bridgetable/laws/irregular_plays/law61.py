@@ -98,14 +98,11 @@ def voided(table: Table, irregularity: IrregularityId) -> Settled:
 def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
     """The lead out of turn to this trick that is still in it and neither accepted nor refused; else None (Law 53A)."""
     trick = table.trick(number)
-    return next(
-        (
-            irregularity
-            for irregularity, lead in table.undecided_as(LeadOutOfTurn)
-            if trick is not None and lead.trick == number and lead.card in trick.cards_of(lead.seat)
-        ),
-        None,
+    led = (
+        irregularity for play in (trick.plays if trick is not None else ())
+        for irregularity, _ in table.undecided_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)[:1]
     )
+    return min(led, default=None)
 
 
 def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:

@@ -113,10 +113,7 @@ def _restrains_lead_of(event: Event, seat: Seat) -> bool:
 
 
 def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
-    for irregularity, offence in table.undecided_as(LeadOutOfTurn):
-        if offence.seat is seat and offence.card == card:
-            return irregularity
-    return None
+    return next((n for n, _ in table.undecided_as(LeadOutOfTurn, by=(seat,), card=card)), None)
 
 
 def was_face_down(table: Table, offence: TakenBack) -> bool:

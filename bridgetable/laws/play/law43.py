@@ -9,7 +9,7 @@ from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.note_only import note_only
-from bridgetable.table.dealings import ids_in
+from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
@@ -40,7 +40,7 @@ def from_which_hand(table: Table) -> Question | None:
     leader, number = table.lead_due, table.open_trick
     if leader is None or table.is_defender(leader):
         return None
-    warned = bool(table.recorded_as(DummyWarns, trick=number))
+    warned = table.is_recorded(DummyWarns, trick=number)
     chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
     return HAND.question(table, table.defenders, table.dummy, trick=number) if warned and not chosen else None
 
@@ -79,30 +79,24 @@ def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 @clause("43B3")
 def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Dummy without rights was first to draw attention to a defender's irregularity."""
-    first = table.attention_to(irregularity)
-    return (
-        first is not None
-        and first.seat in table.rights_lost
-        and first.seat is table.dummy
-        and table.is_defender(table.irregularities[irregularity].seat)
-    )
+    return bool(_noticed_without_rights(table) >> irregularity & 1)
 
 
 def accepted_without_rights(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities of defenders that stood because dummy without rights pointed them out first (43B3)."""
-    if table.dummy not in table.rights_lost:
-        return ()
-    known = table.dealings
-    accepted = known.settled.get(Status.ACCEPTED, 0) & known.noticed & known.by(table.defenders)
-    return tuple(one for one in ids_in(accepted) if noticed_without_rights(table, one))
+    return tuple(ids_in(_noticed_without_rights(table) & table.dealings.settled.get(Status.ACCEPTED, 0)))
 
 
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
-    if table.dummy not in table.rights_lost:
-        return False
-    of_defenders = table.dealings.noticed & table.dealings.by(table.defenders)
-    return any(other < irregularity and noticed_without_rights(table, other) for other in ids_in(of_defenders))
+    return bool(_noticed_without_rights(table) & ((1 << irregularity) - 1))
+
+
+def _noticed_without_rights(table: Table) -> IdSet:
+    """The irregularities of defenders to which dummy without rights was first to draw attention (43B3)."""
+    if table.dummy is None or table.dummy not in table.rights_lost:
+        return 0
+    return table.dealings.noticed_by.get(table.dummy, 0) & table.dealings.by(table.defenders)
 
 
 def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -149,10 +143,10 @@ def _(table: Table) -> Question | None:
     """
     if not table.over:
         return None
-    irregularities = accepted_without_rights(table)
-    if not irregularities:
+    accepted = accepted_without_rights(table)
+    if not accepted:
         return None
-    question = DAMAGE.question(table, (DIRECTOR,), irregularity=irregularities[-1])
+    question = DAMAGE.question(table, (DIRECTOR,), irregularity=accepted[-1])
     return None if question in table.answered else question
 
 

@@ -7,11 +7,11 @@ from bridgetable.laws.general import law80
 from bridgetable.laws.irregular_calls import law28
 from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_by_calling, is_called_over
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import first_of_two_calls_withdrawn
-from bridgetable.laws.shared.irregular_call import is_last_standing
+from bridgetable.laws.shared.irregular_call import is_last_standing, undecided_changes_that_stand
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status
 from bridgetable.table.state import Table
 
 
@@ -20,13 +20,13 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = law28.seen_by(before, event.seat, event.call)
-    last = before.irregularities_of(seen.standing[-1:])
+    last = before.irregularities_of(() if seen.last_id is None else (seen.last_id,))
     accepted = [n for n in last if before.is_undecided(n) and _accepted(before, seen, n, event)]
     return tuple(
         more for irregularity in accepted
         for more in (*first_of_two_calls_withdrawn(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
     ) + tuple(
-        more for irregularity, _ in before.undecided_as(ChangedCall) if is_called_over(before, irregularity, event)
+        more for irregularity in undecided_changes_that_stand(before) if is_called_over(before, irregularity, event)
         for more in accepted_by_calling(before, irregularity)
     )
 

@@ -18,7 +18,7 @@ def this_and_later_calls(table: Table, call_id: CallId) -> tuple[CallId, ...]:
     made = table.auction.made[call_id]
     if not made.stands:
         return ()
-    later = table.auction.standing[table.auction.standing_before(made.slot) :]
+    later = table.auction.standing_from(made.slot)
     return later[later.index(call_id) :]
 
 
@@ -32,8 +32,8 @@ def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple
 
 def left_hand_opponent_called(table: Table, offence: CallIrregularity) -> bool:
     """Whether the offender's left-hand opponent has called since; a pass that was supplied for him does not count."""
-    later = (table.auction.made[call_id] for call_id in this_and_later_calls(table, offence.place)[1:])
-    return any(one.seat is offence.seat.left and not one.implied for one in later)
+    made = table.auction.made[offence.place]
+    return made.stands and any(not one.implied for one in table.auction.called_after(offence.seat.left, made.slot))
 
 
 def was_in_turn(table: Table, irregularity: IrregularityId) -> bool:

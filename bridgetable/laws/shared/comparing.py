@@ -48,9 +48,9 @@ class Comparison:
         old, new = question.calls
         partner = table.auction.made[old].seat.partner
         laid_on = (partner, self._not_comparable, new + 1)
-        once = table.obligations_as(PassOnce)
+        once = table.obligations_as(PassOnce, on=(partner,))
         passes = [one for one in once if (one.seat, one.clause, one.since) == laid_on]
-        leads = [one for one in table.obligations_as(LeadMayBeRestrained) if one.place == old]
+        leads = [one for one in table.obligations_as(LeadMayBeRestrained, on=(partner,)) if one.place == old]
         return (*passes, *leads) if passes else ()
 
     def _options(self, table: Table, question: Question) -> tuple[Option, ...]:

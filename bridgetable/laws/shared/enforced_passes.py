@@ -39,5 +39,5 @@ def must_pass_throughout(
     told = RulingGiven(number, say("law-pass-throughout", seat=seat))
     by = offender if offender is not None else seat.partner
     bound = Obliged(PassThroughout(seat, number, table.auction.next_id, by if judged else None, irregularity))
-    already = bool(table.obliged(seat, PassThroughout))
+    already = table.is_obliged(seat, PassThroughout)
     return (told,) if already else (told, bound)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from bridgetable.cards.call import Bid, Double, Pass, Redouble
 from bridgetable.laws.auction.law18 import is_insufficient
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.table.auction import Auction
-from bridgetable.table.events import CallMade, CallWithdrawn, ContractReached
-from bridgetable.table.evolve import evolve_all
+from bridgetable.table.dealings import ids_in
+from bridgetable.table.events import CallMade
+from bridgetable.table.evolve import at_turn
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -18,10 +21,13 @@ from bridgetable.table.irregularity import (
     ChangedCall,
     InadmissibleCall,
     InsufficientBid,
+    Irregularity,
     place_of_call,
 )
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
+
+K = TypeVar("K", bound=CallIrregularity)
 
 
 def is_last_call(table: Table, offence: CallIrregularity) -> bool:
@@ -29,9 +35,29 @@ def is_last_call(table: Table, offence: CallIrregularity) -> bool:
     return is_last_standing(table.auction, offence.place)
 
 
+def undecided_of_last_call(table: Table, kind: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
+    """The irregularities of this kind of the last call that stands, if nobody has decided about them."""
+    last = table.auction.last_id
+    found = table.irregularities_of((last,)) if last is not None else ()
+    return tuple((n, one) for n in found if isinstance(one := table.irregularities[n], kind) and table.is_undecided(n))
+
+
+def undecided_changes_that_stand(table: Table) -> tuple[IrregularityId, ...]:
+    """The changes of call that nobody has decided about, of which the new call stands, in the order recorded."""
+    known, auction = table.dealings, table.auction
+    undecided = known.undecided & known.of_kinds((ChangedCall,))
+    if undecided.bit_count() > auction.sets.ids.bit_count():
+        return tuple(n for n in table.irregularities_of(auction.made_since(-1)) if undecided >> n & 1)
+    return tuple(n for n in ids_in(undecided) if _stands(table, table.irregularities[n]))
+
+
+def _stands(table: Table, offence: Irregularity) -> bool:
+    return isinstance(offence, CallIrregularity) and table.auction.made[offence.place].stands
+
+
 def is_last_standing(auction: Auction, call_id: CallId) -> bool:
     """Whether this call stands, and no call that stands comes after it."""
-    return auction.made[call_id].stands and auction.standing[-1] == call_id
+    return auction.last_id == call_id
 
 
 def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[CallIrregularity, ...]:
@@ -76,10 +102,7 @@ def offences_of_standing_call(
 
 def as_it_was_before(table: Table, call_id: CallId) -> Table:
     """The table at the turn at which this call was made: without it, its replacements and all later calls."""
-    made = table.auction.made
-    standing = table.auction.standing
-    later = map(CallWithdrawn, standing[table.auction.standing_before(made[call_id].slot) :])
-    return evolve_all(table, (*later, ContractReached(None)))
+    return at_turn(table, table.auction.made[call_id].slot)
 
 
 def _undecided(table: Table, call_id: CallId) -> frozenset[type]:
@@ -105,7 +128,7 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, call_id: CallId
         return InadmissibleCall(seat, call_id, call)
     if not isinstance(call, Pass) and _is_to_pass(before, event):
         return BarredCall(seat, call_id, call)
-    if isinstance(call, Double | Redouble) and before.obliged(seat, MayNotDouble):
+    if isinstance(call, Double | Redouble) and before.is_obliged(seat, MayNotDouble):
         return BarredCall(seat, call_id, call)
     if isinstance(call, Bid) and is_insufficient(before, auction, call):
         return InsufficientBid(seat, call_id, call)

@@ -30,7 +30,7 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     repeated = must_repeat(table, seat)
     if repeated is not None:
         return frozenset({repeated})
-    barred = bool(table.obliged(seat, MayNotDouble))
+    barred = table.is_obliged(seat, MayNotDouble)
     doubles = not barred and not must_bid_or_pass(table, seat)
     return frozenset(call for auction in auctions for call in _legal(table, auction, seat, doubles))
 

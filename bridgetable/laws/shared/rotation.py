@@ -15,7 +15,7 @@ from bridgetable.table.state import Table
 
 def earlier_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The calls that stand before this one, in the order of the auction."""
-    return auction.standing[: auction.standing_before(auction.made[call_id].slot)]
+    return tuple(auction.earlier(auction.made[call_id].slot))[::-1]
 
 
 def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
@@ -25,7 +25,7 @@ def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
 
 def later_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The calls that stand after this one, in the order of the auction."""
-    return auction.standing[auction.standing_before(auction.made[call_id].slot + 1) :]
+    return auction.standing_from(auction.made[call_id].slot + 1)
 
 
 def standing_for(auction: Auction, call_id: CallId) -> CallId:
@@ -35,8 +35,8 @@ def standing_for(auction: Auction, call_id: CallId) -> CallId:
 
 def whose_turn(auction: Auction, call_id: CallId) -> Seat:
     """Whose turn it was when this call was made, not counting calls since cancelled (Laws 17B, 17C)."""
-    earlier = auction.standing_before(auction.made[call_id].slot)
-    return auction.made[auction.standing[earlier - 1]].seat.left if earlier else auction.dealer
+    earlier = next(auction.earlier(auction.made[call_id].slot), None)
+    return auction.made[earlier].seat.left if earlier is not None else auction.dealer
 
 
 def is_in_rotation(auction: Auction, call_id: CallId) -> bool:
@@ -53,7 +53,7 @@ def is_second_call(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether the offender called at his left-hand opponent's turn, having called before (Laws 30B2, 31C, 32C)."""
     if whose_turn(table.auction, offence.place) is not offence.seat.left:
         return False
-    return any(one.seat is offence.seat for one in earlier_calls(table.auction, offence.place))
+    return table.auction.called_before(offence.seat, table.auction.made[offence.place].slot)
 
 
 def is_undecided_call(table: Table, call_id: CallId) -> bool:
@@ -79,11 +79,13 @@ def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[I
     last = table.irregularities[irregularity]
     if not isinstance(last, CallIrregularity):
         return ()
-    calls = [
-        offence.place for _, offence in table.unsettled_as(CallOutOfRotation)
-        if offence.place < last.place and table.auction.made[offence.place].stands
-        and _all_undecided(table, later_call_ids(table.auction, offence.place))
-    ]
+    calls: list[CallId] = []
+    for call_id in table.auction.earlier(len(table.auction.made)):
+        found = (table.irregularities[n] for n in table.irregularities_of((call_id,)) if not table.is_settled(n))
+        if call_id < last.place and any(isinstance(one, CallOutOfRotation) for one in found):
+            calls.append(call_id)
+        if not is_undecided_call(table, call_id):
+            break
     return _unsettled_of(table, calls)
 
 
@@ -110,6 +112,5 @@ def _unsettled_of(table: Table, calls: Iterable[CallId]) -> tuple[IrregularityId
 
 def right_hand_opponent_passed(table: Table, owed: CallOwed) -> bool:
     """Whether the right-hand opponent has passed at the turn that was given back to him (Laws 31A1, 32A1)."""
-    made = table.auction.made
-    his = [made[n] for n in table.auction.since(owed.since - 1) if made[n].seat is owed.seat.right]
-    return bool(his) and isinstance(his[-1].call, Pass)
+    his = table.auction.since(owed.since - 1, owed.seat.right)
+    return bool(his) and isinstance(table.auction.made[his[-1]].call, Pass)

@@ -12,11 +12,11 @@ from operator import attrgetter, is_not
 from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
-from bridgetable.table.events import CardPlayed, Event, Obliged
+from bridgetable.table.events import CardPlayed, Event, ExplanationPutRight, Obliged, PlayerTold
 from bridgetable.table.obligation_record import with_obligation
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import moments_with
+from bridgetable.table.time_record import accumulated_after, moments_with
 from bridgetable.table.trick import Play, Trick
 
 ON_THE_CARDS = ("tricks", "hands")
@@ -26,10 +26,12 @@ ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled"
 DEPENDS: dict[str, tuple[str, ...]] = {
     "dealings": ON_THE_IRREGULARITIES,
     "recorded": ("irregularities",),
-    "obligations_by_kind": ("obligations",),
+    "obligations_laid": ("obligations",),
+    "establishments": ("established",),
     "unsettled": ON_THE_IRREGULARITIES,
     "undecided": ON_THE_IRREGULARITIES,
     "pending": ON_THE_IRREGULARITIES,
+    "misinformed": ("told",),
     "first_number": (),
     "open_trick": ON_THE_CARDS,
     "winners": (*ON_THE_CARDS, "contract"),
@@ -57,16 +59,31 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
     """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
     # These two are always known from here on: to find them again would take longer the more has happened.
     moments, dealings = before.moments, before.dealings
+    derived = _still_known(before, after).__dict__
+    if "dealings" not in derived:
+        derived["dealings"] = dealings_after(dealings, event, after)
+    derived["moments"] = moments_with(moments, event, len(before.happened))
+    derived["accumulated"] = accumulated_after(before, event)
+    if isinstance(event, PlayerTold | ExplanationPutRight):
+        index = event.telling if isinstance(event, ExplanationPutRight) else len(before.told)
+        derived["misinformed"] = before.misinformed.with_telling(index, after.told[index])
+    if isinstance(event, Obliged):
+        derived["obligations_laid"] = with_obligation(before.obligations_laid, after, len(before.obligations))
+    return after
+
+
+def _still_known(before: Table, after: Table) -> Table:
+    """Gives the other table what was derived from the facts that are the same at both; returns that table."""
     known, derived = before.__dict__, after.__dict__
     for name in _independent_of(tuple(map(is_not, _facts_of(before), _facts_of(after)))):
         if name in known:
             derived[name] = known[name]
-    if "dealings" not in derived:
-        derived["dealings"] = dealings_after(dealings, event, after)
-    derived["moments"] = moments_with(moments, event, len(before.happened))
-    if isinstance(event, Obliged):
-        derived["obligations_by_kind"] = with_obligation(before.obligations_by_kind, event.obligation)
     return after
+
+
+def at_turn(table: Table, slot: int) -> Table:
+    """The table as it would be at this turn of the auction: without a contract, and without the calls from there on."""
+    return with_facts(table, auction=table.auction.before_turn(slot), contract=None)
 
 
 def with_facts(table: Table, **facts: object) -> Table:
@@ -75,9 +92,8 @@ def with_facts(table: Table, **facts: object) -> Table:
     For facts of which time does not depend: of an event that has happened `carry_on` knows more.
     """
     after, known = replace(table, **facts), table.__dict__
-    kept = ("moments", *(name for name, needed in DEPENDS.items() if facts.keys().isdisjoint(needed)))
-    after.__dict__.update({name: known[name] for name in kept if name in known})
-    return after
+    after.__dict__.update({name: known[name] for name in ("moments", "accumulated") if name in known})
+    return _still_known(table, after)
 
 
 # -- a card in turn --------------------------------------------------------------------------------------------------
@@ -110,5 +126,7 @@ def after_card_in_turn(table: Table, event: CardPlayed) -> Table:
     if "dealings" in known:
         derived["dealings"] = known["dealings"]
     if "moments" in known:
+        _still_known(table, after)
         derived["moments"] = moments_with(known["moments"], event, len(table.happened))
+        derived["accumulated"] = accumulated_after(table, event)
     return after

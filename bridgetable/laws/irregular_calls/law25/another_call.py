@@ -49,8 +49,8 @@ def may_choose_another(before: Table, event: CallMade) -> bool:
 
 def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
     """The obligation of this player's partner if he lets his first call stand; None once somebody has called."""
-    for one in table.obligations_as(PassOnce):
-        if first_call_let_stand.covers(one.clause) and one.seat is seat.partner:
+    for one in table.obligations_as(PassOnce, on=(seat.partner,)):
+        if first_call_let_stand.covers(one.clause):
             return one if one.since == table.auction.next_id and not table.lead_faced else None
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cards.call import Bid, Pass
+from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
@@ -67,11 +67,8 @@ def _undecided_change(table: Table, call_id: CallId) -> tuple[IrregularityId, Ca
 
 def _earlier_call(table: Table, offence: CallOutOfRotation) -> CallId | None:
     """The offender's last call before the one out of rotation, one that stands if there is any."""
-    made, before = table.auction.made, range(offence.place)
-    own = [call_id for call_id in table.auction.standing if call_id in before and made[call_id].seat is offence.seat]
-    if own:
-        return max(own)
-    return next((CallId(n) for n in reversed(before) if made[n].seat is offence.seat), None)
+    own = table.auction.last_before(offence.seat, offence.place, stands=True)
+    return own if own is not None else table.auction.last_before(offence.seat, offence.place, stands=False)
 
 
 @clause("31C", E2017)
@@ -83,9 +80,8 @@ def counts_as_change(table: Table, offence: CallOutOfRotation) -> bool:
 @counts_as_change.wording("25B", E1997, E2007)
 def _(table: Table, offence: CallOutOfRotation) -> bool:
     """The same (30B3; the notes to Law 31), but a natural pass before anybody has bid belongs to Law 30A."""
-    made = table.auction.made
-    has_bid = any(isinstance(made[n].call, Bid) for n in range(offence.place))
-    natural_pass = isinstance(offence.call, Pass) and not made[offence.place].is_artificial
+    has_bid = table.auction.has_bid_before(offence.place)
+    natural_pass = isinstance(offence.call, Pass) and not table.auction.made[offence.place].is_artificial
     return offence.before and offence.due is offence.seat.left and (has_bid or not natural_pass)
 
 
@@ -96,8 +92,7 @@ def new_call_stands(table: Table, change: Change) -> bool:
 
 def called_over(table: Table, change: Change) -> CallId | None:
     """The call of the left-hand opponent after the first call, if he made one and it stands."""
-    made, left = table.auction.made, change.seat.left
-    return next((call_id for call_id in table.auction.since(change.first) if made[call_id].seat is left), None)
+    return next(iter(table.auction.since(change.first, change.seat.left)), None)
 
 
 def message_about(key: str, table: Table, change: Change) -> Message:

@@ -182,8 +182,8 @@ def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Ev
 def already_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director says, once, about a change that was accepted by calling over it (Law 25B1)."""
     change = change_of(table, irregularity)
-    known = {one.place for one in table.call_information}
-    return as_accepted(table, change) if change is not None and change.first not in known else ()
+    new = change is not None and table.call_information.on(change.first) is None
+    return as_accepted(table, change) if change is not None and new else ()
 
 
 def called_over_just_now(table: Table) -> IrregularityId | None:
@@ -191,8 +191,7 @@ def called_over_just_now(table: Table) -> IrregularityId | None:
 
     Not after the changer's partner has called as well: by then everything is settled (25A4, 25B1).
     """
-    found = (n for n in reversed(table.irregularity_ids) if isinstance(table.irregularities[n], ChangedCall))
-    irregularity = next(found, None)
+    irregularity = next((n for n, _ in table.irregularities_backwards(ChangedCall)), None)
     change = change_of(table, irregularity) if irregularity is not None else None
     if irregularity is None or change is None or not new_call_stands(table, change):
         return None
@@ -206,8 +205,7 @@ def called_over_just_now(table: Table) -> IrregularityId | None:
 
 def partner_has_called_since(table: Table, change: Change) -> bool:
     """Whether the changer's partner has called since the change."""
-    made = table.auction.made
-    return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
+    return any(True for _ in table.auction.made_since(change.second, change.seat.partner))
 
 
 def called_over_without_seeing(table: Table, irregularity: IrregularityId, change: Change) -> bool:

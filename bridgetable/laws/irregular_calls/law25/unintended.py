@@ -104,19 +104,17 @@ def treated_as_change(table: Table, irregularity: IrregularityId) -> tuple[Event
 
 
 def _partner_had_called(table: Table, change: Change) -> bool:
-    made = table.auction.made
-    since = (other for other in table.auction.since(change.first) if other < change.second)
-    return any(made[other].seat is change.seat.partner for other in since)
+    since = table.auction.made_since(change.first, change.seat.partner)
+    return any(other < change.second for other in since)
 
 
 def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent called although attention had been drawn: that accepts nothing and is withdrawn (9B2)."""
-    since = table.auction.since(change.second)
-    over = next((other for other in since if table.auction.made[other].seat is change.seat.left), None)
+    over = next(iter(table.auction.since(change.second, change.seat.left)), None)
     if over is None:
         return ()
     told = RulingGiven("9B2", say("law-25-9B2", seat=change.seat.left, call=table.auction.made[over].call))
-    return (told, *withdrawn_by_both(table, since))
+    return (told, *withdrawn_by_both(table, table.auction.since(change.second)))
 
 
 def _what_was_intended(table: Table, irregularity: IrregularityId, change: Change) -> Question:

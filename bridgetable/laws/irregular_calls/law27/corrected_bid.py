@@ -22,6 +22,7 @@ from bridgetable.table.irregularity import BarredCall, BidOverSeven, Insufficien
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import Accumulated, Moment
 
 
 class Correction(msgspec.Struct, frozen=True):
@@ -61,12 +62,14 @@ def corrects(table: Table, correction: Correction) -> bool:
     new = made[correction.by]
     if new.changes == correction.bid:
         return True
-    owed = (one for one in table.obligations_as(CallOwed) if one.irregularity == correction.offence)
-    return any(
-        one.seat is new.seat and one.since <= correction.by
-        and not any(other.seat is new.seat for other in made[one.since : correction.by])
-        for one in owed
-    )
+    return any(one.irregularity == correction.offence for one in _owed_before(table, correction.by))
+
+
+def _owed_before(table: Table, call_id: CallId) -> tuple[CallOwed, ...]:
+    """The calls that the maker of this one had come to owe since his last one."""
+    seat = table.auction.made[call_id].seat
+    last = table.auction.last_before(seat, call_id, stands=False)
+    return table.calls_owed_since(seat, CallOwed, 0 if last is None else last + 1, call_id)
 
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
@@ -75,7 +78,7 @@ def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
         return None
     new = table.auction.made[bid]
     changed = table.irregularities_of((new.changes,)) if new.changes is not None else ()
-    owed = (one.irregularity for one in table.obligations_as(CallOwed) if one.seat is new.seat and one.since <= bid)
+    owed = (one.irregularity for one in _owed_before(table, bid))
     for irregularity in sorted({*changed, *owed}, reverse=True):
         offence = table.irregularities[irregularity]
         if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
@@ -106,8 +109,7 @@ def settle_irregularities_of(table: Table, call: CallId) -> tuple[Event, ...]:
 
 def auction_before(table: Table, correction: Correction) -> Auction:
     """The auction in which the new call was made."""
-    auction = table.auction
-    return auction.without(*auction.standing[auction.standing_before(auction.made[correction.by].slot) :])
+    return table.auction.before_turn(table.auction.made[correction.by].slot)
 
 
 def is_lowest(table: Table, correction: Correction) -> bool:
@@ -155,7 +157,7 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 def not_comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
     """A double or redouble is cancelled (27B3), unless it has been called over; to other calls 27B2 applies."""
-    if is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
+    if is_double(table, correction) and table.auction.last_id == correction.by:
         return cancelled(table, correction)
     return partner_must_pass(table, correction)
 
@@ -210,7 +212,7 @@ def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Ev
 def partner_already_bound(table: Table, correction: Correction) -> bool:
     """Whether partner must pass whatever follows, after a double or another insufficient bid (27B3, 27B4)."""
     partner = correction.offender(table).partner
-    bound = (one for one in table.obligations_as(PassThroughout) if one.seat is partner)
+    bound = table.obligations_as(PassThroughout, on=(partner,))
     return any(_is_for_failed_attempt(one.clause) and one.since > correction.bid for one in bound)
 
 
@@ -223,12 +225,22 @@ def _is_for_failed_attempt(number: str) -> bool:
 
 def is_free(table: Table, correction: Correction) -> bool:
     """Whether the correction has been ruled free (27B1)."""
-    return any(one.place == correction.bid and was_ruled_free(one.clause) for one in table.call_information)
+    ruled = table.call_information.on(correction.bid)
+    return ruled is not None and was_ruled_free(ruled.clause)
 
 
 def was_ruled_free(number: str) -> bool:
     """Whether a ruling on information under this number means that a correction is free (27B1)."""
     return same_denomination.covers(number) or comparable.covers(number)
+
+
+def _with_ruling(known: int, event: CallInformationRuled, moment: Moment) -> int:
+    bit = 1 << event.place
+    return known | bit if was_ruled_free(event.clause) else known & ~bit
+
+
+ruled_free: Accumulated[int] = Accumulated(0, _with_ruling, CallInformationRuled)
+"""The calls, as a set of bits, of which a ruling on information was the last and means that a correction is free."""
 
 
 def partner_released(table: Table, correction: Correction) -> tuple[Event, ...]:

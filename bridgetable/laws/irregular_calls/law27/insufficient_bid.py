@@ -15,6 +15,7 @@ from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     is_itself_irregular,
     offences_of,
     partner_already_bound,
+    ruled_free,
     was_ruled_free,
 )
 from bridgetable.laws.irregular_calls.law27.lowest_bid import rule_on_correction
@@ -149,7 +150,7 @@ def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> t
 
 def _partner_is_bound(table: Table, offence: InsufficientBid) -> bool:
     """Whether the offender's partner must pass already, after 27B3 or 27B4."""
-    return bool(table.obliged(offence.seat.partner, PassThroughout))
+    return table.is_obliged(offence.seat.partner, PassThroughout)
 
 
 def _withdrawn(table: Table, irregularity: IrregularityId, offence: InsufficientBid, key: str) -> tuple[Event, ...]:
@@ -174,18 +175,19 @@ def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) 
 
 def substitute_owed(table: Table) -> Seat | None:
     """The player who owes a call for his insufficient bid while an irregular call over it is undecided (Law 27B)."""
-    if not table.auction.standing or not is_undecided_call(table, table.auction.standing[-1]):
+    last = table.auction.last_id
+    if last is None or not is_undecided_call(table, last):
         return None
-    owed = (one for one in table.obligations_as(CallOwed) if one in table.obliged(one.seat, CallOwed))
-    return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)
+    owed = table.first_call_owed(InsufficientBid)
+    return owed.seat if owed is not None else None
 
 
 def must_bid_or_pass(table: Table, seat: Seat) -> bool:
     """Whether this player owes a call for an insufficient bid and may not replace it by a double."""
-    owed = (one.irregularity for one in table.obliged(seat, CallOwed) if isinstance(one, CallOwed))
     return any(
-        isinstance(offence := table.irregularities[n], InsufficientBid) and no_double(table, n, offence.place)
-        for n in owed
+        isinstance(bid := table.irregularities[one.irregularity], InsufficientBid)
+        and no_double(table, one.irregularity, bid.place)
+        for one in table.calls_owed(seat, InsufficientBid)
     )
 
 
@@ -245,7 +247,7 @@ def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 def damage_of_the_correction(table: Table) -> Question | None:
     """After play the Director judges whether a free correction helped the offenders (27D; 1997: 27B1(b))."""
-    if not table.over:
+    if not table.over or not ruled_free(table):
         return None
     free = (one.place for one in table.call_information if was_ruled_free(one.clause))
     asked = (

@@ -16,7 +16,7 @@ from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     settle_irregularities_of,
 )
 from bridgetable.laws.irregular_calls.law27.lowest_bid import rule_on_correction
-from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside, undecided_of_last_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -44,18 +44,20 @@ def insufficient_bid_replaced_by(table: Table, irregularity: IrregularityId) -> 
 
 def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
     """Whether the left-hand opponent has called over the call `since`; a pass supplied for him does not count."""
-    later = (table.auction.made[call_id] for call_id in table.auction.since(since))
-    over = any(one.seat is offence.seat.left and not one.implied for one in later)
-    return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
+    made = table.auction.made
+    over = any(not made[call_id].implied for call_id in table.auction.made_since(since, offence.seat.left))
+    return over or (table.phase is not Phase.AUCTION and table.auction.last_id != since)
 
 
 def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
     """The player's own insufficient bid, last in the auction, that he replaces by simply calling again (Law 27C)."""
-    for irregularity, offence in table.undecided_as(InsufficientBid):
-        if offence.seat is seat and is_last_call(table, offence):
-            others = irregularities_beside(table, irregularity)
-            out = any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
-            return None if out else offence.place
+    last = table.auction.last
+    if last is None or last.seat is not seat:
+        return None
+    for irregularity, offence in undecided_of_last_call(table, InsufficientBid):
+        others = irregularities_beside(table, irregularity)
+        out = any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
+        return None if out else offence.place
     return None
 
 

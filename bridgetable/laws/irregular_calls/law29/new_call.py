@@ -89,7 +89,7 @@ def must_repeat(table: Table, seat: Seat) -> Call | None:
 
 def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
     found = _last_owed(table, seat)
-    if found is None or found[0] not in table.obliged(seat, CallOwed) or table.must_pass(seat):
+    if found is None or found[0] not in table.calls_owed(seat, CallOutOfRotation) or table.must_pass(seat):
         return None
     owed, offence = found
     if which_law(table, offence) is law30 or not at_right_hand_opponents_turn(table, offence):
@@ -104,17 +104,14 @@ def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
 
 def _last_owed(table: Table, seat: Seat) -> tuple[CallOwed, CallOutOfRotation] | None:
     """The last call out of rotation for which this player had to call again, with that obligation."""
-    for one in reversed(tuple(table.obligations_as(CallOwed))):
-        if one.seat is seat:
-            offence = table.irregularities[one.irregularity]
-            if isinstance(offence, CallOutOfRotation):
-                return one, offence
-    return None
+    owed = table.last_call_owed_for(seat, CallOutOfRotation)
+    offence = table.irregularities[owed.irregularity] if owed is not None else None
+    return (owed, offence) if owed is not None and isinstance(offence, CallOutOfRotation) else None
 
 
 def _has_repeated(table: Table, owed: CallOwed, offence: CallOutOfRotation, until: int) -> bool:
-    since = (table.auction.made[call_id] for call_id in range(owed.since, until))
-    return any(one.seat is owed.seat and one.call == offence.call for one in since)
+    made = table.auction.made
+    return any(made[call_id].call == offence.call for call_id in table.auction.made_by(owed.seat, owed.since, until))
 
 
 def _had_to_repeat(table: Table, owed: CallOwed, offence: CallOutOfRotation, by: CallId) -> bool:

@@ -87,8 +87,7 @@ def _as_a_change(table: Table, irregularity: IrregularityId, offence: CallOutOfR
 
 
 def _first_of_the_two(table: Table, offence: CallOutOfRotation) -> CallId:
-    auction = table.auction
-    return auction.standing[auction.standing_before(auction.made[offence.place].slot) - 1]
+    return next(table.auction.earlier(table.auction.made[offence.place].slot))
 
 
 def first_of_two_calls_withdrawn(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:

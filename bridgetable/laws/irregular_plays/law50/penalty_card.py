@@ -63,7 +63,7 @@ def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool
     offence = table.irregularities[irregularity]
     if not table.is_defender(offence.seat):
         return False
-    told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
+    told = any((seat, trick) == (offence.seat, offence.trick) for seat, _, trick in table.misinformed.heard)
     asked = any(question.of is offence.seat for _, question in table.recorded_as(DummyAsks, trick=offence.trick))
     return told or asked
 

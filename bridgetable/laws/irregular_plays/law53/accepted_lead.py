@@ -40,9 +40,10 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
     return tuple(
         Settled(irregularity, Status.ACCEPTED)
-        for irregularity, offence in before.undecided_as(LeadOutOfTurn)
-        if offence.trick == event.trick
-        and may_be_accepted(before, offence)
+        for irregularity, offence in before.undecided_as(
+            LeadOutOfTurn, trick=event.trick, by=(event.seat.right, event.seat.left)
+        )
+        if may_be_accepted(before, offence)
         and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
     )
 
@@ -61,13 +62,15 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """
     number = table.open_trick
     trick = table.trick(number)
-    for irregularity, offence in table.undecided_as(LeadOutOfTurn):
-        # A card that was withdrawn since may have been led to another trick.
-        if trick is None or offence.trick != number:
-            continue
-        if offence.card not in trick.cards_of(offence.seat):
-            continue
-        if offence.due is not seat or offence.seat.side is seat.side or trick.card_of(seat) is not None:
+    if trick is None or trick.card_of(seat) is not None:
+        return ()
+    # A card that was withdrawn since may have been led to another trick.
+    led = (
+        found for play in trick.plays if play.seat.side is not seat.side
+        for found in table.undecided_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)
+    )
+    for irregularity, offence in sorted(led, key=lambda found: found[0]):
+        if offence.due is not seat:
             continue
         follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
         # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.

@@ -98,8 +98,8 @@ def rule_when_lead_is_accepted(before: Table, event: Settled, after: Table) -> t
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
         return ()
     waiting = (
-        irregularity for irregularity, offence in after.undecided_as(PrematurePlay)
-        if offence.trick == lead.trick and after.is_settled(irregularity)
+        irregularity for irregularity, _ in after.undecided_as(PrematurePlay, trick=lead.trick)
+        if after.is_settled(irregularity)
     )
     return tuple(event for irregularity in waiting for event in rule_on_premature_play(after, irregularity))
 

@@ -102,7 +102,7 @@ def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
     if dummy is None or trick is None:
         return False
     early = dummy in offence.played and trick.leader is not dummy and dummy.right not in offence.played
-    return early or any(f.trick == offence.trick for _, f in table.recorded_as(DummyTouches))
+    return early or table.is_recorded(DummyTouches, trick=offence.trick)
 
 
 def exemption_for(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:

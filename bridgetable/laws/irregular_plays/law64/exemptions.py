@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.irregular_plays.law61 import revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law64.revokes import corrected_though_established, ruled_on, when, won_since
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.state import Table
@@ -38,8 +42,8 @@ def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[Irregul
         return []
     earlier = [
         other
-        for other, offence in table.recorded_as(Revoke)
-        if offence.seat is revoke.seat and suit_of_revoke(offence) is suit and when(table, other) < made
+        for other, offence in table.recorded_as(Revoke, by=(revoke.seat,))
+        if suit_of_revoke(offence) is suit and when(table, other) < made
     ]
     return sorted(earlier, key=lambda other: when(table, other))
 
@@ -91,7 +95,7 @@ def corrected_on_both_sides(table: Table, irregularity: IrregularityId) -> bool:
 
 def _opponents_revoked(table: Table, irregularity: IrregularityId, *, established: bool) -> bool:
     side = revoke_at(table, irregularity).seat.side.opponents
-    theirs = [o for o, f in table.recorded_as(Revoke) if f.seat.side is side]
+    theirs = [o for o, _ in table.recorded_as(Revoke, by=side.seats)]
     if established:
         return any(o in ruled_on(table) for o in theirs)
     return any(table.attention_to(o) is not None for o in theirs)
@@ -107,5 +111,11 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
 @cached_on_value
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
-    in_force = (exemption for exemption in EXEMPTIONS if exemption.exists_in(table.edition))
-    return tuple(exemption.number(table) for exemption in in_force if exemption(table, irregularity))
+    return tuple(number for number, holds in _in_force(table.edition) if holds(table, irregularity))
+
+
+@cache
+def _in_force(edition: Edition) -> tuple[tuple[str, Callable[..., bool]], ...]:
+    """The wordings of this edition, each with its number: they are asked of every revoke after each action."""
+    there = (exemption for exemption in EXEMPTIONS if exemption.exists_in(edition))
+    return tuple((exemption.numbers[edition], exemption.wording_in(edition)) for exemption in there)

@@ -11,16 +11,17 @@ UNPLAYED = 14
 """The number that stands for the tricks of an agreed claim: after all tricks that were played."""
 
 
+@cached_on_value
 def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
     """The revokes to which Law 64 applies, in the order in which they happened.
 
     A revoke of a defective trick is found, and recorded, later than it happened (67B).
     """
+    settled = table.dealings.dealt_with & table.dealings.of_kinds((Revoke,))
     revokes = (
         n
-        for n, _ in table.recorded_as(Revoke)
-        if (held := table.establishment(n)) is not None
-        and table.is_settled(n)
+        for n, held in table.establishments.items()
+        if settled >> n & 1
         and (held.deemed or table.status(n) is Status.ESTABLISHED or corrected_though_established(table, n))
     )
     return tuple(sorted(revokes, key=lambda n: when(table, n)))

@@ -14,6 +14,7 @@ from bridgetable.laws.irregular_plays.law67.defective_trick import (
     ownership_kept,
     who_drew_attention,
 )
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import (
     AttentionDrawn,
     CardWithdrawn,
@@ -67,7 +68,7 @@ def _card_that_stays(table: Table, seat: Seat, number: int, cards: tuple[Card, .
     trick = table.trick(number)
     led = trick.suit_led if trick is not None else None
     revoked_with = [
-        f.card for _, f in table.recorded_as(Revoke) if (f.seat, f.trick) == (seat, number)
+        f.card for _, f in table.recorded_as(Revoke, trick=number, by=(seat,))
     ]
     lawful = [c for c in cards if c.suit is led] or [c for c in cards if c in revoked_with] or list(cards)
     return max(lawful, key=lambda card: (card.suit is table.trump, card.rank))
@@ -100,9 +101,7 @@ def _revokes_since(
         if later <= offence.trick or card is None or led is None or trick.leader is offence.seat or card.suit is led:
             continue
         owed = of_suit(extra, led)
-        known = any(
-            (f.seat, f.trick) == (offence.seat, later) for _, f in table.recorded_as(Revoke)
-        )
+        known = table.is_recorded(Revoke, trick=later, by=(offence.seat,))
         if not owed or known:
             continue
         told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)
@@ -122,8 +121,9 @@ def _established(table: Table, seat: Seat, number: int, irregularity: Irregulari
 
 def both_sides_went_on_without_an_answer(table: Table) -> tuple[Event, ...]:
     """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    for irregularity, offence in table.recorded_as(SeveralCards):
-        noticed = table.is_settled(irregularity) and table.status(irregularity) is Status.NOTICED
-        if noticed and both_sides_went_on(table, offence.trick):
+    known = table.dealings
+    noticed = ids_in(known.settled.get(Status.NOTICED, 0) & known.of_kinds((SeveralCards,)))
+    for irregularity in noticed:
+        if both_sides_went_on(table, table.irregularities[irregularity].trick):
             return too_many_cards(table, irregularity)
     return ()

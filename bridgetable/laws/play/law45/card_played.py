@@ -10,6 +10,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.table.chronology import cards_played_since, moment_of_card
+from bridgetable.table.dealings import last_of
 from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
 from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
 from bridgetable.table.question import DIRECTOR, Question
@@ -119,14 +120,10 @@ def suggested_a_play(table: Table) -> Question | None:
     """After play the Director judges whether dummy suggested a play and the defenders were damaged."""
     if not table.over:
         return None
-    irregularities = [
-        irregularity
-        for irregularity, _ in table.recorded_as(DummyTouches)
-        if table.attention_to(irregularity) is not None
-    ]
-    if not irregularities:
+    last = last_of(table.dealings.of_kinds((DummyTouches,)) & table.dealings.noticed)
+    if not last:
         return None
-    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=irregularities[-1])
+    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=last[0])
     return None if question in table.answered else question
 
 

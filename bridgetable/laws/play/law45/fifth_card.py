@@ -39,8 +39,8 @@ def led_or_not_unasked(table: Table) -> Question | None:
     """What the Director may find, unasked, of a card that fell after the defenders had won the trick (45E1)."""
     if table.lead_due is None:
         return None
-    for irregularity, offence in reversed(table.recorded_as(ExposedCard)):
-        if not offence.fifth or offence.trick != table.open_trick:
+    for irregularity, offence in reversed(table.recorded_as(ExposedCard, trick=table.open_trick)):
+        if not offence.fifth:
             continue
         if table.status(irregularity) is Status.CORRECTED:
             return LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick - 1, irregularity)

@@ -14,6 +14,7 @@ from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
 from bridgetable.laws.irregular_plays.law61 import void_revokes
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
+from bridgetable.laws.play.law47.judged_cards import is_dealt_with
 from bridgetable.table.chronology import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
     Asked,
@@ -66,11 +67,8 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("47E1")
 def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
     """An opponent told this player mistakenly that it was his turn to lead, or play, to this trick."""
-    return any(
-        telling.by_opponent and telling.to is seat and telling.what == "your-lead"
-        and telling.trick in (trick, trick - 1)
-        for telling in table.told
-    )
+    heard = table.misinformed.heard
+    return (seat, "your-lead", trick) in heard or (seat, "your-lead", trick - 1) in heard
 
 
 @clause("47E1", E1997)
@@ -131,11 +129,7 @@ def play_may_be_retracted(table: Table, offence: PrematurePlay) -> bool:
 @play_may_be_retracted.wording("47E1", E2007, E2017)
 def _(table: Table, offence: PrematurePlay) -> bool:
     """A play is retracted as a lead is, if an opponent had said on this trick that it was his turn."""
-    return any(
-        telling.by_opponent and telling.to is offence.seat and telling.what == "your-lead"
-        and telling.trick == offence.trick
-        for telling in table.told
-    )
+    return (offence.seat, "your-lead", offence.trick) in table.misinformed.heard
 
 
 def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
@@ -186,11 +180,7 @@ def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Eve
 
 def misexplained(table: Table, offence: TakenBack) -> bool:
     """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
-    return any(offence.card in telling.held for telling in _wrong_explanations(table))
-
-
-def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
-    return tuple(telling for telling in table.told if telling.by_opponent and telling.what == "explanation")
+    return bool(table.misinformed.about_cards.get(offence.card))
 
 
 @clause("47E2(a)", E1997, E2007)
@@ -219,17 +209,23 @@ def retracted_after_explanation(table: Table, irregularity: IrregularityId, offe
 
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     """After a wrong explanation the last player who relied on it may change his card, unless it is too late."""
-    found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
+    told = table.wrongly_told(_still_to_judge(table))
+    found = dict.fromkeys(card for t in told if (card := _last_played_on(table, t)) is not None)
     return tuple(event for offence in found for event in _ruling_on_last_card(table, offence))
 
 
+def _still_to_judge(table: Table) -> int:
+    """The wrong explanations after which a card lies in a trick, and the Director has dealt with none."""
+    played = judged = 0
+    lying = {play.card for trick in table.tricks for play in trick.plays}
+    for card, some in table.misinformed.about_cards.items():
+        played |= some if card in lying else 0
+        judged |= some if some and is_dealt_with(table, card) else 0
+    return played & ~judged
+
+
 def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
-    """The last card played after this explanation, as a card taken back; None once the Director has dealt with it."""
-    asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
-    asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
-    back = {f.card for n, f in table.recorded_as(TakenBack) if table.is_settled(n)}
-    if (asked | back) & telling.held:
-        return None
+    """The last card played after this explanation, as a card taken back; None if it does not come under this Law."""
     for number, trick in reversed(table.numbered_tricks()):
         for play in reversed(trick.plays):
             if play.card in telling.held:
