@@ -17,10 +17,10 @@ from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
+from bridgetable.table.events.superseded import without_superseded
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
-from bridgetable.table.superseded import without_superseded
 
 Substance: TypeAlias = frozenset[tuple[object, ...]]
 

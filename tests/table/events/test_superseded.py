@@ -3,9 +3,9 @@
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
+from bridgetable.table.events.superseded import without_superseded
 from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import PassOnce
-from bridgetable.table.superseded import without_superseded
 
 ACE, KING = card_of("SA"), card_of("SK")
 
