@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bridgetable.cards.call import Call
@@ -22,6 +24,8 @@ PLAYING = (a.Play, a.PlayTogether, a.FaceLead, a.Designate, a.Misplace, a.MakeCa
 Played = e.CardPlayed | e.CardJoined | e.CallMade
 PLAYED = (e.CardPlayed, e.CardJoined, e.CallMade)
 """The same classes: to ask for one of several is quicker than for a union, and is asked of every event."""
+_TOLD = (e.RulingGiven, e.Infringed)
+"""What else of a step a row tells."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -213,10 +217,16 @@ def _with_step(
     if len(siblings) > 1:
         rows += [ForkRow(child, child == place) for child in siblings]
         branch = place
-    played: list[Played] = [event for event in step.events if isinstance(event, PLAYED)]
+    played: list[Played] = []
+    others: list[e.RulingGiven | e.Infringed] = []
+    for event in step.events:
+        if isinstance(event, PLAYED):
+            played.append(event)
+        elif isinstance(event, _TOLD):
+            others.append(event)
     # A card or call that results from another action, such as an answer, is preceded by a row for it.
     if not played or not isinstance(step.action, PLAYING):
-        rows.append(_step_row(step, place))
+        rows.append(_step_row(step, place, others))
     if not played:
         return _Reached(len(rows), rows[-1], at.calls, branch)
     caused = range(len(before.irregularities), len(step.table.irregularities))
@@ -254,9 +264,9 @@ def _add_call(rows: list[Row], made: Made, calls: int, columns: tuple[Seat, ...]
     return calls + 1
 
 
-def _step_row(step: Step, place: int) -> StepRow:
-    clauses = tuple(dict.fromkeys([event.clause for event in step.events if isinstance(event, e.RulingGiven)]))
-    irregular = any([isinstance(event, e.Infringed) for event in step.events])  # noqa: C419  # a generator takes longer
+def _step_row(step: Step, place: int, told: Sequence[e.RulingGiven | e.Infringed]) -> StepRow:
+    clauses = tuple(dict.fromkeys([event.clause for event in told if isinstance(event, e.RulingGiven)]))
+    irregular = any(isinstance(event, e.Infringed) for event in told)
     return StepRow(place, _kind(step, clauses), clauses, irregular)
 
 
