@@ -6,8 +6,7 @@ The declarations by which a case file is read say what it can hold; its size is 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from functools import reduce
+from itertools import pairwise
 
 from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Case, Expect
@@ -23,8 +22,8 @@ from bridgetable.disk.contents import CASE
 from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.history import History
-from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.engine.history import START, History
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
@@ -46,6 +45,7 @@ class Room:
         self._document: Document | None = None
         self._size = 0
         self._first: tuple[Table, Table] | None = None
+        self._told: dict[int, Table] = {}
 
     def take(self, history: History, grown: History, document: Document) -> None:
         """Takes the room of the steps that were added to a history; raises RefusedError if a file cannot hold them.
@@ -56,7 +56,7 @@ class Room:
         for action in actions:
             text = json_text(write_action(action))
             read_action(members_of(json.loads(text, object_pairs_hook=Members), ""), "")
-        self._must_follow_what_is_told(grown, range(len(history.nodes), len(grown.nodes)))
+        told = self._tables_told(history, grown)
         if history.nodes is not self._nodes or document is not self._document:
             self._size = _size_at_most(history, document)
         added = sum(map(_at_most, actions))
@@ -64,25 +64,28 @@ class Room:
             self._size = _size_of(history, document)
             _must_have_room(self._size + added, FULL)
         self._nodes, self._document, self._size = grown.nodes, document, self._size + added
+        self._told = told
 
+    def _tables_told(self, history: History, grown: History) -> dict[int, Table]:
+        """The table after each step that was added, as it is after the first table that a case file tells.
 
-    def _must_follow_what_is_told(self, history: History, places: Iterable[int]) -> None:
-        """Raises RefusedError if a step needs calls of the first table that a case file does not tell."""
+        Nothing if it tells that table as it is. Raises RefusedError if a step needs calls that it does not tell.
+        """
         if self._first is None or self._first[0] is not history.start:
             self._first = history.start, as_told(history.start)
-        start, told = self._first
-        if told is start:
-            return
-        for place in places:
-            steps = (history.nodes[each].step for each in history.line_to(place))
+        if self._first[1] is history.start:
+            return {}
+        told = dict(self._told) if history.nodes is self._nodes else {START: self._first[1]}
+        for place in range(len(history.nodes), len(grown.nodes)):
+            line = (START, *grown.line_to(place))
+            known = max(at for at, each in enumerate(line) if each in told)
             try:
-                reduce(_repeated, steps, told)
+                for before, after in pairwise(line[known:]):
+                    step = grown.nodes[after].step
+                    told[after] = told[before] if step.passed_over else apply(told[before], step.action).table
             except ImpossibleError:
                 raise RefusedError(say("table-calls-not-kept")) from None
-
-
-def _repeated(table: Table, step: Step) -> Table:
-    return table if step.passed_over else apply(table, step.action).table
+        return told
 
 
 def must_hold(words: Text, history: History, document: Document) -> None:

@@ -38,6 +38,19 @@ def test_what_needs_calls_that_no_case_file_tells_is_refused(actions: tuple[Acti
     assert refused.value.message.key == "table-calls-not-kept"
 
 
+def test_what_was_refused_is_forgotten() -> None:
+    """Something else that is done instead has its place."""
+    first = table_with("P 1D P 1C P P P", "1C", ENDING)
+    history, room = History(first).act(LEAD), Room()
+    room.take(History(first), history, Document())
+    with pytest.raises(RefusedError):
+        room.take(history, history.act(Summon(Seat.E)).act(CHANGE), Document())
+    other = history.act(Play(Seat.E, card_of("CT")))
+    room.take(history, other, Document())
+    with pytest.raises(RefusedError):
+        room.take(other, other.act(Play(Seat.S, card_of("C3"))).act(CHANGE), Document())
+
+
 @pytest.mark.parametrize(
     ("first", "actions"),
     [
