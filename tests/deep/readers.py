@@ -35,7 +35,7 @@ from bridgetable.files import BoardFileError, boards_of, write_pbn
 from bridgetable.files.pasted import PastedTextError, read_pasted
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.saved_values import saved_texts, saved_value
 from bridgetable.ui.preferences import preferences
 from bridgetable.words.refusals import refused_line
 from tests.deep.corpus import FOLDER, KINDS, corpus
@@ -250,11 +250,16 @@ def read_as_autosave(name: str, data: bytes) -> None:
 
 
 def read_as_settings(name: str, data: bytes) -> None:
-    """Settings of any bytes are read as some preferences, which are then written and read the same."""
+    """Settings of any bytes are read as some preferences, which are then written and read the same; others as any."""
     with _in_a_file(name, data) as path:
         settings = QSettings(str(path), QSettings.Format.IniFormat)
         found = preferences.read(settings)
-        saved_value(settings, "geometry", QByteArray())
+        for key in filter(None, settings.allKeys()):
+            saved_value(settings, key, "")
+            saved_value(settings, key, True)
+            saved_value(settings, key, 7)
+            saved_value(settings, key, QByteArray())
+            saved_texts(settings, key)
         preferences.write(settings, found)
         settings.sync()
         assert preferences.read(QSettings(str(path), QSettings.Format.IniFormat)) == found, "settings read otherwise"
