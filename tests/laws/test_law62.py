@@ -287,8 +287,8 @@ def test_62C1_where_both_revokes_on_trick_twelve_are_corrected_the_substitute_of
     assert (done.asked, done.turn) == (None, "E")
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
-def test_62C3_before_2017_a_defender_pays_nothing_for_changing_though_both_sides_revoked(edition: str) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C3_where_both_sides_have_gone_on_a_defender_pays_nothing_for_changing(edition: str) -> None:
     first = both_revoke_on_trick_twelve(edition).do("attention W revoke E", "director W revoke E", "ESJ")
     back = first.do("director W revoke S", "SS4", "choose W withdraw")
     assert (back.penalty, back.unauthorised("S9")) == ({"ECA": "major"}, "NS")

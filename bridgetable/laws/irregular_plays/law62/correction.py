@@ -225,14 +225,15 @@ def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
 
 @clause("62C3", E2017)
 def both_corrected(table: Table, question: Question) -> bool:
-    """Whether revokes of both sides are corrected, one of them established: then no side is innocent."""
+    """Whether revokes of both sides are corrected because one side alone has played on: then no side is innocent."""
     first = table.irregularities[question.irregularity or 0]
     mended = [
         (offence.seat.side, has_become_established(table, irregularity))
         for irregularity, offence in table.recorded_as(Revoke, trick=first.trick)
         if isinstance(first, Revoke) and table.status(irregularity) is Status.CORRECTED
     ]
-    return len({side for side, _ in mended}) == 2 and any(established for _, established in mended)
+    gone_on = {side for side, established in mended if established}
+    return len({side for side, _ in mended}) == 2 and len(gone_on) == 1
 
 
 def has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
