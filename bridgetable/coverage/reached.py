@@ -6,9 +6,9 @@ of this edition alone. A number of a clause that stands there is one under which
 
 from __future__ import annotations
 
+import functools
 import types
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, partial
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Reached(msgspec.Struct, frozen=True):
     asked_of_players: frozenset[str]
 
 
-@cache
+@functools.cache
 def reached_in(edition: Edition) -> Reached:
     """The clauses under which the Laws can rule or ask in this edition."""
     found = _Following(edition)
@@ -78,8 +78,10 @@ class _Following:
                 return _of_function(thing) if thing.__module__.startswith(_FLOORS) else ()
             case types.MethodType():
                 return (thing.__func__, thing.__self__)
-            case partial():
+            case functools.partial():
                 return (thing.func, thing.args, thing.keywords)
+            case functools._lru_cache_wrapper():
+                return (thing.__wrapped__,)
             case types.CodeType():
                 return thing.co_consts
             case Mapping():
