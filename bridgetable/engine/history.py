@@ -46,6 +46,10 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     # -- lines ---------------------------------------------------------------------------------------------------------
 
+    def may_fork(self, place: int) -> bool:
+        """Whether several steps follow a place, of which `children` may leave out some."""
+        return len(self._tree.children(place)) > 1
+
     def children(self, place: int) -> tuple[int, ...]:
         """The steps that follow a place, in the order they were made; what is hidden is left out."""
         known = self._tree.children(place)

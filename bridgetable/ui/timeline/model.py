@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import fill
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -18,6 +19,8 @@ from bridgetable.words.story import action_line
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
+MOST_KEPT = 1_000
+"""How many texts of rulings, and of forks, are kept."""
 TIP_WIDTH = 60
 """The letters of a line of a tooltip."""
 _TEXTS = (StepRow, ForkRow)
@@ -178,7 +181,7 @@ class TimelineModel(QAbstractTableModel):
             case StepRow(_, "start"):
                 return words.text("timeline-start") if column == 1 else ""
             case StepRow(place, "ruling", clauses) if clauses:
-                return words.text("timeline-ruling", clauses=" · ".join(clauses)) if column == 1 else ""
+                return _ruling_text(words, clauses) if column == 1 else ""
             case StepRow(place):
                 return self._sentence(place) if column == 1 else ""
             case ForkRow(place, shown):
@@ -200,7 +203,17 @@ class TimelineModel(QAbstractTableModel):
         if self._history is None or self._words is None:
             return ""
         name = in_language(self._history.nodes[place].title, self._words.language) or self._sentence(place)
-        return self._words.text("timeline-fork-shown" if shown else "timeline-fork", name=name)
+        return _fork_text(self._words, name, shown)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _ruling_text(words: Words, clauses: tuple[str, ...]) -> str:
+    return words.text("timeline-ruling", clauses=" · ".join(clauses))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _fork_text(words: Words, name: str, shown: bool) -> str:
+    return words.text("timeline-fork-shown" if shown else "timeline-fork", name=name)
 
 
 def _is_ahead(place: int, history: History) -> bool:

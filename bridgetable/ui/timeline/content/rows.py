@@ -213,8 +213,8 @@ def _with_step(
     """Adds the rows of a step, after those of the steps before it, and returns where they stand then."""
     node = nodes[place]
     step, before = node.step, nodes[node.parent].step.table if node.parent != START else history.start
-    branch, siblings = at.branch, history.children(node.parent)
-    if len(siblings) > 1:
+    branch = at.branch
+    if history.may_fork(node.parent) and len(siblings := history.children(node.parent)) > 1:
         rows += [ForkRow(child, child == place) for child in siblings]
         branch = place
     played: list[Played] = []
