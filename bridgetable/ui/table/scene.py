@@ -57,6 +57,7 @@ class TableScene(QGraphicsScene):
         self._background: TableColours | None = None
         self._preview: Table | None = None
         self._turned_up: int | None = None
+        self._found: tuple[Table, ViewOptions, tuple[float, float], Layout] | None = None
         self.cards = {card: CardItem(card) for card in PACK}
         self.plates = BySeat.of(lambda _: SeatPlate())
         self.sheet = AuctionSheet()
@@ -163,7 +164,7 @@ class TableScene(QGraphicsScene):
             return
         inspected = self._turned_up if self._preview is None else None
         options = replace(self.options, turned_up=inspected, preview=self._preview is not None)
-        layout = poses(table, options, (rect.width(), rect.height()))
+        layout = self._poses(table, options, (rect.width(), rect.height()))
         if table.turn is not None and waits_for_decision(table, table.turn):
             layout = replace(layout, on_turn=None)
         self.current_layout, self._background, before = layout, self.colours, self._background
@@ -182,6 +183,13 @@ class TableScene(QGraphicsScene):
                 seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
             )
         self.laid_out.emit()
+
+    def _poses(self, table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
+        """The poses; those found last where nothing but words has changed."""
+        found = self._found
+        if found is None or found[0] is not table or found[1:3] != (options, size):
+            found = self._found = (table, options, size, poses(table, options, size))
+        return found[3]
 
     def _update_sheet(self, table: Table, place: SheetPlace | None) -> None:
         if place is None:

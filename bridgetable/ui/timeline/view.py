@@ -66,6 +66,7 @@ class TimelineView(QTableView):
 
     def _fit(self, rows: Iterable[int]) -> None:
         header, count = self.verticalHeader(), self.verticalHeader().count()
+        self._forget_other_letters()
         heights = [row_height(lines, self.font()) for lines in range(1, CURRENT_LINES + 1)]
         resized = False
         # The view would lay everything out again for each row.
@@ -80,14 +81,17 @@ class TimelineView(QTableView):
             self.updateGeometries()
             self.viewport().update()
 
+    def _forget_other_letters(self) -> None:
+        """Forgets what is known of other letters or of another width, and of too many texts."""
+        style = self._text_width(), self.font().key()
+        if style != self._style or len(self._needed) > MOST_KEPT:
+            self._style, self._needed = style, {}
+
     def _lines_needed(self, row: int) -> int:
         """How many lines the text of a row needs; 1 where there are calls or cards."""
         model = self.model()
         if not isinstance(model, TimelineModel) or not model.is_text(row):
             return 1
-        style = self._text_width(), self.font().key()
-        if style != self._style or len(self._needed) > MOST_KEPT:
-            self._style, self._needed = style, {}
         text = model.text_at(row)
         if text not in self._needed:
             self._needed[text] = lines_needed(text, self._text_width(), self.font())
@@ -100,6 +104,7 @@ class TimelineView(QTableView):
         """While the keyboard is in the view: shows the whole text of the current row beside it if it is cut."""
         index, em = self.currentIndex(), self.fontMetrics().height()
         shown = self.hasFocus() and index.isValid()
+        self._forget_other_letters()
         self.whole.setVisible(shown and self._lines_needed(index.row()) > self.rowHeight(index.row()) // em)
         if self.whole.isHidden():
             return
