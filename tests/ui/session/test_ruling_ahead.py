@@ -93,6 +93,15 @@ def test_what_is_done_breaks_it_off_and_what_is_ruled_is_kept(session: Session, 
     assert len(ruled) == 2 * STEPS
 
 
+def test_an_edition_wanted_meanwhile_is_ruled_from_where_it_has_come(session: Session, ruled: list[a.Action]) -> None:
+    parent, history = QObject(), session.history
+    begun(session, parent)
+    while len(ruled) < 2:
+        QCoreApplication.processEvents()
+    session.set_edition(Edition.E1997)
+    assert len(ruled) == STEPS and session.history == ruled_under(history, Edition.E1997).history
+
+
 def test_a_step_more_is_one_ruling_more(session: Session, ruled: list[a.Action]) -> None:
     parent = QObject()
     ahead = begun(session, parent)

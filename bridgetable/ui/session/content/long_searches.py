@@ -58,7 +58,7 @@ class LongSearches:
     def rule_ahead(self, history: History) -> Generator[None, None, None]:
         """Rules the history under each of the other editions, in case one is wanted, a step at a time.
 
-        What would take long is left until it is wanted, and the rest where the generator is closed.
+        What would take long is left until it is wanted.
         """
         for edition in Edition if history.nodes else ():
             if edition is not history.start.edition:
@@ -67,19 +67,19 @@ class LongSearches:
     def _rule_ahead(self, history: History, edition: Edition, elections: Elections) -> Generator[None, None, None]:
         from bridgetable.engine.ruled_again import each_ruled
 
-        earlier, ruling = self._ruled.get((edition, elections)), None
+        earlier = self._ruled.get((edition, elections))
         each = each_ruled(history, edition, elections, earlier)
-        try:
-            while True:
+        while True:
+            try:
                 # Only here: what is done meanwhile is not to be postponed.
                 with postponing(QUICK):
                     ruling = next(each)
-                yield
-        except (StopIteration, SearchPostponedError):
-            pass
-        finally:
-            if ruling is not None and (earlier is None or len(ruling.nodes) >= len(earlier.nodes)):
+            except (StopIteration, SearchPostponedError):
+                return
+            if earlier is None or len(ruling.nodes) >= len(earlier.nodes):
+                # From now on: somebody may want this edition before it has been ruled under to the end.
                 self._keep(ruling, edition, elections)
+            yield
 
     def _keep(self, ruling: Ruling, edition: Edition, elections: Elections) -> None:
         self._ruled.pop((edition, elections), None)
