@@ -6,16 +6,7 @@ from collections.abc import Callable, Hashable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPixmap, QTransform
-
-_OF_SHAPES = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
-
-
-def keeps_shapes(painter: QPainter) -> bool:
-    """Whether what is painted stays shapes, which can be seen at any size, as in an SVG file."""
-    engine = painter.paintEngine()
-    return engine is not None and engine.type() in _OF_SHAPES
-
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 MAX_PICTURES = 400
 """The most pictures that are kept; those that have not been drawn for longest are dropped first."""

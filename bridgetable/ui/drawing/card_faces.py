@@ -7,10 +7,9 @@ from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.ui.drawing.cached_picture import keeps_shapes
 from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.content.startup_colours import BACK
 from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
@@ -18,6 +17,7 @@ from bridgetable.words.grammar import ENGLISH_INDICES
 
 MAX_PIXMAPS = 800
 """The most pixmaps the cache holds; resizing a window would otherwise fill the memory."""
+_OF_SHAPES = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
 
 
 class CardStyle(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ def card_pixmap(picture: CardPicture, ratio: float, style: CardStyle) -> QPixmap
 
 def draw_card(painter: QPainter, at: QPointF, picture: CardPicture, ratio: float, style: CardStyle) -> None:
     """Draws a card with its upper left corner there: its pixmap, or its shapes where the device keeps shapes."""
-    if not keeps_shapes(painter):
+    if not _keeps_shapes(painter):
         painter.drawPixmap(at, card_pixmap(picture, ratio, style))
         return
     painter.save()
@@ -76,6 +76,12 @@ def draw_card(painter: QPainter, at: QPointF, picture: CardPicture, ratio: float
 def corner_radius(width: float, height: float) -> float:
     """The corner radius of a card of this size."""
     return 0.085 * min(width, height)
+
+
+def _keeps_shapes(painter: QPainter) -> bool:
+    """Whether what is painted stays shapes, which can be seen at any size, as in an SVG file."""
+    engine = painter.paintEngine()
+    return engine is not None and engine.type() in _OF_SHAPES
 
 
 def _paint_pixmap(picture: CardPicture, ratio: float, style: CardStyle) -> QPixmap:
@@ -124,7 +130,7 @@ def paint_back(painter: QPainter, width: float, height: float) -> None:
     frame = QPainterPath()
     frame.addRoundedRect(inner, 0.05 * unit, 0.05 * unit)
     painter.fillPath(frame, QColor(BACK))
-    if unit < 24 or keeps_shapes(painter):
+    if unit < 24 or _keeps_shapes(painter):
         # An SVG file keeps no clipping.
         return
     painter.setClipPath(frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -25,13 +25,12 @@ from bridgetable.ui.table.figure_items import FigureLayer
 from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pose, SheetPlace
 from bridgetable.ui.table.layout.poses import poses
 from bridgetable.ui.table.layout.position import Position, position_of
+from bridgetable.ui.table.moving_cards import MOVING_Z, MovingCards
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
 from bridgetable.ui.table.withdrawn_numbers import WithdrawnNumbers
 from bridgetable.words.catalogue import Words
 
-MOVING_Z = 600
-"""The z value above which moving cards are drawn."""
 NUMBERS_Z = 900
 """The z value of the numbers of withdrawn cards."""
 
@@ -68,13 +67,7 @@ class TableScene(QGraphicsScene):
         self.figures = FigureLayer(self)
         for item in (*self.cards.values(), *self.plates, self.sheet, self._numbers):
             self.addItem(item)
-        self._moving: dict[CardItem, tuple[QPointF, float]] = {}
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._finish_moving)
+        self._moving = MovingCards(self)
 
     @property
     def colours(self) -> TableColours:
@@ -138,11 +131,11 @@ class TableScene(QGraphicsScene):
     def return_card(self, item: CardItem) -> None:
         """Moves a card that was dragged back to its pose."""
         if item not in self._moving and item.pos() != item.target_pos():
-            self._start_moving({item: (item.pos(), 1.0)})
+            self._moving.start({item: (item.pos(), 1.0)}, self.options.speed)
 
     def drag_card(self, item: CardItem, position: QPointF) -> None:
         """Moves a card to a position while it is dragged, above all others."""
-        self._moving.pop(item, None)
+        self._moving.leave(item)
         item.setScale(1.0)
         item.setPos(position)
         item.setZValue(2 * MOVING_Z)
@@ -200,8 +193,7 @@ class TableScene(QGraphicsScene):
         self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
-        self._animation.stop()
-        self._moving.clear()
+        self._moving.stop()
         style = self._card_style
         moving: dict[CardItem, tuple[QPointF, float]] = {}
         current = self._current_poses() if self._preview is not None else {}
@@ -221,7 +213,7 @@ class TableScene(QGraphicsScene):
                 moving[item] = (old_pos, size / item.boundingRect().height())
             else:
                 item.move_to_pose()
-        self._start_moving(moving)
+        self._moving.start(moving, self.options.speed)
 
     def _current_poses(self) -> dict[Card, Pose]:
         rect = self.sceneRect()
@@ -268,34 +260,6 @@ class TableScene(QGraphicsScene):
                 item.show_sign(signs[n], self.colours)
             else:
                 item.hide()
-
-    # -- animation ---------------------------------------------------------------------------------------------
-
-    def _start_moving(self, moving: dict[CardItem, tuple[QPointF, float]]) -> None:
-        if not moving:
-            return
-        if self.options.speed is Speed.OFF:
-            for item in moving:
-                item.move_to_pose()
-            return
-        self._moving |= moving
-        for item, (start, scale) in moving.items():
-            item.setPos(start)
-            item.setScale(scale)
-            item.setZValue(MOVING_Z + (item.pose.z if item.pose is not None else 0))
-        self._animation.stop()
-        self._animation.setDuration(self.options.speed.value)
-        self._animation.start()
-
-    def _advance(self, fraction: float) -> None:
-        for item, (start, scale) in self._moving.items():
-            item.setPos(start + (item.target_pos() - start) * fraction)
-            item.setScale(scale + (1 - scale) * fraction)
-
-    def _finish_moving(self) -> None:
-        for item in self._moving:
-            item.move_to_pose()
-        self._moving.clear()
 
     @property
     def moving(self) -> bool:

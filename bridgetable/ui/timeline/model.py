@@ -20,7 +20,7 @@ from bridgetable.words.story import action_line
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 MOST_KEPT = 1_000
-"""How many texts of rulings, and of forks, are kept."""
+"""How many texts of a kind are kept: those of rulings, those of forks, and the lines that texts need."""
 TIP_WIDTH = 60
 """The letters of a line of a tooltip."""
 _TEXTS = (StepRow, ForkRow)

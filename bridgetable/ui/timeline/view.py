@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTableView, QWidget
 
-from bridgetable.ui.timeline.model import TimelineModel
+from bridgetable.ui.timeline.model import MOST_KEPT, TimelineModel
 from bridgetable.ui.timeline.painting import CellPainter, RowText, lines_needed, row_height
 
 WHOLE_LINE = 10_000
@@ -17,9 +17,6 @@ LINES, CURRENT_LINES = 2, 3
 """The most lines of a text, and of that of the current step; what is longer can be read whole in the tooltip."""
 MOST_FITTED = 120
 """The rows whose texts may have several lines; to find how many takes a moment, and a long line has thousands."""
-
-MOST_KEPT = 1_000
-"""How many texts are kept with the lines they need."""
 
 
 class TimelineView(QTableView):
