@@ -157,6 +157,12 @@ def test_a_button_used_again_shows_nothing_of_the_question_before(qtbot: QtBot) 
         buttons.adjustSize()
     settle()
     assert used.buttons == before[:2]
+    larger = window.font()
+    larger.setPointSize(larger.pointSize() + 4)
+    window.setFont(larger)
+    for buttons in (used, new):
+        buttons.adjustSize()
+    settle()
     assert pictures(used) == pictures(new)
     for of_used, of_new in zip(used.buttons, new.buttons, strict=True):
         assert of_used.toolTip() == of_new.toolTip()

@@ -72,6 +72,16 @@ def test_what_is_ruled_ahead_is_not_ruled_again(session: Session, ruled: list[a.
     assert len(ruled) == 4 * STEPS
 
 
+def test_it_is_ruled_by_what_the_organisers_elected(session: Session, ruled: list[a.Action]) -> None:
+    session.elect("43B2b", "revoked")
+    ruled.clear()
+    parent = QObject()
+    finish(begun(session, parent))
+    ahead = len(ruled)
+    session.set_edition(Edition.E1997)
+    assert ahead == len(ruled) and session.elections == (("43B2b", "revoked"),)
+
+
 def test_it_waits_until_nothing_is_done(session: Session, ruled: list[a.Action]) -> None:
     parent = QObject()
     ahead = RulingAhead(session, parent)
