@@ -10,6 +10,9 @@ from bridgetable.cards.seat import BySeat, Seat
 
 Hands: TypeAlias = BySeat[frozenset[Card]]
 
+FULL_HAND = 13
+"""The cards of a hand from which no trick has been played."""
+
 EMPTY_HANDS: Hands = BySeat(frozenset(), frozenset(), frozenset(), frozenset())
 
 
@@ -30,7 +33,7 @@ def checked_deal(hands: Hands) -> Hands:
             raise DealError("deal-card-twice", card=twice[0])
         seen |= hand
     sizes = {len(hand) for hand in hands}
-    if len(sizes) > 1 or not 1 <= next(iter(sizes)) <= 13:
+    if len(sizes) > 1 or not 1 <= next(iter(sizes)) <= FULL_HAND:
         raise DealError("deal-uneven", sizes=tuple(len(hand) for hand in hands))
     return hands
 
@@ -39,7 +42,7 @@ def random_deal(seed: int) -> Hands:
     """A full deal drawn at random; the same seed gives the same deal on every machine."""
     cards = list(PACK)
     random.Random(seed).shuffle(cards)
-    return BySeat.of(lambda seat: frozenset(cards[seat * 13 : seat * 13 + 13]))
+    return BySeat.of(lambda seat: frozenset(cards[seat * FULL_HAND : (seat + 1) * FULL_HAND]))
 
 
 def holder(hands: Hands, card: Card) -> Seat | None:

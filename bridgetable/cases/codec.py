@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Contract
-from bridgetable.cards.deal import DealError, Hands, checked_deal
+from bridgetable.cards.deal import FULL_HAND, DealError, Hands, checked_deal
 from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
 from bridgetable.cards.seat import Side
 from bridgetable.cases import patterns as p
@@ -25,8 +25,6 @@ FORMAT = "bridgetable-case"
 VERSION = 1
 ENTRY = "#/$defs/entry"
 """Where the JSON Schema of a case has that of an entry of `actions`: a branch has such entries again."""
-
-_FULL = 13
 
 
 # -- what stands at the top of a case --------------------------------------------------------------------------------
@@ -126,7 +124,7 @@ KEYS = (
     s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD))),
     s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),
     s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", CONTRACT, ""),
-    s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, _FULL), every=tuple(Side)), ()),
+    s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, FULL_HAND), every=tuple(Side)), ()),
     s.may("leader", s.SEAT), s.needs("actions", _ACTIONS),
 )
 """The keys of a case file, in the order they are written."""
@@ -189,14 +187,14 @@ def _ending(found: dict[str, Any]) -> Ending | None:
     """The ending, None on a full board; raises CaseError unless exactly an ending has tricks won and a leader."""
     cards = len(found["deal"].north)
     for key in ("won", "leader"):
-        if cards == _FULL and key in found:
+        if cards == FULL_HAND and key in found:
             raise CaseError(key, "case-only-in-endings")
-        if cards < _FULL and key not in found:
+        if cards < FULL_HAND and key not in found:
             raise CaseError(key, "case-missing-in-ending")
-    if cards == _FULL:
+    if cards == FULL_HAND:
         return None
     won = dict(found["won"])
-    if sum(won.values()) + cards != _FULL:
+    if sum(won.values()) + cards != FULL_HAND:
         raise CaseError("won", "case-won-not-thirteen", won=sum(won.values()), cards=cards)
     if "contract" not in found and outcome(found["board"].dealer, found.get("auction", ())).contract is None:
         raise CaseError("contract", "case-missing-in-ending")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgetable.cards.call import Call
-from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.deal import FULL_HAND
+from bridgetable.cards.seat import Seat
 from bridgetable.cases.auction import IrregularAuctionError, outcome
 from bridgetable.cases.case import Ending
 from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.apply import apply
+from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.auction import Auction, auction_in_rotation
+from bridgetable.table.first import tricks_before
 from bridgetable.table.state import Table
-
-_FULL = 13
 
 
 def is_regular(start: Table) -> bool:
@@ -38,10 +39,10 @@ def calls_before(start: Table) -> tuple[MakeCall, ...]:
 
     There are none if doing them would not lead to the same auction and contract.
     """
-    if is_regular(start) or len(start.deal.north) < _FULL:
+    if is_regular(start) or len(start.deal.north) < FULL_HAND:
         return ()
     calls = tuple(MakeCall(one.seat, one.call, one.alert, one.shows) for one in start.auction.calls)
-    table = replace(start, auction=Auction(start.board.dealer), contract=None)
+    table = _before_calls(start)
     try:
         for call in calls:
             table = apply(table, call).table
@@ -50,6 +51,22 @@ def calls_before(start: Table) -> tuple[MakeCall, ...]:
     spoken = [(one.seat, one.call) for one in table.auction.calls]
     same = spoken == [(one.seat, one.call) for one in start.auction.calls] and table.contract == start.contract
     return calls if same else ()
+
+
+def _before_calls(start: Table) -> Table:
+    return replace(start, auction=Auction(start.board.dealer), contract=None)
+
+
+def begun_at(start: Table) -> History:
+    """The history that begins with the table, at its calls; those of an irregular auction are steps of it.
+
+    A case file tells such calls as actions, each of which is ruled on; so they are ruled on before it is saved, too.
+    """
+    calls = () if _is_regular_but_for_explanations(start) else calls_before(start)
+    history = History(_before_calls(start) if calls else start)
+    for call in calls:
+        history = history.act(call)
+    return history
 
 
 def told_calls(start: Table) -> tuple[Call, ...]:
@@ -72,10 +89,7 @@ def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:
 
 def ending_of(start: Table) -> Ending | None:
     """The ending of a table, None on a full board; tricks not known to have been won are given to declarer's side."""
-    cards = len(start.deal.north)
-    leader, declarer = start.due_to_lead(start.first_number), start.declarer
-    if cards == _FULL or leader is None or declarer is None:
+    leader, contract = start.due_to_lead(start.first_number), start.contract
+    if len(start.deal.north) == FULL_HAND or leader is None or contract is None:
         return None
-    ns, ew = start.won_before
-    missing = _FULL - cards - ns - ew
-    return Ending((ns + missing, ew) if declarer.side is Side.NS else (ns, ew + missing), leader)
+    return Ending(tricks_before(start.deal, contract, start.won_before), leader)

@@ -10,12 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.codec import read_case
+from bridgetable.cases.first_table import begun_at
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of
 from bridgetable.cases.writer import write_case
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import BoardPlace, Document, DocumentError, Opened
-from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
 from bridgetable.files.as_table import NoTableError, claim_of, first_table_of, plays_of
@@ -110,8 +110,10 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
         start = first_table_of(record, edition)
     except NoTableError as missing:
         raise DocumentError(missing.message) from None
-    history = History(start)
+    first = history = begun_at(start)
     trouble = tuple(RefusedError(warning) for warning in record.warnings)
+    if not record.is_whole:
+        trouble = (*trouble, RefusedError(say("board-tricks-before")))
     for number, play in enumerate(plays_of(record), 1):
         try:
             history = history.act(play)
@@ -130,7 +132,7 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
         read_case(write_case(case_of(history, title=document.title)))
     except CaseError as refused:
         raise DocumentError(refused.message) from None
-    return Opened(history.jump(START), document, trouble)
+    return Opened(history.jump(first.cursor), document, trouble)
 
 
 def _title(record: Recorded) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -34,9 +35,6 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-
-FULL_HAND = 13
-"""The cards of a hand from which no trick has been played."""
 
 # -- to the trick ----------------------------------------------------------------------------------------------------
 

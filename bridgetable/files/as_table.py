@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Pass
+from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files.record import Called, Recorded
 from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
-from bridgetable.table.first import first_table
+from bridgetable.table.first import first_table, tricks_before
 from bridgetable.table.log import log_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -22,19 +23,24 @@ class NoTableError(RefusedError):
 def first_table_of(record: Recorded, edition: Edition) -> Table:
     """The table of the record before the first card, with its auction, finished or not.
 
-    The calls are kept as they were made, even out of rotation or insufficient. Raises NoTableError if any of the four
-    hands is unknown, or if they are those of an ending and the contract is not known.
+    The calls are kept as they were made, even out of rotation or insufficient. The tricks before an ending, of which a
+    record says nothing, are declarer's side's, as a case file tells them. Raises NoTableError if any of the four hands
+    is unknown, or if they are those of an ending and the contract is not known.
     """
     hands, place = record.hands, record.place
     if hands is None:
         raise NoTableError(say("files-hands-unknown", game=place.game, line=int(place.line), at=place.column))
     auction = auction_of(record)
-    contract, ending = auction.contract if record.contract is None else record.contract, len(hands.north) < 13
-    if ending and contract is None:
-        raise NoTableError(say("files-ending-without-contract", game=place.game, line=int(place.line), at=place.column))
-    leader = record.leader if ending else None
+    contract = auction.contract if record.contract is None else record.contract
+    leader, won = None, (0, 0)
+    if len(hands.north) < FULL_HAND:
+        if contract is None:
+            raise NoTableError(
+                say("files-ending-without-contract", game=place.game, line=int(place.line), at=place.column))
+        leader = contract.opening_leader if record.leader is None else record.leader
+        won = tricks_before(hands, contract)
     names = record.names.map(lambda name: " ".join(name.split()))
-    return first_table(edition, record.board, hands, contract, auction=auction, leader=leader, names=names)
+    return first_table(edition, record.board, hands, contract, auction=auction, leader=leader, won=won, names=names)
 
 
 def auction_of(record: Recorded) -> Auction:

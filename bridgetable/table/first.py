@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
-from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import NAMELESS, BySeat, Seat
+from bridgetable.cards.deal import FULL_HAND, Hands
+from bridgetable.cards.seat import NAMELESS, BySeat, Seat, Side
 from bridgetable.table.auction import Auction, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
@@ -35,6 +35,16 @@ def first_table(
         edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
         contract=contract, leader=leader, won_before=won, names=names,
     )
+
+
+def tricks_before(hands: Hands, contract: Contract, won: tuple[int, int] = (0, 0)) -> tuple[int, int]:
+    """The tricks of North-South and East-West before an ending; those that nobody is known to have won are declarer's.
+
+    `won` is what is known. On a full board there are none.
+    """
+    ns, ew = won
+    missing = FULL_HAND - len(hands.north) - ns - ew
+    return (ns + missing, ew) if contract.declarer.side is Side.NS else (ns, ew + missing)
 
 
 def just_dealt(table: Table) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
@@ -22,6 +23,8 @@ from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files import boards_of, write_pbn
 from bridgetable.files.export.from_table import record_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import score_text
@@ -136,3 +139,44 @@ def test_a_claim_that_the_play_contradicts_is_told_before_anything_else() -> Non
     (record,) = boards_of(f"{BOARD}{AUCTION}pc|dT|pc|d2|pc|sJ|pc|d4|pc|sA|mc|13|".encode()).readable
     told = [refused.message.key for refused in opened_board(record, Edition.E2017).trouble]
     assert told[0] == "files-claim-too-high" and len(told) > 1
+
+
+def as_read_again(opened: Opened) -> Table:
+    """The table at the cursor after saving and opening."""
+    lines, _ = case_from(write_case(as_case(opened.history, opened.document, EN)))
+    calls = len(lines.history.nodes) - len(opened.history.nodes)
+    return lines.history.table_at(calls + opened.history.cursor)
+
+
+ENDING = '[Deal "N:32... 54... T9... 87..."]\n[Declarer "S"]\n[Contract "4H"]\n[Play "W"]\n'
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_card_in_an_ending_is_ruled_as_it_is_after_saving(edition: Edition) -> None:
+    """A lead out of turn by dummy, to a trick before which there were eleven."""
+    (record,) = boards_of(ENDING.encode()).readable
+    opened = opened_board(record, edition)
+    assert [refused.message.key for refused in opened.trouble] == ["board-tricks-before"]
+    done = replace(opened, history=opened.history.act(Play(Seat.N, Card(Suit.SPADES, 3))))
+    assert done.history.table.irregularities and as_read_again(done) == done.history.table
+
+
+@pytest.mark.parametrize("calls", ("XX Pass Pass Pass", "1H Pass 1D Pass Pass Pass"))
+@pytest.mark.parametrize("edition", Edition)
+def test_an_irregular_auction_that_was_recorded_is_ruled_on_when_it_is_opened(calls: str, edition: Edition) -> None:
+    """A case tells such calls as actions; what is decided about them would else be passed over when it is opened."""
+    text = f'{HEAD}[Auction "N"]\n{calls}\n'
+    (record,) = boards_of(text.encode()).readable
+    opened = opened_board(record, edition)
+    table = opened.history.table
+    assert table.irregularities and table.calls == record.calls
+    assert as_read_again(opened) == table and opened.history.cursor == len(record.calls) - 1
+
+
+def test_calls_that_are_made_again_leave_the_recorded_play_ahead() -> None:
+    text = f'{HEAD}{CONTRACT}[Auction "N"]\nPass Pass 3H Pass 2H Pass 4H AP\n[Play "W"]\n{TWO_TRICKS}+\n'
+    (record,) = boards_of(text.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    assert [refused.message.key for refused in opened.trouble] == ["files-insufficient"]
+    assert len(opened.history.line()) == 10 + 8
+    assert (opened.history.cursor, opened.history.table.phase) == (9, Phase.PLAY)

@@ -101,6 +101,12 @@ def test_an_ending_is_led_by_whom_the_file_says() -> None:
     assert first_table_of(record, Edition.E2017).turn is Seat.E
 
 
+@pytest.mark.parametrize(("declarer", "won"), (("S", (12, 0)), ("W", (0, 12))))
+def test_the_tricks_before_an_ending_are_declarers_as_in_a_case_file(declarer: str, won: tuple[int, int]) -> None:
+    record = board(f'[Deal "N:2... 3... 4... 5..."]\n[Declarer "{declarer}"]\n[Contract "4H"]\n[Play "E"]\n')
+    assert first_table_of(record, Edition.E2017).won_before == won
+
+
 def test_hidden_hands_make_no_table() -> None:
     with pytest.raises(NoTableError) as refused:
         first_table_of(board('[Deal "N:2... - 4... -"]'), Edition.E2017)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Side
 from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Adjust
@@ -32,7 +33,6 @@ from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
-FULL_HAND = 13
 OPPOSITE = {
     Artificial.AVERAGE_PLUS: Artificial.AVERAGE_MINUS, Artificial.AVERAGE_MINUS: Artificial.AVERAGE_PLUS,
 }
