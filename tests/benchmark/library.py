@@ -37,7 +37,8 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.startup import collect_garbage, create_window
+    from bridgetable.ui.shell.garbage import collect_garbage
+    from bridgetable.ui.shell.startup import create_window
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as home:

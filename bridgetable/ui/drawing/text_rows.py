@@ -25,15 +25,14 @@ def wrapped(text: str, width: float, font: QFont) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _wrapped(text: str, width: float, font: str) -> tuple[str, ...]:
-    used = QFont()
-    used.fromString(font)
-    metrics = QFontMetricsF(used)
+    metrics = _metrics(font)
     rows: list[str] = []
-    row = ""
+    row, wide = "", 0.0
     for word in words_of(text):
-        longer = f"{row} {word}".strip()
-        if suit_text_width(longer, metrics) <= width:
-            row = longer
+        longer = f"{row} {word}" if row else word
+        wider = wide + _word_width(" ", font) * bool(row) + _word_width(word, font)
+        if _fits(longer, wider, width, metrics):
+            row, wide = longer, wider
             continue
         if row:
             rows.append(row)
@@ -41,5 +40,26 @@ def _wrapped(text: str, width: float, font: str) -> tuple[str, ...]:
             fits = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or suit_text_width(word[:n], metrics) <= width)
             rows.append(word[:fits])
             word = word[fits:]
-        row = word
+        row, wide = word, suit_text_width(word, metrics)
     return tuple([*rows, row] if row else rows)
+
+
+def _fits(row: str, wide: float, width: float, metrics: QFontMetricsF) -> bool:
+    """Whether a row fits, of which the words and spaces add up to be so wide; it is measured only where that is near.
+
+    A row differs a little from its words: letters are moved nearer to a space, and widths are rounded.
+    """
+    near = metrics.height()
+    return wide < width - near or (wide <= width + near and suit_text_width(row, metrics) <= width)
+
+
+@lru_cache(maxsize=16)
+def _metrics(font: str) -> QFontMetricsF:
+    used = QFont()
+    used.fromString(font)
+    return QFontMetricsF(used)
+
+
+@lru_cache(maxsize=4096)
+def _word_width(word: str, font: str) -> float:
+    return suit_text_width(word, _metrics(font))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +26,7 @@ from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.error_log import ErrorLog
+from bridgetable.ui.shell.first_input import finish_loading
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.window import Window
 
@@ -142,76 +141,6 @@ def open_what_takes_long(window: Window, first: AtStart) -> None:
         window.parts.documents.open_path(first.file)
     if first.left is not None:
         window.parts.documents.open_earlier(first.left)
-
-
-AT_FIRST_ACTION = (
-    "bridgetable.laws.play.law43", "bridgetable.laws.irregular_calls.law29.law", "bridgetable.laws.claims.law70",
-    "bridgetable.laws.irregular_plays.law64.law", "bridgetable.laws.irregular_plays.law53.law", "bridgetable.laws.book",
-    "bridgetable.engine.apply", "bridgetable.cases.codec", "bridgetable.document.room",
-)
-"""The modules that the first action needs, in an order in which none takes long to load."""
-
-
-_INPUT = {
-    QEvent.Type.KeyPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel,
-    QEvent.Type.TouchBegin, QEvent.Type.TabletMove, QEvent.Type.DragEnter,
-}
-
-
-class FirstInput(QObject):
-    """Loads what the first action needs when something is done with the mouse or the keyboard for the first time.
-
-    What the user does comes between two of the modules, and an action finds them loaded as a rule. A window with which
-    nobody works does not load them.
-    """
-
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        handle = window.window().windowHandle()
-        if handle is not None:
-            handle.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begins with the first event of an input device."""
-        if event.type() in _INPUT:
-            watched.removeEventFilter(self)
-            gc.disable()
-            QTimer.singleShot(0, self._window, partial(load_rest, self._window, AT_FIRST_ACTION))
-        return False
-
-
-def finish_loading(window: Window) -> None:
-    """Has Python look for garbage again, and waits for the first input."""
-    collect_garbage()
-    if AT_FIRST_ACTION[-1] not in sys.modules:
-        FirstInput(window)
-
-
-def load_rest(window: Window, modules: Sequence[str]) -> None:
-    """Loads these modules, one at each turn of the event loop; then has Python look for garbage again."""
-    if not modules:
-        collect_garbage()
-        return
-    import_module(modules[0])
-    QTimer.singleShot(0, window, partial(load_rest, window, modules[1:]))
-
-
-def collect_garbage() -> None:
-    """Has Python look for garbage again, but not in what the start has loaded, which stays."""
-    gc.freeze()
-    if _leave_survivors not in gc.callbacks:
-        gc.callbacks.append(_leave_survivors)
-    gc.enable()
-
-
-def _leave_survivors(phase: str, info: dict[str, int]) -> None:
-    """Leaves what a full collection has kept out of the next ones.
-
-    Tables are freed without one, and to look at thousands of them again the window would stop for some frames.
-    """
-    if phase == "stop" and info["generation"] == 2:
-        gc.freeze()
 
 
 def create_window(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from bridgetable.ui.drawing import text_rows
+from bridgetable.ui.drawing.suit_symbols import suit_text_width
 from bridgetable.ui.drawing.text_rows import words_of, wrapped
 
 
@@ -18,3 +23,38 @@ def test_no_row_ends_where_a_space_holds_a_word_and_its_sign_together(qtbot: QtB
 def test_other_spaces_are_one_and_an_empty_text_has_no_word() -> None:
     assert words_of("  one\ttwo\n three ") == ["one", "two", "three"]
     assert words_of("") == words_of(" \n") == []
+
+
+FAMILIES = ("Noto Sans", "DejaVu Sans", "DejaVu Serif")
+WORDS = st.text(st.sampled_from("AVTWoyfil.,;jm ♥♠10-'à"), max_size=200)
+
+
+@given(text=WORDS, width=st.integers(40, 600), family=st.sampled_from(FAMILIES), size=st.sampled_from((9, 13, 30)))
+def test_a_row_has_all_the_words_for_which_there_is_room(text: str, width: int, family: str, size: int) -> None:
+    """As many as if each row were measured with each of its words."""
+    font = QFont(family, size)
+    metrics = QFontMetricsF(font)
+    rows = wrapped(text, width, font)
+    assert "".join(rows).replace(" ", "") == "".join(words_of(text))
+    for row, after in zip(rows, [*rows, ""][1:], strict=True):
+        first = next(iter(words_of(after)), "")
+        assert suit_text_width(row, metrics) <= width or len(row) == 1
+        divided = suit_text_width(row.split(" ")[-1] + first, metrics) > width
+        assert not first or divided or suit_text_width(f"{row} {first}", metrics) > width
+
+
+def test_a_word_that_has_been_measured_is_not_measured_again(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    measured: list[str] = []
+
+    def measure(text: str, metrics: QFontMetricsF) -> float:
+        measured.append(text)
+        return suit_text_width(text, metrics)
+
+    font = QFont("DejaVu Sans", 11)
+    words = [f"word{number}" for number in range(40)]
+    monkeypatch.setattr(text_rows, "suit_text_width", measure)
+    wrapped(" ".join(words), 900, font)
+    measured.clear()
+    rows = wrapped(" ".join(reversed(words)), 900, font)
+    # Only near the end of a row, and the first word of each.
+    assert len(measured) <= 4 * len(rows) < len(words)

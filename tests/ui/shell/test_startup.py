@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, QSizeF, Qt
+from PySide6.QtCore import QEvent, QSettings, QSizeF
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,18 +22,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell import startup
-from bridgetable.ui.shell.startup import (
-    AT_FIRST_ACTION,
-    FilesOfTheSystem,
-    FirstInput,
-    collect_garbage,
-    create_window,
-    finish_loading,
-    load_rest,
-    open_what_takes_long,
-    show_icon,
-)
+from bridgetable.ui.shell.startup import FilesOfTheSystem, create_window, open_what_takes_long, show_icon
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
@@ -225,67 +211,3 @@ def test_modules_are_imported_without_a_look_into_their_source(tmp_path: Path) -
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
-
-
-def test_the_rest_is_loaded_a_module_at_each_turn_of_the_event_loop(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded: list[str] = []
-    monkeypatch.setattr(startup, "import_module", loaded.append)
-    window = open_window(qtbot, tmp_path)
-    monkeypatch.setattr(startup, "collect_garbage", lambda: loaded.append("garbage"))
-    load_rest(window, ("one", "two"))
-    assert loaded == ["one"]
-    settle()
-    assert loaded == ["one", "two", "garbage"]
-
-
-@pytest.mark.parametrize("by_mouse", (True, False))
-def test_the_rest_is_loaded_once_something_is_done(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_mouse: bool
-) -> None:
-    loaded: list[str] = []
-    window = open_window(qtbot, tmp_path)
-    monkeypatch.setattr(startup, "import_module", loaded.append)
-    monkeypatch.setattr(startup, "AT_FIRST_ACTION", ("one", "two"))
-    monkeypatch.setattr(startup, "collect_garbage", lambda: loaded.append("garbage"))
-    finish_loading(window)
-    window.update()
-    settle()
-    assert loaded == ["garbage"]
-    handle = window.windowHandle()
-    for _ in range(2):
-        if by_mouse:
-            QTest.mouseMove(handle, QPoint(300, 300 + len(loaded)))
-        else:
-            QTest.keyClick(handle, Qt.Key.Key_Shift)
-        settle()
-    assert loaded == ["garbage", "one", "two", "garbage"]
-
-
-def test_what_is_loaded_is_not_waited_for(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(startup, "collect_garbage", lambda: None)
-    import_module(AT_FIRST_ACTION[-1])
-    window = open_window(qtbot, tmp_path)
-    finish_loading(window)
-    assert not window.findChildren(FirstInput)
-
-
-def test_what_the_first_action_needs_are_modules_of_the_program() -> None:
-    for name in AT_FIRST_ACTION:
-        import_module(name)
-    assert "bridgetable.laws.book" in AT_FIRST_ACTION and "bridgetable.engine.apply" in AT_FIRST_ACTION
-
-
-def test_what_one_full_collection_has_kept_is_not_looked_at_by_the_next() -> None:
-    others = list(gc.callbacks)
-    try:
-        collect_garbage()
-        collect_garbage()
-        assert len(gc.callbacks) <= len(others) + 1
-        before, kept = gc.get_freeze_count(), [[number] for number in range(100)]
-        gc.collect()
-        assert gc.get_freeze_count() >= before + len(kept)
-    finally:
-        gc.callbacks[:] = others
-        gc.unfreeze()

@@ -1,0 +1,115 @@
+"""What is loaded when something is done for the first time, and where Python looks for garbage then."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.shell import first_input
+from bridgetable.ui.shell.first_input import finish_loading, load, parts_to_load
+from bridgetable.ui.shell.garbage import collect_garbage
+from tests.ui.opened import open_window
+from tests.ui.waiting import settle
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The parts that have been loaded, of which there are two, and when Python began to look for garbage again."""
+    loaded: list[str] = []
+    parts: tuple[Callable[[], object], ...] = (partial(loaded.append, "one"), partial(loaded.append, "two"))
+    monkeypatch.setattr(first_input, "parts_to_load", lambda: parts)
+    monkeypatch.setattr(first_input, "collect_garbage", lambda: loaded.append("garbage"))
+    return loaded
+
+
+def test_a_part_is_loaded_at_each_turn_of_the_event_loop(qtbot: QtBot, tmp_path: Path, loaded: list[str]) -> None:
+    window = open_window(qtbot, tmp_path)
+    load(window, first_input.parts_to_load())
+    assert loaded == ["one"]
+    settle()
+    assert loaded == ["one", "two", "garbage"]
+
+
+@pytest.mark.parametrize("by_mouse", (True, False))
+def test_they_are_loaded_once_something_is_done(
+    qtbot: QtBot, tmp_path: Path, loaded: list[str], *, by_mouse: bool
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    finish_loading(window)
+    window.update()
+    settle()
+    assert loaded == ["garbage"]
+    handle = window.windowHandle()
+    for _ in range(2):
+        if by_mouse:
+            QTest.mouseMove(handle, QPoint(300, 300 + len(loaded)))
+        else:
+            QTest.keyClick(handle, Qt.Key.Key_Shift)
+        settle()
+    assert loaded == ["garbage", "one", "two", "garbage"]
+
+
+def test_the_first_action_the_list_of_what_can_go_wrong_and_another_language_find_everything_loaded() -> None:
+    """In a process of its own: here all is loaded."""
+    done = subprocess.run([sys.executable, "-c", FIRST_DEEDS], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+FIRST_DEEDS = """
+import os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from pathlib import Path
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from bridgetable.engine.actions import MakeCall
+from bridgetable.cards.call import Pass
+from bridgetable.ui.shell.first_input import parts_to_load
+from bridgetable.ui.shell.startup import create_window
+
+application = QApplication([])
+window = create_window(QSettings("bridgetable-test", "bridgetable-test"), None, "en")
+window.resize(1280, 800)
+window.show()
+window.build_parts()
+application.processEvents()
+for load_part in parts_to_load():
+    load_part()
+loaded, read = set(sys.modules), []
+open_file = Path.read_text
+Path.read_text = lambda path, *given: read.append(path.name) or open_file(path, *given)
+window.session.set_language("it")
+window.session.act(MakeCall(window.session.table.board.dealer, Pass()))
+window.parts.table_dialogs.list_irregularities()
+application.processEvents()
+print(*sorted(name for name in set(sys.modules) - loaded if name.startswith("bridgetable.")), *read)
+window.close()
+"""
+
+
+def test_the_parts_can_be_loaded_again() -> None:
+    for load_part in (*parts_to_load(), *parts_to_load()):
+        load_part()
+    assert {"bridgetable.laws.book", "bridgetable.engine.apply", "bridgetable.ui.wrong.dialog"} <= set(sys.modules)
+
+
+def test_what_one_full_collection_has_kept_is_not_looked_at_by_the_next() -> None:
+    others = list(gc.callbacks)
+    try:
+        collect_garbage()
+        collect_garbage()
+        assert len(gc.callbacks) <= len(others) + 1
+        before, kept = gc.get_freeze_count(), [[number] for number in range(100)]
+        gc.collect()
+        assert gc.get_freeze_count() >= before + len(kept)
+    finally:
+        gc.callbacks[:] = others
+        gc.unfreeze()
