@@ -61,6 +61,10 @@ class History(msgspec.Struct, frozen=True, dict=True):
         size, hidden = len(self.nodes), self._hidden
         return (place for place in places if place < size and place not in hidden)
 
+    def has_forks_of(self, other: History) -> bool:
+        """Whether both are rulings of the same tree, in which the same steps follow each place."""
+        return self._tree is other._tree and len(self.nodes) == len(other.nodes) and self._hidden == other._hidden
+
     def line_to(self, place: int) -> tuple[int, ...]:
         """The places from the first step to this one."""
         return self._line[: self._tree.depth(place) + 1] if self._in_line(place) else self._tree.line_to(place)

@@ -37,7 +37,7 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.garbage import collect_garbage
+    from bridgetable.ui.shell.content.garbage import collect_garbage
     from bridgetable.ui.shell.startup import create_window
 
     application = QApplication.instance() or QApplication([])

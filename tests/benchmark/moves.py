@@ -57,8 +57,8 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtWidgets import QApplication
 
     from bridgetable.document.document import Document
+    from bridgetable.ui.shell.content.garbage import collect_garbage
     from bridgetable.ui.shell.first_input import parts_to_load
-    from bridgetable.ui.shell.garbage import collect_garbage
     from bridgetable.ui.shell.startup import create_window
 
     application = QApplication.instance() or QApplication([])

@@ -43,6 +43,7 @@ class Caption(QFrame):
         self.setProperty("tone", self.tone.value)
         self._text = ("", "")
         self._typed = ""
+        self._restyling = False
         self.text = named(QLabel(self, wordWrap=True), "caption-text")
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -130,13 +131,16 @@ class Caption(QFrame):
             font = QFont(self.font())
             font.setWeight(QFont.Weight.DemiBold)
             self.turn.setFont(font)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and not self._restyling:
             self._update_labels()
 
     def _set_message(self, text: str, turn: str, tone: Tone) -> None:
         different = text and (text, turn) != self._text
         self._text, self.tone = (text, turn), tone
+        # To be styled for another tone gives the caption its font and its colours anew, one after the other.
+        self._restyling = True
         set_style_property(self, "tone", tone.value, self.text, self.turn)
+        self._restyling = False
         self.show_typed("")
         self._update_labels()
         said = " ".join(f"{part}." if part[-1].isalnum() else part for part in (text, turn) if part)

@@ -9,7 +9,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from bridgetable.ui.shell.garbage import collect_garbage
+from bridgetable.ui.shell.content.garbage import collect_garbage
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 

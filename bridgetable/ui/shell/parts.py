@@ -41,12 +41,12 @@ from bridgetable.ui.session.ruling_ahead import RulingAhead
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.auction_display import AuctionDisplay
-from bridgetable.ui.shell.authoring_commands import AuthoringCommands
+from bridgetable.ui.shell.commands.authoring_commands import AuthoringCommands
+from bridgetable.ui.shell.commands.lesson_commands import LessonCommands
 from bridgetable.ui.shell.documents.clipboard import Clipboard
 from bridgetable.ui.shell.documents.opening import Documents
 from bridgetable.ui.shell.documents.saving import Saving
 from bridgetable.ui.shell.figures_display import FiguresDisplay
-from bridgetable.ui.shell.lesson_commands import LessonCommands
 from bridgetable.ui.shell.study import Study
 from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
 from bridgetable.ui.shell.toolbar.commands import Commands

@@ -72,11 +72,11 @@ class Window(QMainWindow):
 
     def build_parts(self) -> Parts:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
-        from bridgetable.ui.shell.manual_commands import ManualCommands
-        from bridgetable.ui.shell.paper_commands import PaperCommands
+        from bridgetable.ui.shell.commands.manual_commands import ManualCommands
+        from bridgetable.ui.shell.commands.paper_commands import PaperCommands
+        from bridgetable.ui.shell.commands.personal_commands import PersonalCommands
+        from bridgetable.ui.shell.commands.study_commands import StudyCommands
         from bridgetable.ui.shell.parts import Parts
-        from bridgetable.ui.shell.personal_commands import PersonalCommands
-        from bridgetable.ui.shell.study_commands import StudyCommands
 
         if self._parts is None:
             self.setUpdatesEnabled(False)

@@ -66,8 +66,9 @@ class ScoreBar(QWidget):
         for name, text in self._parts:
             self._labels[name].setVisible(bool(text))
         for name in DROPPED_FIRST:
-            if self._row.minimumSize().width() > self.width():
-                self._labels[name].hide()
+            if self._row.minimumSize().width() <= self.width():
+                break
+            self._labels[name].hide()
 
     def _update_labels(self) -> None:
         dark, height = is_dark(self.palette()), self.fontMetrics().height()

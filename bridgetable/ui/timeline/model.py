@@ -12,7 +12,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.timeline.content.rows import SEATS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.ui.timeline.content.row import SEATS, CallRow, ForkRow, Made, Row, StepRow, TrickRow
+from bridgetable.ui.timeline.content.rows import TimelineRows
 from bridgetable.ui.timeline.painting import CellItem, CellKind, RowText
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
@@ -39,11 +40,13 @@ class TimelineModel(QAbstractTableModel):
         self._texts: dict[int, RowText] = {}
         self.rows: tuple[Row, ...] = ()
 
-    def show_history(self, history: History, words: Words, marks: bool, *, veiled: bool = False) -> range:
+    def show_history(
+        self, history: History, words: Words, marks: bool, *, veiled: bool = False
+    ) -> tuple[range, range]:
         """Shows this history in this language; `marks` includes irregularities no one has noticed, `veiled` leaves
         those out that await a ruling.
 
-        Returns the rows that are new.
+        Returns the rows that are new, and those of them that were put in instead of being changed where they were.
         """
         reworded, columns = words is not self._words, self.columns
         same = min(self._found.follow(history), len(self.rows))
@@ -72,7 +75,7 @@ class TimelineModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SEATS))
         if reworded or columns != self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SEATS)
-        return range(same, len(rows))
+        return range(same, len(rows)), range(kept, len(rows))
 
     @property
     def columns(self) -> tuple[Seat, ...]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QTableView
 
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, suit_text_width
 from bridgetable.ui.drawing.text_rows import wrapped
-from bridgetable.ui.timeline.content.rows import Fate
+from bridgetable.ui.timeline.content.row import Fate
 
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 TEXT_EDGES = (7, 6)

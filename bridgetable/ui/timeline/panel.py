@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from bridgetable.ui.kit.icons import icon_of
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.timeline.content.rows import SEATS
+from bridgetable.ui.timeline.content.row import SEATS
 from bridgetable.ui.timeline.model import TimelineModel
 from bridgetable.ui.timeline.painting import row_height
 from bridgetable.ui.timeline.view import CURRENT_LINES, LINES, TimelineView
@@ -121,8 +121,8 @@ class TimelinePanel(QWidget):
         history, words = after.history, after.words
         # The current cell would go elsewhere with its row, and the view would follow it.
         self.view.selectionModel().reset()
-        new = self.model.show_history(history, words, marks, veiled=after.options.veiled)
-        for row in new:
+        new, put_in = self.model.show_history(history, words, marks, veiled=after.options.veiled)
+        for row in put_in:
             if self.model.is_text(row) and self.view.columnSpan(row, 1) == 1:
                 self.view.setSpan(row, 1, 1, SEATS)
         if self._cursor is None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.entry.caption import Caption
+from bridgetable.ui.entry import caption as captions
+from bridgetable.ui.entry.caption import Caption, Tone
+from bridgetable.ui.kit.theme import style_sheet
 
 LONG = " ".join(["The revoke trick was won by the offender himself, and his side won a later one."] * 8)
 
@@ -45,3 +48,20 @@ def test_a_text_has_the_room_that_the_turn_beside_it_leaves(qtbot: QtBot) -> Non
         caption.show_message(LONG, "West to lead")
         shown.append(caption.text.text())
     assert shown[0] == shown[1]
+
+
+def test_a_text_in_another_tone_is_laid_out_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    caption = Caption()
+    qtbot.addWidget(caption)
+    caption.setStyleSheet(style_sheet("light"))
+    caption.resize(700, 48)
+    caption.show()
+    laid_out: list[str] = []
+
+    def rich(text: str, *how: object) -> str:
+        laid_out.append(text)
+        return text
+
+    monkeypatch.setattr(captions, "rich", rich)
+    caption.show_message("A notice.", "", Tone.NOTICE)
+    assert laid_out.count("A notice.") == 1

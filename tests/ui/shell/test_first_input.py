@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell import first_input
+from bridgetable.ui.shell.content.garbage import collect_garbage
 from bridgetable.ui.shell.first_input import finish_loading, load, parts_to_load
-from bridgetable.ui.shell.garbage import collect_garbage
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 

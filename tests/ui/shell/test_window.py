@@ -19,7 +19,7 @@ from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.timeline.content.rows import ForkRow
+from bridgetable.ui.timeline.content.row import ForkRow
 from tests.situations import actions_of
 from tests.ui.opened import (
     TO_THE_CLAIM,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import pytest
@@ -9,18 +10,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Pass
+from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.document.document import Document
-from bridgetable.engine.actions import Note
+from bridgetable.engine.actions import MakeCall, Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.reports.auction_sheet import sheet_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.first import first_table
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.timeline.content.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.ui.timeline.content.row import CallRow, Fate, ForkRow, Row, StepRow, TrickRow
+from bridgetable.ui.timeline.content.rows import TimelineRows
 from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
 from bridgetable.ui.timeline.panel import TimelinePanel
 from bridgetable.ui.timeline.view import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE
@@ -417,11 +423,33 @@ def test_the_texts_of_the_next_history_reach_across_the_columns(seed: int, qtbot
         assert spans == [4 if timeline.model.is_text(row) else 1 for row in range(timeline.model.rowCount())]
 
 
-def test_under_another_edition_the_rows_stay_where_they_are(qtbot: QtBot) -> None:
+def test_under_another_edition_the_rows_stay_where_they_are(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     history = played(TO_THE_REVOKE, TO_THE_SECOND)
     timeline = shown(qtbot, history)
     moved: list[object] = []
     timeline.model.rowsInserted.connect(moved.append)
     timeline.model.rowsRemoved.connect(moved.append)
+    monkeypatch.setattr(type(timeline.view), "columnSpan", None)
     go(timeline, history, ruled_under(history, Edition.E1997).history)
     assert not moved
+
+
+def test_somebody_who_goes_to_and_fro_between_editions_finds_the_rows_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    history, rows = played(TO_THE_REVOKE, TO_THE_SECOND), TimelineRows()
+    editions = [ruled_under(history, edition).history for edition in Edition]
+    for each in editions:
+        rows.follow(each)
+    monkeypatch.setattr("bridgetable.ui.timeline.content.rows.add_step", None)
+    for each in [*editions, *reversed(editions)]:
+        rows.follow(each)
+
+
+def test_the_rows_of_another_history_are_forgotten() -> None:
+    start = History(first_table(Edition.E2017, Board.numbered(1), random_deal(4711), None))
+    before, after, rows = start.act(Note((("", "before"),))), start.act(MakeCall(Seat.N, Pass())), TimelineRows()
+    for each in (before, ruled_under(before, Edition.E1997).history, after, ruled_under(after, Edition.E1997).history):
+        rows.follow(each)
+    del before, each
+    gc.collect()
+    kept = [one for one in gc.get_objects() if isinstance(one, History) and one.start.deal == start.start.deal]
+    assert {type(one.nodes[0].step.action) for one in kept if one.nodes} == {MakeCall}

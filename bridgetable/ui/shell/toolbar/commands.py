@@ -100,10 +100,11 @@ class Commands:
 
     def _name(self, words: Words) -> None:
         for name, action in self._actions.items():
-            text = words.text(f"command-{name}")
             keys = self.keys_of(name)
-            action.setText(text)
-            action.setIconText(text)
+            action.setText(text := words.text(f"command-{name}"))
+            if action.iconText() != text:
+                # Qt leaves out three points at the end.
+                action.setIconText(text)
             tip = words.text(f"command-{name}-tip")
             action.setToolTip(f"{tip} ({keys})" if keys else tip)
 

@@ -59,3 +59,11 @@ def test_columns_hold_all_groups_in_order_and_none_is_much_longer_than_another(n
     assert len(columns) == number and [group for column in columns for group in column] == groups
     lengths = [sum(len(lines) + 2 for _, lines in column) for column in columns]
     assert max(lengths) < 1.5 * sum(lengths) / number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_shows_the_whole_text_of_its_command(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    """Qt would leave out three points at the end."""
+    commands = open_window(qtbot, tmp_path, language).parts.commands
+    texts = [(commands[command.name].text(), commands[command.name].iconText()) for command in COMMANDS]
+    assert any(text.endswith("…") for text, _ in texts) and [pair for pair in texts if pair[0] != pair[1]] == []
