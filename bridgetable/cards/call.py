@@ -32,6 +32,10 @@ _SUITS: tuple[Suit | None, ...] = (*Suit, None)
 """The suit of each denomination."""
 
 
+MOST_BID = 9
+"""The highest level of a bid that can be written: over seven a bid is irregular (Law 38), however high it is."""
+
+
 class Bid(msgspec.Struct, frozen=True, order=True, tag=True):
     """An undertaking to win `level` tricks over six in a denomination; a player may bid more than seven (Law 38)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.preconditions import Events, must_hold
+from bridgetable.engine.preconditions import Events, must_be_writable, must_hold
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
@@ -24,6 +24,7 @@ from bridgetable.table.state import Table
 
 def make_call(table: Table, action: a.MakeCall) -> Events:
     """A player calls, even after the final pass (Law 39); raises ImpossibleError once the play has ended."""
+    must_be_writable(action.call)
     if table.phase is Phase.OVER and not table.passed_out:
         raise ImpossibleError("impossible-play-over")
     if back := _withdraw_own_call(table, action.seat):
@@ -43,6 +44,7 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
 
     After an opening lead has been faced this changes nothing (25A5). A player whose call was cancelled simply calls.
     """
+    must_be_writable(action.to)
     if _must_call_again(table, action.seat):
         return make_call(table, a.MakeCall(action.seat, action.to))
     last = table.auction.last_call_id(action.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.call import MOST_BID, Bid, Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.steps import ImpossibleError
@@ -30,6 +31,12 @@ def must_be_over(table: Table) -> None:
     """Raises ImpossibleError unless the board is over."""
     if not table.over:
         raise ImpossibleError("impossible-play-goes-on")
+
+
+def must_be_writable(call: Call) -> None:
+    """Raises ImpossibleError if the call is a bid of more, or of less, than can be written."""
+    if isinstance(call, Bid) and not 1 <= call.level <= MOST_BID:
+        raise ImpossibleError("impossible-bid", most=MOST_BID)
 
 
 def must_hold(table: Table, seat: Seat, card: Card) -> None:

@@ -138,7 +138,10 @@ def next_in_play(table: Table, dice: random.Random) -> a.Action:
 
 
 def any_call(table: Table, dice: random.Random) -> Call:
-    """A call near where the auction stands: often a little too high or too low, a double, now and then over seven."""
+    """A call near where the auction stands: often a little too high or too low, a double, now and then over seven.
+
+    It may be higher than can be written.
+    """
     highest = table.auction.highest
     level = max(1, (highest.level if highest is not None else 1) + dice.choice([-1, 0, 0, 0, 1]))
     bid = Bid(9 if dice.random() < 0.01 else level, dice.choice(list(Denomination)))

@@ -2,7 +2,15 @@
 
 import pytest
 
+from bridgetable.cards.call import MOST_BID, Bid, Denomination
 from bridgetable.cards.notation import card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.tree import case_of
+from bridgetable.cases.writer import write_case
+from bridgetable.engine.actions import ChangeCall, MakeCall
+from bridgetable.engine.history import History
+from bridgetable.engine.steps import ImpossibleError
 from tests.engine.refused import why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -34,6 +42,19 @@ def test_a_call_after_the_final_pass_is_no_part_of_the_auction() -> None:
 def test_nobody_calls_on_a_board_that_has_been_played() -> None:
     assert why_not(OVER, "bid N 1S") == "play-over"
     assert why_not(bidding(POZNAN).do("bids N P P P P"), "bid N 1S") is None
+
+
+@pytest.mark.parametrize("level", (0, 1, MOST_BID, MOST_BID + 1, 10**30))
+def test_a_bid_that_can_be_made_can_be_written(level: int) -> None:
+    """A file could not be read again that has another."""
+    for action in (MakeCall(Seat.W, Bid(level, Denomination.NT)), ChangeCall(Seat.N, Bid(level, Denomination.NT))):
+        history = History(AUCTION.table)
+        if 1 <= level <= MOST_BID:
+            case = case_of(history.act(action))
+            assert read_case(write_case(case)) == case
+        else:
+            with pytest.raises(ImpossibleError, match="impossible-bid"):
+                history.act(action)
 
 
 def test_who_calls_is_remembered_with_what_he_shows_and_explains() -> None:

@@ -3,6 +3,7 @@
 impossible-no-contract = There is no contract yet, so no card can be played.
 impossible-no-play = There is no contract, so there is no dummy.
 impossible-no-call = { $seat } has made no call that could be changed.
+impossible-bid = A bid can be at a level from 1 to { $most }.
 impossible-auction-period-over = { $seat } can change no call any more: the auction period is over.
 impossible-no-screens = No screens are in use at this table.
 impossible-screen-open = The screen is open already.

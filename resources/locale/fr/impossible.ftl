@@ -3,6 +3,7 @@
 impossible-no-contract = Il n'y a pas encore de contrat, donc aucune carte ne peut être jouée.
 impossible-no-play = Il n'y a pas de contrat, donc pas de mort.
 impossible-no-call = { $seat } n'a fait aucune déclaration qu'il pourrait changer.
+impossible-bid = Une enchère peut être à un palier de 1 à { $most }.
 impossible-auction-period-over = { $seat } ne peut plus changer de déclaration : la période des annonces est terminée.
 impossible-no-screens = Il n'y a pas d'écrans à cette table.
 impossible-screen-open = L'écran est déjà ouvert.

@@ -3,6 +3,7 @@
 impossible-no-contract = Non c'è ancora un contratto: non si può giocare nessuna carta.
 impossible-no-play = Non c'è un contratto, quindi non c'è un morto.
 impossible-no-call = { $seat } non ha fatto nessuna chiamata da cambiare.
+impossible-bid = Una licita può essere a un livello da 1 a { $most }.
 impossible-auction-period-over = { $seat } non può più cambiare una chiamata: il periodo licitativo è finito.
 impossible-no-screens = A questo tavolo non si gioca con i sipari.
 impossible-screen-open = Il sipario è già aperto.
