@@ -151,10 +151,11 @@ def as_read_again(opened: Opened) -> Table:
 ENDING = '[Deal "N:32... 54... T9... 87..."]\n[Declarer "S"]\n[Contract "4H"]\n[Play "W"]\n'
 
 
+@pytest.mark.parametrize("leader_is_told", (True, False))
 @pytest.mark.parametrize("edition", Edition)
-def test_a_card_in_an_ending_is_ruled_as_it_is_after_saving(edition: Edition) -> None:
+def test_a_card_in_an_ending_is_ruled_as_it_is_after_saving(edition: Edition, *, leader_is_told: bool) -> None:
     """A lead out of turn by dummy, to a trick before which there were eleven."""
-    (record,) = boards_of(ENDING.encode()).readable
+    (record,) = boards_of((ENDING if leader_is_told else ENDING.partition("[Play")[0]).encode()).readable
     opened = opened_board(record, edition)
     assert [refused.message.key for refused in opened.trouble] == ["board-tricks-before"]
     done = replace(opened, history=opened.history.act(Play(Seat.N, Card(Suit.SPADES, 3))))

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History
+from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.table.edition import Edition
 from bridgetable.table.log import log_of
 from tests.situations import POZNAN, actions_of, at
 
@@ -62,6 +64,16 @@ def test_a_branch_deleted_is_hidden_and_comes_back() -> None:
     assert len(gone.leaves()) == 1
     assert gone.cursor == other.undo().cursor
     assert len(gone.deleting(other.cursor, deleted=False).leaves()) == 2
+
+
+def test_rulings_of_one_tree_have_the_same_forks() -> None:
+    """Another step, another line and a branch that is hidden make other forks."""
+    history = played("WCJ NCA EC2 SC3")
+    again = ruled_under(history, Edition.E1997).history
+    assert history.has_forks_of(again) and again.has_forks_of(history) and history.jump(0).has_forks_of(history)
+    place = history.line()[-1]
+    others = [history.act(Note((("", "more"),))), history.deleting(place), History(history.start)]
+    assert not any(other.has_forks_of(history) or history.has_forks_of(other) for other in others)
 
 
 def test_a_branch_has_a_name() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,15 +29,36 @@ def test_other_spaces_are_one_and_an_empty_text_has_no_word() -> None:
 
 
 FAMILIES = ("Noto Sans", "DejaVu Sans", "DejaVu Serif")
-WORDS = st.text(st.sampled_from("AVTWoyfil.,;jm ♥♠10-'à"), max_size=200)
+WORDS = st.text(st.sampled_from("AVTWoyfil.,;jm     ♥♠10-'à"), max_size=200)
 
 
 @given(text=WORDS, width=st.integers(40, 600), family=st.sampled_from(FAMILIES), size=st.sampled_from((9, 13, 30)))
 def test_a_row_has_all_the_words_for_which_there_is_room(text: str, width: int, family: str, size: int) -> None:
     """As many as if each row were measured with each of its words."""
     font = QFont(family, size)
-    metrics = QFontMetricsF(font)
-    rows = wrapped(text, width, font)
+    has_all_the_words(text, width, wrapped(text, width, font), QFontMetricsF(font))
+
+
+@given(text=st.text(st.sampled_from("abc   "), min_size=100, max_size=200), width=st.integers(40, 600))
+def test_letters_may_be_nearer_to_a_space_than_to_each_other(text: str, width: int) -> None:
+    """In such a font a row is not as wide as its words and spaces."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (text_rows, sys.modules[__name__]):
+            patch.setattr(module, "suit_text_width", nearer_to_a_space)
+        text_rows._wrapped.cache_clear()
+        text_rows._word_width.cache_clear()
+        font = QFont("DejaVu Sans", 40)
+        has_all_the_words(text, width, wrapped(text, width, font), QFontMetricsF(font))
+        text_rows._wrapped.cache_clear()
+        text_rows._word_width.cache_clear()
+
+
+def nearer_to_a_space(text: str, metrics: QFontMetricsF) -> float:
+    """The width of a text in a font all of whose letters are as wide as each other."""
+    return 8 * len(text) - 2 * len(re.findall(r"\b \b", text))
+
+
+def has_all_the_words(text: str, width: int, rows: list[str], metrics: QFontMetricsF) -> None:
     assert "".join(rows).replace(" ", "") == "".join(words_of(text))
     for row, after in zip(rows, [*rows, ""][1:], strict=True):
         first = next(iter(words_of(after)), "")

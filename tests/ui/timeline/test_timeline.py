@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,7 +26,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.timeline.content.row import CallRow, Fate, ForkRow, Row, StepRow, TrickRow
+from bridgetable.ui.timeline.content import rows as shown_rows
+from bridgetable.ui.timeline.content.row import CallRow, Fate, ForkRow, Row, StepRow, TrickRow, add_step
 from bridgetable.ui.timeline.content.rows import TimelineRows
 from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
 from bridgetable.ui.timeline.panel import TimelinePanel
@@ -424,7 +426,7 @@ def test_the_texts_of_the_next_history_reach_across_the_columns(seed: int, qtbot
 
 
 def test_under_another_edition_the_rows_stay_where_they_are(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    history = played(TO_THE_REVOKE, TO_THE_SECOND)
+    history = played(TO_THE_REVOKE, TO_THE_SECOND, TO_THE_CLAIM)
     timeline = shown(qtbot, history)
     moved: list[object] = []
     timeline.model.rowsInserted.connect(moved.append)
@@ -442,6 +444,29 @@ def test_somebody_who_goes_to_and_fro_between_editions_finds_the_rows_again(monk
     monkeypatch.setattr("bridgetable.ui.timeline.content.rows.add_step", None)
     for each in [*editions, *reversed(editions)]:
         rows.follow(each)
+
+
+def test_of_many_choices_of_the_laws_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    history, rows = played(TO_THE_REVOKE, TO_THE_SECOND), TimelineRows()
+    choices = [ruled_under(history, edition, (("12C1e", elected),)).history
+               for edition in Edition for elected in (True, False)]
+    for each in choices:
+        rows.follow(each)
+    added = Mock(wraps=add_step)
+    monkeypatch.setattr(shown_rows, "add_step", added)
+    for each in reversed(choices[-4:]):
+        rows.follow(each)
+    assert not added.called
+    rows.follow(choices[0])
+    assert added.called
+
+
+def test_a_step_that_is_undone_is_all_that_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    history, rows = played(TO_THE_REVOKE, TO_THE_SECOND), TimelineRows()
+    longer = history.act(Note((("", "more"),)))
+    rows.follow(longer)
+    monkeypatch.setattr(History, "children", None)
+    assert rows.follow(history) == len(rows.rows)
 
 
 def test_the_rows_of_another_history_are_forgotten() -> None:
