@@ -130,6 +130,7 @@ COMMENCEMENT = (
 )
 IRREGULAR_PLAYS = (
     Reading("penalty-card-of-the-others-fault", ("50",), LAW, exactly=True),
+    Reading("choice-before-a-minor-card", ("50C", "57A")),
     Reading("choice-at-the-last-card", ("50D2",)),
     Reading("choice-that-is-void", ("50D2", "51B")),
     Reading("judged-at-the-end-of-play", ("50E4",), editions=(E2017,)),

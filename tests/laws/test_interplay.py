@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.laws.test_law57 import EIGHT
 from tests.situations import EDITIONS, POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -31,6 +32,19 @@ def test_50D1b_a_lead_restriction_comes_before_ones_own_penalty_card(edition: st
     assert table.do("choose S require-H").lawful("W") == "HJ"
     assert table.do("choose S forbid-H").lawful("W") == "D9"
     assert table.do("choose S free").lawful("W") == "D9"
+
+
+@pytest.mark.parametrize(("dropped", "choice", "left"), [("C4", "highest", "C8"), ("C8", "lowest", "C4")])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_57A_declarers_choice_comes_before_a_minor_penalty_card(
+    edition: str, dropped: str, choice: str, left: str
+) -> None:
+    """The card he must play is one of those that 50C would have him keep: as with a major one, the choice binds."""
+    begun = at(EIGHT, "3NT S", edition, lead="N").do(f"expose E {dropped}", "director S")
+    assert begun.penalty == {f"E{dropped}": "minor"}
+    bound = begun.do("NC5 WC9", "director S", f"choose S {choice}")
+    assert bound.lawful("E") == left
+    assert bound.do(f"E{left}").penalty == {f"E{dropped}": "minor", "WC9": "major"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -403,6 +403,13 @@ def test_45E1_of_such_a_card_the_director_may_find_unasked_that_it_was_led(editi
     assert table.do("choose S free", "ES2").refuses("choose director led")
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E1_a_card_beside_one_that_is_taken_back_cannot_have_been_led_to_the_next_trick(edition: str) -> None:
+    asked = at(POZNAN, "4S S", edition).do("WCJ", "expose W D7", "director S")
+    assert asked.asked == ("director", "45E1", {"led", "not-led"})
+    assert asked.do("back W CJ").asked is None
+
+
 def test_45E1_a_fifth_card_is_an_exposed_card_to_whoever_points_at_it() -> None:
     table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "director S exposed-card E")
     assert table.offences == ["fifth-card E 1 corrected"]

@@ -97,10 +97,13 @@ def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("50C")
 def minor_penalty_card_first(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
-    """No other card of its suit below an honour may be played before a minor penalty card."""
+    """No other card of its suit below an honour may be played before a minor penalty card.
+
+    Where declarer's choice leaves no other, the choice comes first, as before a major one (Laws 50D1, 59).
+    """
     minors = [pc.card for pc in table.penalty_cards_of(seat) if not pc.major]
     barred = {c for c in legal for m in minors if c.suit is m.suit and c != m and not c.is_honour}
-    return legal - barred
+    return complying(table, legal, legal - barred)
 
 
 @clause("50D1")

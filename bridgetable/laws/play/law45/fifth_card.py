@@ -52,6 +52,9 @@ def led_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     seat, card, number = question.seat, question.card, question.trick
     if seat is None or card is None or number is None or table.trick(number + 1) is not None:
         return ()
+    # The card played before it may have been taken back since, and the trick with it.
+    if not table.has_come_to(number + 1):
+        return ()
     if table.claim is not None or all(pc.card != card for pc in table.penalty_cards_of(seat)):
         return ()
     told = RulingGiven("45E1", say("law-45E1-not-led", offender=seat, card=card))
