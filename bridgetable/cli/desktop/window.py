@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+import bridgetable
 from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
 from bridgetable.disk.primary_instance import primary_instance
@@ -109,8 +110,10 @@ def _run(files: Sequence[str], language: str | None, claim: Claim | None) -> int
     try:
         from bridgetable.ui.shell.content.late_modules import OF_PYSIDE, load_late
         from bridgetable.ui.shell.content.late_signatures import load_signatures_late
+        from bridgetable.ui.shell.content.quick_imports import import_quickly
         from bridgetable.ui.shell.quick_enumerations import make_enumerations_quickly
 
+        import_quickly(bridgetable)
         load_late(*OF_PYSIDE)
         load_signatures_late()
         make_enumerations_quickly()

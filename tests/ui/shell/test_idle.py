@@ -27,7 +27,8 @@ opening = application._open_window
 
 def say():
     from bridgetable.words import catalogue
-    print(json.dumps([*sys.modules, f"{catalogue._sources.cache_info().currsize} language"]), flush=True)
+    loader = f"by {type(sys.modules['bridgetable.ui.table.scene'].__loader__).__module__}"
+    print(json.dumps([*sys.modules, f"{catalogue._sources.cache_info().currsize} language", loader]), flush=True)
     os._exit(0)
 
 def observe():
@@ -73,4 +74,4 @@ def test_a_window_that_waits_has_loaded_what_it_shows(
 ) -> None:
     loaded = loaded_at_idle(tmp_path, *arguments)
     assert {"bridgetable.ui.shell.documents.later_starts", "1 language"} <= loaded
-    assert loaded & unneeded == set()
+    assert loaded & unneeded == set() and "by bridgetable.ui.shell.content.quick_imports" in loaded
