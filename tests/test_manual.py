@@ -20,10 +20,9 @@ from bridgetable.disk.resources import resources
 from bridgetable.laws.ask import A_CARD
 from bridgetable.laws.book import questions
 from bridgetable.laws.elections import ELECTIVES
-from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import BREACHES, Status
 from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
 from bridgetable.ui.lesson.panel import SHOWN_KEYS
 from bridgetable.ui.library.case_buttons import KEYS as OF_LIBRARY

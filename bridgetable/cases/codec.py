@@ -138,11 +138,27 @@ def read_case(data: bytes) -> Case:
     return case_in(parsed(data))
 
 
+def read_without_actions(data: bytes) -> Case:
+    """The case in these bytes as if it had no actions, which are not read: there may be anything wrong in them.
+
+    Raises CaseError with the path of what is wrong elsewhere. The Laws are not loaded for it.
+    """
+    return _case({**_fields(parsed(data)), "actions": ()})
+
+
 def case_in(raw: object) -> Case:
     """The case in this JSON value, whose objects are Members; raises CaseError with the path of what is wrong in it."""
+    found = _fields(raw)
+    return _case({**found, "actions": _read_entries(found["actions"], "actions")})
+
+
+def _fields(raw: object) -> dict[str, Any]:
+    """The values of the keys of a case, its actions in raw entries."""
     must_be_known(raw, FORMAT, VERSION, "case-no-format")
-    found = s.read_fields(KEYS, members_of(raw, ""), "")
-    found["actions"] = _read_entries(found["actions"], "actions")
+    return s.read_fields(KEYS, members_of(raw, ""), "")
+
+
+def _case(found: dict[str, Any]) -> Case:
     _must_be_regular(found)
     contract, ending = _contract(found), _ending(found)
     kept = ("title", "edition", "board", "deal", "story", "source", "tags", "elections", "auction", "actions")

@@ -56,6 +56,8 @@ CLAUSE = pattern(
 )
 DESIGNATION = pattern(rf"high|low|win|any|[CDHS]|run-[CDHS]|[2-9TJQKA]|10|\s*{_SUIT}{_RANK}\s*")
 _FORBID = r"forbid-(?!.*([CDHS]).*\1)[CDHS](?:-[CDHS]){0,3}"
+OPTION: Schema = {"$ref": "#/$defs/option"}
+"""The schema of an option by its name: which ones there are is known once the Laws are loaded."""
 RESTRAINT = pattern(rf"pass-once|pass-throughout|require-[CDHS]|{_FORBID}")
 
 

@@ -14,6 +14,7 @@ from bridgetable.cases.codec import BRANCH, KEYS
 from bridgetable.cases.expectations import CLAIMS
 from bridgetable.cases.patterns import Schema, by_word
 from bridgetable.cases.verbs import ACTION, ACTIONS, ASSIGNED, POINTER, entry_schema
+from bridgetable.cases.vocabulary import option_schema
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
 
@@ -38,7 +39,7 @@ _NAMED: dict[str, Schema] = {
     "call": s.CALL.schema,
     "spoken-call": s.SPOKEN_CALL.schema,
     "clause": s.CLAUSE.schema,
-    "option": s.OPTION.schema,
+    "option": option_schema(),
     "restraint": s.RESTRAINT.schema,
     "designation": s.DESIGNATION.schema,
     "kind": s.KIND.schema,

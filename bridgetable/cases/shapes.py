@@ -103,7 +103,7 @@ EDITION: Shape[Edition] = lettered(
     _edition_of, lambda edition: edition.value, p.one_of(edition.value for edition in Edition)
 )
 CLAUSE = word(_clause_of, p.CLAUSE)
-OPTION = word(v.option_of, v.OPTION)
+OPTION = word(v.option_of, p.OPTION)
 RESTRAINT = word(v.restraint_of, p.RESTRAINT)
 DESIGNATION = word(v.designation_of, p.DESIGNATION)
 BREACH = word(v.breach_of, v.BREACH)

@@ -1,17 +1,21 @@
-"""The words of case files: options, kinds of irregularity, restraints, and designations."""
+"""The words of case files: options, kinds of irregularity, restraints, and designations.
+
+Which options there are the Laws say, and they are loaded when the first option is read: the first table of a case is
+shown before that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import get_args
 
 from bridgetable.cards.notation import RANKS, SUITS, NotationError, card_of, card_text
 from bridgetable.cases import patterns as p
+from bridgetable.cases.patterns import Schema
 from bridgetable.laws.ask import A_CARD, A_NUMBER
-from bridgetable.laws.book import questions
-from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.laws.play.law45.must_be_played import COMPELLED_PLAYS
-from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.irregularity import BREACHES, Irregularity
 
 _AS_PEOPLE_SAY = "play-out-of-turn"
 """A kind for any play before the player's turn, which the table records as a more specific one."""
@@ -24,18 +28,28 @@ SERIOUSNESS = frozenset({"major", "minor"})
 
 _OF_SUITS = frozenset({"require", "forbid"})
 _COMPUTED = frozenset({*_OF_SUITS, *A_CARD, *A_NUMBER})
-_OPTIONS = frozenset(answer for ask in questions() for answer in ask.answers) - _COMPUTED
 _PASSES = frozenset({"pass-once", "pass-throughout"})
-OPTION = p.option(_OPTIONS, A_NUMBER)
 BREACH = p.one_of({*BREACHES, *BREACHES.values()})
-"""The JSON Schemas of what `option_of` and `breach_of` read."""
+"""The JSON Schema of what `breach_of` reads."""
 _COUNTS = frozenset(str(number) for number in range(14))
 _MANNERS = frozenset({"high", "low", "win", "any"})
 
 
+@cache
+def _options() -> frozenset[str]:
+    from bridgetable.laws.book import questions
+
+    return frozenset(answer for ask in questions() for answer in ask.answers) - _COMPUTED
+
+
+def option_schema() -> Schema:
+    """The JSON Schema of what `option_of` reads."""
+    return p.option(_options(), A_NUMBER)
+
+
 def option_of(text: str) -> str:
     """The name of an option, with its suits in the order of a hand; raises NotationError."""
-    if text in _OPTIONS:
+    if text in _options():
         return text
     name, _, rest = text.partition("-")
     if name in A_NUMBER and rest in _COUNTS:

@@ -7,9 +7,16 @@ from bridgetable.engine.preconditions import Events, must_be_playing, must_not_b
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.irregular_plays.law61 import may_ask, revoke_of
 from bridgetable.laws.play.law42 import may_prevent_irregularities
-from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import DummyAsks, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked
+from bridgetable.table.irregularity import (
+    BREACHES,
+    DummyAsks,
+    DummyBreach,
+    DummyTouches,
+    DummyWarns,
+    Extraneous,
+    PartnerAsked,
+)
 from bridgetable.table.state import Table
 
 

@@ -189,8 +189,12 @@ class Extraneous(msgspec.Struct, frozen=True, tag="extraneous-information"):
     what: str
 
 
+BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
+"""The clauses of Law 43A2, each as it is printed."""
+
+
 class DummyBreach(msgspec.Struct, frozen=True, tag="dummy-breach"):
-    """Dummy did what Law 43A2 forbids; `law` is the clause: "43A2a", "43A2b" or "43A2c"."""
+    """Dummy did what Law 43A2 forbids; `law` is the clause, one of BREACHES."""
 
     seat: Seat
     trick: int

@@ -17,10 +17,9 @@ from bridgetable.cases.auction import IrregularAuctionError, outcome
 from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
 from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
-from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import BREACHES, Status
 from bridgetable.table.question import DIRECTOR
 
 SEATS, SIDES, CARDS, SUITS = (st.sampled_from(list(of)) for of in (Seat, Side, PACK, Suit))

@@ -23,12 +23,11 @@ from bridgetable.engine.history import START, History
 from bridgetable.laws.ask import A_NUMBER
 from bridgetable.laws.book import asked_now, other_findings, questions
 from bridgetable.laws.elections import ELECTIVES
-from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import BREACHES, Status
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Person
 from bridgetable.table.state import Table

@@ -12,13 +12,19 @@ from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
+from bridgetable.table.irregularity import (
+    BREACHES,
+    DummyAttention,
+    DummyBreach,
+    DummyWarns,
+    Irregularity,
+    Revoke,
+    Status,
+)
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import LeadFrom
 from bridgetable.table.state import Table
-
-BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
 
 
 @clause("43A2")

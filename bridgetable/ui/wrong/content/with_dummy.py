@@ -9,8 +9,7 @@ from bridgetable.cards.notation import card_text, rank_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import irregularities_of, is_possible
-from bridgetable.laws.play.law43 import BREACHES
-from bridgetable.table.irregularity import FifthCard
+from bridgetable.table.irregularity import BREACHES, FifthCard
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.content.line import (
     Choice,
