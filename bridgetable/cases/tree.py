@@ -52,10 +52,10 @@ def history_of(case: Case) -> History:
     return lines_of(case).history
 
 
-def lines_of(case: Case) -> Lines:
-    """The history of a case, and where its lines stop early."""
+def lines_of(case: Case, first: Table | None = None) -> Lines:
+    """The history of a case, and where its lines stop early; from this very first table, if it is that of the case."""
     lines = _Lines()
-    start = case.first
+    start = case.first if first is None or first != case.first else first
     lines.grow(case.actions, START, start)
     history = History(start, log_of(lines.nodes), START, tuple(lines.ahead.items()))
     return Lines(history, tuple(lines.stopped), tuple(lines.numbers))

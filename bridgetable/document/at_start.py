@@ -12,6 +12,7 @@ from bridgetable.document.autosave import Autosave, DamagedAutosaveError
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import QUICK, SearchPostponedError, postponing
 from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
 
 AT_ONCE = 64 * 1024
 """The largest autosave, in bytes, that is opened before the window is there: some 700 actions."""
@@ -22,9 +23,11 @@ class AtStart(msgspec.Struct, frozen=True):
 
     `dirty` says whether there are changes that were not saved, `autosaved` whether the autosave holds the table
     already. `file` is the path of a file that the window has to open, because the user has to wait or to choose; `left`
-    that of a table which was left and takes long to open.
+    that of a table which was left and takes long to open. `first` is the first table of a case, which is shown until
+    `named` has told what the window opens.
     """
 
+    first: Table | None = None
     opened: Opened | None = None
     dirty: bool = False
     autosaved: bool = False
@@ -57,13 +60,24 @@ def as_left(autosave: Autosave, put_away: int = 0) -> AtStart:
     restored = say("autosave-restored-others", others=put_away) if put_away else say("autosave-restored")
     if opened.trouble:
         # The autosave may be damaged in part: it is written anew.
-        return AtStart(opened, dirty)
-    return AtStart(opened, dirty, autosaved=True, told=restored)
+        return AtStart(opened=opened, dirty=dirty)
+    return AtStart(opened=opened, dirty=dirty, autosaved=True, told=restored)
 
 
-def named(path: str, autosave: Autosave | None) -> AtStart:
-    """The case in a file; the table of the autosave, if it was left unsaved, is kept among the earlier ones."""
+def shown_first(path: str, autosave: Autosave | None) -> AtStart:
+    """The first table of the case in a file, before the Laws are loaded; where there is none, what `named` tells."""
     # Only for a file: without one the readers of cases are not needed at the start.
+    from bridgetable.document.case_opening import first_table_in, is_case, is_small
+
+    first = first_table_in(path) if is_case(path) and is_small(path) else None
+    return AtStart(first) if first is not None else named(path, autosave)
+
+
+def named(path: str, autosave: Autosave | None, first: Table | None = None) -> AtStart:
+    """The case in a file; the table of the autosave, if it was left unsaved, is kept among the earlier ones.
+
+    The history of the case begins with this very first table if it is that of the case.
+    """
     from bridgetable.document.case_opening import is_case, is_small, opened_case
 
     try:
@@ -72,7 +86,7 @@ def named(path: str, autosave: Autosave | None) -> AtStart:
         if not is_case(path) or not is_small(path):
             return AtStart(file=path)
         with postponing(QUICK):
-            return AtStart(opened_case(path))
+            return AtStart(opened=opened_case(path, first))
     except DocumentError as refused:
         return AtStart(refused=refused)
     except SearchPostponedError:

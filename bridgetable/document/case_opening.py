@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import NAMELESS, BySeat
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.case import Case
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, read_without_actions
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.tree import Lines, lines_of
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import CASE, contents_of, digest_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+
+if TYPE_CHECKING:
+    from bridgetable.cases.tree import Lines
+    from bridgetable.table.state import Table
 
 _WIDER = 4
 """How many times larger a case file may become at most when it is written with margins."""
@@ -33,27 +38,46 @@ def is_lesson(path: str) -> bool:
     return path.lower().endswith(LESSON_SUFFIX)
 
 
-def opened_case(path: str) -> Opened:
-    """Opens the case in a file, with the cursor at its first table; raises DocumentError."""
+def first_table_in(path: str) -> Table | None:
+    """The first table of the case in a file, for which the Laws are not loaded; None if nobody can tell."""
     try:
-        data = contents_of(Path(path))
-    except (OSError, ValueError):
-        raise DocumentError(say("file-not-read", file=Path(path).name)) from None
-    lines, case = case_from(data)
+        return read_without_actions(_data_of(path)).first
+    except RefusedError:
+        # Whoever opens the file says what is wrong.
+        return None
+
+
+def opened_case(path: str, first: Table | None = None) -> Opened:
+    """Opens the case in a file, with the cursor at its first table; raises DocumentError.
+
+    Its history begins with this very first table, if that is the one of the case.
+    """
+    data = _data_of(path)
+    lines, case = case_from(data, first=first)
     # As it is saved again a file may be larger, because its lines begin with margins.
     if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
         raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
     return Opened(lines.history, Document(path, case, digest=digest_of(data), contents=data), lines.stopped)
 
 
-def case_from(data: bytes, names: BySeat[str] = NAMELESS) -> tuple[Lines, Case]:
+def _data_of(path: str) -> bytes:
+    try:
+        return contents_of(Path(path))
+    except (OSError, ValueError):
+        raise DocumentError(say("file-not-read", file=Path(path).name)) from None
+
+
+def case_from(data: bytes, names: BySeat[str] = NAMELESS, first: Table | None = None) -> tuple[Lines, Case]:
     """Reads the case in these bytes, and does its lines as far as they can be done; raises DocumentError.
 
-    `names` are those of the players.
+    `names` are those of the players, `first` a table that its history begins with if it is that of the case.
     """
+    # It loads the Laws.
+    from bridgetable.cases.tree import lines_of
+
     try:
         case = replace(read_case(data), names=names)
-        return lines_of(case), case
+        return lines_of(case, first), case
     except CaseError as refused:
         raise DocumentError(refused.message, refused.place) from None
 

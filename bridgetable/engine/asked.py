@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridgetable.table.first import just_dealt
+from bridgetable.table.first import is_first, just_dealt
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def asked_now(table: Table) -> AskedNow | None:
     """The question that is asked now and its options; None if nobody is asked."""
-    if just_dealt(table):
+    if is_first(table):
         return None
     from bridgetable.laws import book
 

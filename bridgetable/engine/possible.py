@@ -15,7 +15,7 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.auction.law18 import all_bids
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Infringed
-from bridgetable.table.first import just_dealt
+from bridgetable.table.first import is_first, just_dealt
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
@@ -27,6 +27,9 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
     For a player who must add a card to a defective trick they are the ones he is asked to choose from (Law 67B1).
     """
+    if is_first(table):
+        # There is no card to follow, and nothing that restricts the lead.
+        return table.hands[seat] if seat is table.turn else frozenset()
     from bridgetable.laws.book import is_undisturbed
     from bridgetable.laws.play import law44
 

@@ -47,6 +47,11 @@ def tricks_before(hands: Hands, contract: Contract, won: tuple[int, int] = (0, 0
     return (ns + missing, ew) if contract.declarer.side is Side.NS else (ns, ew + missing)
 
 
+def is_first(table: Table) -> bool:
+    """Whether nothing has happened at this table yet, whatever calls and contract were given with the board."""
+    return not table.happened
+
+
 def just_dealt(table: Table) -> bool:
     """Whether nothing has happened at this table yet, and no call or contract was given with the board."""
-    return table.contract is None and not table.auction.made and not table.happened
+    return table.contract is None and not table.auction.made and is_first(table)

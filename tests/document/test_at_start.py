@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.cases.writer import write_case
 from bridgetable.document import at_start, case_opening
-from bridgetable.document.at_start import NEW_DEAL, as_left, named
+from bridgetable.document.at_start import NEW_DEAL, as_left, named, shown_first
 from bridgetable.document.autosave import Autosave, read_kept
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
@@ -31,6 +31,30 @@ def test_a_small_case_is_opened_at_once(case: Path) -> None:
     first = named(str(case), None)
     assert first.opened is not None and first.opened.document.path == str(case)
     assert not first.autosaved and not first.dirty and not first.file
+
+
+def test_the_first_table_of_a_small_case_is_shown_first(case: Path) -> None:
+    first = shown_first(str(case), None).first
+    assert first == at(POZNAN, "4S S").table
+    opened = named(str(case), None, first).opened
+    assert opened is not None and opened.history.start is first
+    # The file may be another by now.
+    other = at(POZNAN, "5S S").table
+    opened = named(str(case), None, other).opened
+    assert opened is not None and opened.history.start == first
+
+
+def test_there_is_no_first_table_to_show_where_the_rest_is_refused_or_takes_long(
+    case: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing, boards = shown_first("none.json", None), shown_first("boards.pbn", None)
+    assert missing.first is None and missing.refused is not None and missing.refused.message.key == "file-not-read"
+    assert boards.first is None and boards.file == "boards.pbn"
+    case.write_bytes(case.read_bytes().replace(b'"4S"', b'"8S"'))
+    refused = shown_first(str(case), None)
+    assert refused.first is None and refused.refused is not None and refused.refused.place == "contract"
+    monkeypatch.setattr(case_opening, "SMALL", 10)
+    assert shown_first(str(case), None).file == str(case)
 
 
 def test_a_large_case_and_a_file_of_boards_are_left_to_the_window(

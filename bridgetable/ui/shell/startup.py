@@ -15,13 +15,15 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
 from bridgetable.disk.primary_instance import primary_instance
-from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named
+from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named, shown_first
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
+from bridgetable.table.state import Table
 from bridgetable.ui.kit.shared_settings import remove_unfinished
 from bridgetable.ui.preferences import preferences
+from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
@@ -47,14 +49,12 @@ def open_window(
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
     autosave, put_away = claim_autosave(folder)
-    first = named(files[0], autosave) if files else as_left(autosave, put_away)
+    first = shown_first(files[0], autosave) if files else as_left(autosave, put_away)
     settings = QSettings()
-    window = create_window(settings, autosave, language, cache, first)
+    window = create_window(settings, autosave, language, cache, first, files)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(finish_loading, window)))
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
-    if files[1:] and first.refused is None:
-        window.built.connect(partial(list_others, window, files))
     if first == NEW_DEAL:
         # Once everything has been painted: a page that nobody waits for delays nothing.
         window.built.connect(lambda: QTimer.singleShot(0, window, window.personal.greet))
@@ -64,7 +64,8 @@ def open_window(
     window.resize(first_picture.size())
     window.arrangement.fit_letters()
     first_picture.embed(window)
-    QTimer.singleShot(0, partial(open_what_takes_long, window, first))
+    if first.first is None:
+        QTimer.singleShot(0, partial(open_what_takes_long, window, first))
     if isinstance(application, QApplication):
         # Not before: reading the picture would delay the window.
         window.built.connect(lambda: QTimer.singleShot(0, window, partial(show_icon, application)))
@@ -145,22 +146,43 @@ def open_what_takes_long(window: Window, first: AtStart) -> None:
 
 def create_window(
     settings: QSettings, autosave: Autosave | None, language: str | None = None, cache: Path | None = None,
-    first: AtStart = NEW_DEAL,
+    first: AtStart = NEW_DEAL, files: Sequence[str] = (),
 ) -> Window:
     """Returns a window on what it opens first or a random deal, in the language and under the edition chosen last.
 
-    A language given is not remembered.
+    A language given is not remembered. `files` are those that were named; all but the first are listed as recent.
     """
     wanted = preferences.read(settings)
-    table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
-                        elections=wanted.elections)
+    table = first.first if first.first is not None else new_deal(wanted)
     session = Session(History(table), language or wanted.language)
     if first.opened is not None:
         # Before there is a window: the first table it shows is this one.
         session.open(first.opened.history, first.opened.document, dirty=first.dirty)
     window = Window(session, settings, autosave, cache)
-    window.built.connect(partial(_report, window, first))
+    window.building.connect(partial(open_all, window, first, files))
     return window
+
+
+def new_deal(wanted: Preferences) -> Table:
+    """The table of a random deal under the edition and the elections that are preferred."""
+    return first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None, elections=wanted.elections)
+
+
+def open_all(window: Window, first: AtStart, files: Sequence[str]) -> None:
+    """Opens the case of which only the first table is shown, and has said what is to be said once there is a place.
+
+    Only now the Laws are loaded for it: the table is seen before that.
+    """
+    if first.first is not None:
+        first = named(files[0], window.autosave, first.first)
+        if first.opened is not None:
+            window.session.open(first.opened.history, first.opened.document)
+        elif first.refused is not None:
+            window.session.new(new_deal(window.view.preferences))
+        QTimer.singleShot(0, window, partial(open_what_takes_long, window, first))
+    window.built.connect(partial(_report, window, first))
+    if files[1:] and first.refused is None:
+        window.built.connect(partial(list_others, window, files))
 
 
 def _report(window: Window, first: AtStart) -> None:

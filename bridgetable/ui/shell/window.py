@@ -34,6 +34,8 @@ class Window(QMainWindow):
     `cache` is the folder for what can be read or computed again.
     """
 
+    building = Signal()
+    """The parts are about to be built; emitted once."""
     built = Signal()
     """The parts have been built; emitted once."""
 
@@ -43,6 +45,7 @@ class Window(QMainWindow):
         super().__init__()
         self.session, self.settings, self.autosave, self._cache = session, settings, autosave, cache
         self._parts: Parts | None = None
+        self._announced = False
         self.setObjectName("window")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.view = View(session, settings)
@@ -68,10 +71,22 @@ class Window(QMainWindow):
     def _build_soon(self) -> None:
         """Schedules the building of the parts for when the table is on the screen."""
         # The delay begins when the picture is on the screen: what else waits for the loop comes first.
-        QTimer.singleShot(0, self, partial(QTimer.singleShot, BUILD_DELAY, self, self.build_parts))
+        QTimer.singleShot(0, self, partial(QTimer.singleShot, BUILD_DELAY, self, self._build_next))
+
+    def _build_next(self) -> None:
+        """Has what comes before the parts done, and the parts built at another turn of the event loop."""
+        self._announce_building()
+        # Not 0: the window would be painted before everything in it has been shown and laid out.
+        QTimer.singleShot(1, self, self.build_parts)
+
+    def _announce_building(self) -> None:
+        if not self._announced:
+            self._announced = True
+            self.building.emit()
 
     def build_parts(self) -> Parts:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
+        self._announce_building()
         from bridgetable.ui.shell.commands.manual_commands import ManualCommands
         from bridgetable.ui.shell.commands.paper_commands import PaperCommands
         from bridgetable.ui.shell.commands.personal_commands import PersonalCommands
@@ -92,6 +107,8 @@ class Window(QMainWindow):
                 self.study = StudyCommands(self, self._parts, self.session, self.view, kept)
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()
+                # As after any change: what is inside a bar or a dock would be laid out after a first painting.
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             self.setUpdatesEnabled(True)
             self.table.setFocus()
             self.built.emit()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.disk.resources import resources
+from bridgetable.document.at_start import NEW_DEAL, shown_first
+from bridgetable.ui.shell.startup import create_window
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
+from tests.ui.waiting import settle, until
 
 STYLED = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
@@ -63,3 +68,25 @@ def test_what_is_painted_has_its_place_already(window: Window) -> None:
 def test_widgets_keep_their_style_and_tooltips(window: Window) -> None:
     events = noted_while_jumping(window, 4)
     assert not [widget.objectName() for kind, widget in events if kind in (*STYLED, QEvent.Type.ToolTipChange)]
+
+
+@pytest.mark.parametrize("of_a_case", (True, False))
+def test_at_the_start_everything_is_laid_out_before_it_is_painted(
+    qtbot: QtBot, tmp_path: Path, *, of_a_case: bool
+) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    file = str(resources() / "cases/play/penalty-card-50d-major-the-three-options.case.json")
+    first = shown_first(file, None) if of_a_case else NEW_DEAL
+    window = create_window(settings, None, "en", None, first, [file] if of_a_case else [])
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    noted, application, built = Noted(), QApplication.instance(), list[bool]()
+    assert application is not None
+    window.built.connect(partial(application.installEventFilter, noted))
+    window.built.connect(partial(built.append, True))
+    window.show()
+    until(qtbot, lambda: bool(built))
+    settle()
+    application.removeEventFilter(noted)
+    kinds = [kind for kind, _ in noted.events]
+    assert QEvent.Type.Resize not in kinds[kinds.index(QEvent.Type.Paint) :]

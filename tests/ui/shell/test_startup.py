@@ -16,11 +16,12 @@ from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
-from bridgetable.document import at_start
-from bridgetable.document.at_start import as_left, named
+from bridgetable.document import at_start, case_opening
+from bridgetable.document.at_start import as_left, named, shown_first
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
+from bridgetable.laws.long_searches import SearchPostponedError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.shell.startup import FilesOfTheSystem, create_window, open_what_takes_long, show_icon
 from bridgetable.ui.shell.window import Window
@@ -31,6 +32,7 @@ from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
 from tests.ui.waiting import settle
 
 EN = Words.of("en", strict=True)
+CASE = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
 
 
 def started(qtbot: QtBot, folder: Path, language: str = "en") -> Window:
@@ -150,6 +152,63 @@ def test_a_file_named_at_the_start_leaves_an_unsaved_table_among_the_earlier(
     window.close()
     found = kept.restore()
     assert found is not None and found[0].document.path == str(case) and not found[1]
+
+
+def named_at_start(qtbot: QtBot, folder: Path, *files: Path) -> Window:
+    """The window that is opened on these files, before its table has been painted."""
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    names = [str(file) for file in files]
+    window = create_window(settings, None, "en", first=shown_first(names[0], None), files=names)
+    qtbot.addWidget(window)
+    return window
+
+
+def test_the_first_table_of_a_case_is_the_one_that_stays(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = named_at_start(qtbot, tmp_path, CASE)
+    first, shown = window.session.table, list[object]()
+    assert first.contract == contract_of("3NT", Seat.S) and not window.session.history.nodes
+    window.show()
+    monkeypatch.setattr(window.table.table_scene, "show_table", lambda *given: shown.append(given))
+    window.build_parts()
+    assert window.session.table is first and window.session.history.nodes and window.session.document.path == str(CASE)
+    # It is painted once, and nothing of it changes when the actions are there.
+    assert shown == []
+
+
+def test_actions_that_cannot_be_read_are_refused_and_there_is_a_new_deal(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "x.case.json"
+    file.write_bytes(CASE.read_bytes().replace(b'"do": "play"', b'"do": "plya"', 1))
+    window = named_at_start(qtbot, tmp_path, file, CASE)
+    window.show()
+    window.build_parts()
+    assert window.parts.caption.tone is Tone.REFUSAL and window.parts.recent.paths == ()
+    assert window.session.table.contract is None and not window.session.document.path
+
+
+def test_a_case_that_takes_long_is_opened_once_the_window_is_there(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = named_at_start(qtbot, tmp_path, CASE)
+
+    def takes_long(*_: object) -> None:
+        raise SearchPostponedError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(case_opening, "opened_case", takes_long)
+        window.show()
+        window.build_parts()
+    assert not window.session.document.path
+    settle()
+    assert window.session.document.path == str(CASE) and window.session.history.nodes
+
+
+def test_other_files_that_are_named_with_a_case_are_listed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = named_at_start(qtbot, tmp_path, CASE, tmp_path / "other.case.json")
+    window.show()
+    window.build_parts()
+    assert [Path(path).name for path in window.parts.recent.paths] == ["other.case.json"]
 
 
 def test_a_file_that_is_no_case_is_refused_in_the_caption(qtbot: QtBot, tmp_path: Path) -> None:
