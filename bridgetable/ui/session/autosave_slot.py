@@ -35,6 +35,9 @@ def claim_autosave(folder: Path) -> tuple[Autosave, int]:
         left = [held for number in numbers if (held := _hold(folder, number)) is not None]
         if not left:
             return _new(folder, numbers), 0
+        if len(left) == 1:
+            # What is in it need not be known: to read it the Laws are loaded.
+            return left[0], 0
         mine = max(left, key=lambda autosave: (autosave.is_unsaved, autosave.written))
         return mine, sum(_put_away(other) for other in left if other is not mine)
     finally:

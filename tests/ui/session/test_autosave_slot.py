@@ -52,6 +52,16 @@ def others(folder: Path, count: int) -> Iterator[list[tuple[subprocess.Popen[str
             each.communicate()
 
 
+def test_what_is_in_the_only_autosave_is_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Laws would be loaded for it, which a window on a case does once its table is seen."""
+    monkeypatch.setattr(Autosave, "is_unsaved", property(lambda _: pytest.fail("looked at")))
+    for _ in range(2):
+        held, put_away = claim_autosave(tmp_path)
+        assert held.number == 1 and not put_away
+        write(held, "left")
+        del held
+
+
 def test_two_windows_have_an_autosave_each(tmp_path: Path) -> None:
     first, _ = claim_autosave(tmp_path / "folder")
     second, _ = claim_autosave(tmp_path / "folder")

@@ -11,6 +11,11 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.resources import resources
+from bridgetable.document.autosave import Autosave
+from bridgetable.document.document import Document
+from bridgetable.engine.history import History
+from bridgetable.words.catalogue import Words
+from tests.situations import POZNAN, at
 
 CASE = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
 PROGRAM = """
@@ -76,6 +81,10 @@ def loaded(home: Path, *arguments: str) -> tuple[set[str], set[str]]:
 def test_a_window_that_waits_has_loaded_what_it_shows(
     tmp_path: Path, arguments: tuple[str, ...], unneeded: set[str]
 ) -> None:
+    if arguments:
+        # A table that was left is put among the earlier ones once that of the case is seen.
+        left = Autosave(tmp_path / "bridgetable" / "bridgetable")
+        left.write(History(at(POZNAN, "4S S").table), Document(), Words.of("en"), dirty=True)
     painted, idle = loaded(tmp_path, *arguments)
     assert {"bridgetable.ui.shell.documents.later_starts", "1 language"} <= idle
     assert idle & unneeded == set() and "by bridgetable.ui.shell.content.quick_imports" in idle
