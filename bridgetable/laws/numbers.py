@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TypeAlias
 
 _CLAUSE = re.compile(
@@ -12,6 +13,7 @@ _LAST_LAW = 93
 Parts: TypeAlias = tuple[str, ...]
 
 
+@lru_cache(maxsize=2048)
 def parts_of(clause: str) -> Parts | None:
     """The parts of a clause number: Law, letter, number, small letter, roman number; None if it is no clause number."""
     match = _CLAUSE.fullmatch(clause)

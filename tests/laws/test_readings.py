@@ -113,3 +113,12 @@ def test_what_is_told_from_memory_is_a_law_of_that_edition(edition: Edition) -> 
 )
 def test_which_wordings_rest_on_memory(clause: str, edition: Edition, remembered: bool) -> None:
     assert rests_on_memory(clause, edition) is remembered
+
+
+def test_a_number_is_taken_apart_once() -> None:
+    """Every ruling that is told is compared with all of these numbers."""
+    readings_of("62C1", E2017)
+    before = parts_of.cache_info().misses
+    readings_of("62C1", E2017)
+    readings_of("64A1", E2017)
+    assert parts_of.cache_info().misses <= before + 1
