@@ -44,6 +44,7 @@ class Caption(QFrame):
         self._text = ("", "")
         self._typed = ""
         self._restyling = False
+        self._has_size = False
         self.text = named(QLabel(self, wordWrap=True), "caption-text")
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -97,6 +98,7 @@ class Caption(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shows as much of the text as fits the new size."""
         super().resizeEvent(event)
+        self._has_size = True
         self._update_labels()
 
     def _shortened(self, text: str, bold: bool) -> str:
@@ -151,6 +153,9 @@ class Caption(QFrame):
             announce(self, said)
 
     def _update_labels(self) -> None:
+        if not self._has_size:
+            # How much of the text fits is not known yet, and to be laid out labels would be styled first.
+            return
         text, turn = self._text
         bold = self.tone is not Tone.NORMAL
         dark = self.tone is not Tone.OFFER and (self.tone is not Tone.NORMAL or is_dark(self.palette()))

@@ -105,6 +105,8 @@ class Window(QMainWindow):
                 self.papers = PaperCommands(self, self._parts, self.session, lambda: self.view.options)
                 self.manual = ManualCommands(self, self._parts, self.session, self.settings)
                 self.study = StudyCommands(self, self._parts, self.session, self.view, kept)
+                # What is shown is fitted to the width it will have; with its contents a panel may take another again.
+                self.arrangement.set_widths()
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()
                 # As after any change: what is inside a bar or a dock would be laid out after a first painting.

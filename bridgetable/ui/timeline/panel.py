@@ -163,7 +163,6 @@ class TimelinePanel(QWidget):
         bar = self.view.verticalScrollBar().sizeHint().width()
         self.view.setMinimumWidth(number + SEATS * header.minimumSectionSize() + bar + 2)
         self.view.setMinimumHeight(self._least_height())
-        self.view.fit_rows(range(self.model.rowCount()))
 
     def _least_height(self) -> int:
         """The height of the head and the rows that are always seen whole, as far as there is room for them."""
@@ -184,6 +183,7 @@ class TimelinePanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._cursor is not None:
             self._fit_letters()
+            self.view.fit_rows(range(self.model.rowCount()))
             self._show_cursor()
 
     # -- clicks --------------------------------------------------------------------------------------------------------

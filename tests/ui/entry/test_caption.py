@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -65,3 +66,14 @@ def test_a_text_in_another_tone_is_laid_out_once(qtbot: QtBot, monkeypatch: pyte
     monkeypatch.setattr(captions, "rich", rich)
     caption.show_message("A notice.", "", Tone.NOTICE)
     assert laid_out.count("A notice.") == 1
+
+
+def test_labels_are_laid_out_and_styled_once_the_caption_has_a_size(qtbot: QtBot) -> None:
+    caption = Caption()
+    qtbot.addWidget(caption)
+    caption.show_message("West leads.", "North to play")
+    caption.show_message("West has led.", "", Tone.NOTICE)
+    assert not caption.text.testAttribute(Qt.WidgetAttribute.WA_WState_Polished) and not caption.text.text()
+    assert caption.plain == "West has led." and caption.accessibleName() == "West has led."
+    caption.show()
+    assert caption.text.text() == "<b>West has led.</b>" and not caption.turn.text()

@@ -26,6 +26,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.shell.startup import FilesOfTheSystem, create_window, open_what_takes_long, show_icon
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.timeline.view import TimelineView
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
@@ -175,6 +176,28 @@ def test_the_first_table_of_a_case_is_the_one_that_stays(
     assert window.session.table is first and window.session.history.nodes and window.session.document.path == str(CASE)
     # It is painted once, and nothing of it changes when the actions are there.
     assert shown == []
+
+
+def test_the_rows_of_the_timeline_are_fitted_once_without_and_once_beside_a_scroll_bar_at_the_start(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fitted, fit_rows = list[tuple[int, int]](), TimelineView.fit_rows
+
+    def counted(view: TimelineView, rows: range) -> None:
+        if rows:
+            fitted.append((len(rows), view.viewport().width()))
+        fit_rows(view, rows)
+
+    monkeypatch.setattr(TimelineView, "fit_rows", counted)
+    window = named_at_start(qtbot, tmp_path, CASE)
+    window.resize(1280, 800)
+    window.arrangement.fit_letters()
+    window.show()
+    window.build_parts()
+    settle()
+    view, rows = window.parts.timeline.view, window.parts.timeline.model.rowCount()
+    beside = view.viewport().width()
+    assert fitted == [(rows, beside + view.verticalScrollBar().width()), (rows, beside)]
 
 
 def test_actions_that_cannot_be_read_are_refused_and_there_is_a_new_deal(qtbot: QtBot, tmp_path: Path) -> None:
