@@ -1,7 +1,7 @@
 """Has Python import the modules of the program with fewer looks at the disk.
 
 A window is there once some 500 of them have been imported. What Python does for each besides loading its code, such as
-looking for five kinds of files and asking twice for the state of the source, takes as long as that.
+listing the folder, looking for five kinds of files and asking twice for the state of the source, takes as long as that.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import marshal
 import os
 import sys
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
-from importlib.util import MAGIC_NUMBER, cache_from_source
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import MAGIC_NUMBER, cache_from_source, spec_from_file_location
 from io import FileIO
 from types import CodeType, ModuleType
 
@@ -28,30 +28,54 @@ def import_quickly(package: ModuleType) -> None:
         return
     (root,) = package.__path__
 
-    def finder(folder: str) -> FileFinder:
+    def finder(folder: str) -> _Finder:
         if folder != root and not folder.startswith(root + os.sep):
             # Python then asks the next one.
             raise ImportError(folder)
-        return FileFinder(folder, (_Loader, [_SOURCE]))
+        return _Finder(folder)
 
     sys.path_hooks.insert(0, finder)
     for folder in [each for each in sys.path_importer_cache if each.startswith(root)]:
         del sys.path_importer_cache[folder]
 
 
+class _Finder(FileFinder):
+    """Finds a module or a package of a folder by its name alone; leaves to Python what is neither."""
+
+    def __init__(self, folder: str) -> None:
+        super().__init__(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+        self._folder = folder
+
+    def find_spec(self, fullname: str, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Where the module is and how it is loaded; None if it is not in this folder."""
+        name = f"{self._folder}{os.sep}{fullname.rpartition('.')[2]}"
+        for path, inside in ((f"{name}{_SOURCE}", None), (f"{name}{os.sep}__init__{_SOURCE}", [name])):
+            try:
+                source = os.stat(path)  # noqa: PTH116  # a path would take longer than the look
+            except OSError:
+                continue
+            return spec_from_file_location(
+                fullname, path, loader=_Loader(fullname, path, source), submodule_search_locations=inside
+            )
+        return super().find_spec(fullname, target)
+
+
 class _Loader(SourceFileLoader):
     """Loads the compiled file if it is valid; leaves to Python what is still to be compiled, or compiled otherwise."""
+
+    def __init__(self, fullname: str, path: str, source: os.stat_result) -> None:
+        super().__init__(fullname, path)
+        self._valid = _TIMED + _four_bytes(int(source.st_mtime)) + _four_bytes(source.st_size)
 
     def get_code(self, fullname: str) -> CodeType | None:
         """The code of the module."""
         folder, _, name = self.path.rpartition(os.sep)
         try:
-            source = os.stat(self.path)  # noqa: PTH116  # a path would take longer than the look
             with FileIO(f"{folder}{os.sep}{_BEFORE}{name.removesuffix(_SOURCE)}{_AFTER}") as file:
                 data = file.read()
         except OSError:
             return super().get_code(fullname)
-        if data[:_HEADER] != _TIMED + _four_bytes(int(source.st_mtime)) + _four_bytes(source.st_size):
+        if data[:_HEADER] != self._valid:
             return super().get_code(fullname)
         code: CodeType = marshal.loads(memoryview(data)[_HEADER:])
         return code
