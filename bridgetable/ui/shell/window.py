@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSettings, Qt, QTime
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.content.view_options import veiled_view
@@ -60,6 +62,7 @@ class Window(QMainWindow):
         self.table.follow(None, self._shown)
         self.arrangement.follow(None, self._shown)
         self.table.painted.connect(self._build_soon)
+        self.table.card_clicked.connect(self._enter_first_card)
         self.table.hand_buttons.pressed.connect(self.view.show_next_way)
         session.moved.connect(self._history_changed)
         session.reworded.connect(self._update)
@@ -78,6 +81,11 @@ class Window(QMainWindow):
         self._announce_building()
         # Not 0: the window would be painted before everything in it has been shown and laid out.
         QTimer.singleShot(1, self, self.build_parts)
+
+    def _enter_first_card(self, seat: Seat, card: Card, at_once: bool) -> None:
+        """Enters a card that is clicked before there are parts; from then on they are told themselves."""
+        if self._parts is None:
+            self.build_parts().cards.enter_card(seat, card, at_once)
 
     def _announce_building(self) -> None:
         if not self._announced:

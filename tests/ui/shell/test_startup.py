@@ -12,13 +12,14 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cards.notation import contract_of
+from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.document import at_start, case_opening
 from bridgetable.document.at_start import as_left, named, shown_first
 from bridgetable.document.autosave import Autosave
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.laws.long_searches import SearchPostponedError
@@ -198,6 +199,17 @@ def test_the_rows_of_the_timeline_are_fitted_once_without_and_once_beside_a_scro
     view, rows = window.parts.timeline.view, window.parts.timeline.model.rowCount()
     beside = view.viewport().width()
     assert fitted == [(rows, beside + view.verticalScrollBar().width()), (rows, beside)]
+
+
+def test_a_card_that_is_clicked_before_the_actions_are_done_waits_for_them(qtbot: QtBot, tmp_path: Path) -> None:
+    window = named_at_start(qtbot, tmp_path, CASE)
+    window.show()
+    steps = len(opened_case(str(CASE)).history.nodes)
+    window.table.card_clicked.emit(Seat.W, card_of("S4"), False)
+    # It is the lead of the case: the line is joined, and the card played once.
+    assert len(window.session.history.nodes) == steps and window.session.history.cursor == 0
+    window.table.card_clicked.emit(Seat.N, card_of("S3"), False)
+    assert window.session.history.cursor == 1
 
 
 def test_actions_that_cannot_be_read_are_refused_and_there_is_a_new_deal(qtbot: QtBot, tmp_path: Path) -> None:
