@@ -48,7 +48,7 @@ def attend(table: Table, action: a.Attend) -> Events:
 def summon(table: Table, action: a.Summon) -> Events:
     """A player calls the Director, who rules on all that attention has been drawn to (Law 9B, 10A)."""
     called: Events = (e.DirectorSummoned(action.seat),)
-    drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
+    drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.is_pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
     drawn += tell_of_calls_made_over_it(evolve_all(table, drawn), action.seat)
     drawn += (objection := drop_play_on_question(table))

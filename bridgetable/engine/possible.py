@@ -46,7 +46,7 @@ def _lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     owed, asked = card_owed(table), asked_now(table)
     if owed is not None and owed.question.seat is seat:
         return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})
-    if seat is not table.turn or table.pending:
+    if seat is not table.turn or table.is_pending:
         return frozenset()
     if asked is not None and stops_play(asked.question):
         return frozenset()
@@ -66,7 +66,7 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     now = asked_now(table)
     question = now.question if now is not None else None
     by_calling = question is None or question.waits or (not stops_play(question) and seat in question.to)
-    return calls.lawful_calls(table, seat) if by_calling and not table.pending else frozenset()
+    return calls.lawful_calls(table, seat) if by_calling and not table.is_pending else frozenset()
 
 
 def irregularities_of(table: Table, action: Action) -> tuple[Irregularity, ...]:

@@ -141,7 +141,7 @@ class Line:
         """
         table = self.table
         untold = any(table.attention_to(n) is None for n in table.unsettled)
-        if to is not None or asked_now(table) is None or table.pending or untold:
+        if to is not None or asked_now(table) is None or table.is_pending or untold:
             self.act(a.Summon(seat, to))
         self.settle()
 

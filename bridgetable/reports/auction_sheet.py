@@ -86,7 +86,7 @@ def sheet_of(table: Table, *, marks: bool = True, veiled: bool = False) -> Sheet
         call = _shown_call(table, place, made, notes.get(place, 0), marks=marks, veiled=veiled)
         shown.setdefault(position, []).append(call)
     turn = table.to_call
-    turn_cell = _next_cell(auction, cells, turn) if turn is not None and not table.pending else None
+    turn_cell = _next_cell(auction, cells, turn) if turn is not None and not table.is_pending else None
     last = max([row for row, _ in (*shown, *skipped)] + ([turn_cell[0]] if turn_cell is not None else [0]))
     return Sheet(columns, tuple(
         _row(tuple(_cell(shown.get((row, column), []), (row, column) == turn_cell, (row, column) in skipped)

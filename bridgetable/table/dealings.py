@@ -16,7 +16,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import Irregularity, Status, cards_involved, place_of_call
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status, cards_involved, place_of_call
 from bridgetable.table.log import Log
 from bridgetable.table.records import Attention, Establishment
 
@@ -30,7 +30,8 @@ class Dealings(msgspec.Struct, frozen=True):
     """The ids of the irregularities by kind, trick, player, card and call, and by what became of them.
 
     `first` is who first drew attention to each, and `noticed_by` the ids by that player; `settled` the ids by the
-    status that was given last; `established` the revokes that were established, without those that only count as it.
+    status that was given last; `established` the revokes that were established, without those that only count as it;
+    `leads_due` the leads out of turn by the player from whose hand the lead was due.
     """
 
     every: IdSet = 0
@@ -44,6 +45,7 @@ class Dealings(msgspec.Struct, frozen=True):
     noticed_by: Mapping[Seat, IdSet] = {}
     settled: Mapping[Status, IdSet] = {}
     established: IdSet = 0
+    leads_due: Mapping[Seat, IdSet] = {}
 
     @property
     def dealt_with(self) -> IdSet:
@@ -66,6 +68,16 @@ class Dealings(msgspec.Struct, frozen=True):
             if status not in NOBODY_DECIDED:
                 decided |= some
         return self.every & ~decided
+
+    @property
+    def pending(self) -> IdSet:
+        """Those to which attention has been drawn, and that have not been dealt with."""
+        return self.unsettled & self.noticed
+
+    @property
+    def unnoticed(self) -> IdSet:
+        """Those that have not been dealt with, and to which nobody has drawn attention."""
+        return self.unsettled & ~self.noticed
 
     @property
     def hidden(self) -> IdSet:
@@ -157,9 +169,12 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     involved = cards_involved(irregularity)
     cards = {**known.cards, **{card: known.cards.get(card, 0) | bit for card in involved}} if involved else known.cards
     calls = _with_call(known.calls, irregularity, IrregularityId(len(known.first)))
+    leads_due = known.leads_due
+    if isinstance(irregularity, LeadOutOfTurn):
+        leads_due = {**leads_due, irregularity.due: leads_due.get(irregularity.due, 0) | bit}
     return replace(
         known, every=known.every | bit, kinds=kinds, tricks=tricks, seats=seats,
-        cards=cards, calls=calls, first=known.first.adding(None),
+        cards=cards, calls=calls, first=known.first.adding(None), leads_due=leads_due,
     )
 
 

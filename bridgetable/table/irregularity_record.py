@@ -144,4 +144,9 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
     @cached_property
     def pending(self) -> tuple[IrregularityId, ...]:
         """The ids of the unsettled irregularities to which attention has been drawn."""
-        return tuple(ids_in(self.dealings.unsettled & self.dealings.noticed))
+        return tuple(ids_in(self.dealings.pending))
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether attention has been drawn to an irregularity that has not been dealt with."""
+        return bool(self.dealings.pending)

@@ -1,9 +1,13 @@
-"""What players have been obliged to do: the obligations of a table by their player and kind."""
+"""What players have been obliged to do: the obligations of a table by their player and kind.
+
+The withdrawn calls because of which a lead may be restrained (Law 26) are sets of ids, so that the one about which
+declarer still has something to choose is found without a look at each.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any, TypeAlias, TypeVar, cast
@@ -11,9 +15,11 @@ from typing import Any, TypeAlias, TypeVar, cast
 import msgspec
 
 from bridgetable.cards.seat import Seat
+from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.explanations import ExplanationRecord
-from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.identity import CallId
+from bridgetable.table.irregularity import ChangedCall, Irregularity
 from bridgetable.table.log import Log
 from bridgetable.table.obligation import (
     OBLIGATIONS,
@@ -24,6 +30,7 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.phase import Phase
+from bridgetable.table.standing_calls import NumberSet, upwards
 
 K = TypeVar("K", bound=Obligation)
 
@@ -46,6 +53,85 @@ NONE = Numbers()
 """No obligations."""
 
 
+class WithdrawnCalls(msgspec.Struct, frozen=True):
+    """Withdrawn calls of one player, because of which his partner's first lead may be restrained (Law 26).
+
+    `alike` are sets of calls that were made alike at the same turn, or after the auction, each in the order in which
+    they came to restrain a lead; `last` is the index of the last set of each kind, `every` all of these calls, and
+    `late` those made after the auction. `place` is the place of each call in that order, by its id.
+    """
+
+    alike: Log[NumberSet] = Log()
+    last: Mapping[Hashable, int] = {}
+    every: NumberSet = 0
+    late: NumberSet = 0
+    place: Log[int] = Log()
+
+    def with_call(self, call_id: CallId, made: MadeCall, *, changed: bool) -> WithdrawnCalls:
+        """The same with one more; `changed` says that it was recorded as a change of call."""
+        bit = 1 << call_id
+        if self.every & bit:
+            return self
+        kind = (None if made.late else made.slot, made.call, made.shows, made.alert, made.changes, changed)
+        at = self.last.get(kind, len(self.alike))
+        if at < len(self.alike) and self.alike[at] < bit:
+            alike, last = self.alike.replacing(at, self.alike[at] | bit), self.last
+        else:
+            at = len(self.alike)
+            alike, last = self.alike.adding(bit), {**self.last, kind: at}
+        place = self.place.adding(*[-1] * (call_id + 1 - len(self.place))).replacing(call_id, self.every.bit_count())
+        return WithdrawnCalls(alike, last, self.every | bit, self.late | bit if made.late else self.late, place)
+
+    def first_of(self, auction: Auction, some: NumberSet, passes: Callable[[CallId], bool]) -> CallId | None:
+        """The first of some calls to restrain a lead that passes a test, which those made alike pass or fail together.
+
+        Where no call stands any more at their turn, each is tested.
+        """
+        first: CallId | None = None
+        for calls in self.alike:
+            if first is not None and self.place[lowest_of(calls)] > self.place[first]:
+                break
+            for alike in of_one_final_call(auction, calls & some):
+                call_id = lowest_of(alike)
+                if (first is None or self.place[call_id] < self.place[first]) and passes(call_id):
+                    first = call_id
+        return first
+
+    def by_final_call(self, auction: Auction, some: NumberSet) -> Mapping[CallId | None, NumberSet]:
+        """Some of these calls by the call that was made at their turn in the end; None for those made late."""
+        found: dict[CallId | None, NumberSet] = {None: late} if (late := some & self.late) else {}
+        in_time = some & self.every & ~self.late
+        for calls in self.alike if in_time else ():
+            for alike in of_one_final_call(auction, calls & in_time):
+                final = final_call(auction, lowest_of(alike))
+                found[final] = found.get(final, 0) | alike
+        return found
+
+
+NO_CALLS = WithdrawnCalls()
+"""No withdrawn calls."""
+
+
+def final_call(auction: Auction, call_id: CallId) -> CallId | None:
+    """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
+    withdrawn = auction.made[call_id]
+    found = () if withdrawn.late else auction.standing_at(withdrawn.slot) or auction.since(call_id, withdrawn.seat)
+    return next(iter(found), None)
+
+
+def of_one_final_call(auction: Auction, alike: NumberSet) -> Iterator[NumberSet]:
+    """Calls made alike in sets that have one final call: all of them, but each alone if none stands at their turn."""
+    if alike:
+        made = auction.made[lowest_of(alike)]
+        together = made.late or auction.standing_at(made.slot)
+        yield from (alike,) if together else (1 << call_id for call_id in upwards(alike))
+
+
+def lowest_of(calls: NumberSet) -> CallId:
+    """The first made of these calls."""
+    return CallId((calls & -calls).bit_length() - 1)
+
+
 class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
     """The facts of a table with its obligations by their player and kind."""
 
@@ -55,6 +141,14 @@ class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
         found: Mapping[Laid, Numbers] = {}
         for number in range(len(self.obligations)):
             found = with_obligation(found, self, number)
+        return found
+
+    @cached_property
+    def calls_restraining(self) -> Mapping[Seat, WithdrawnCalls]:
+        """The withdrawn calls because of which the first lead of each player may be restrained."""
+        found: Mapping[Seat, WithdrawnCalls] = {}
+        for one in self.obligations:
+            found = with_restraint(found, self, one)
         return found
 
     def obligations_as(self, *kinds: type[K], on: Iterable[Seat] = tuple(Seat)) -> Iterator[K]:
@@ -137,7 +231,7 @@ class ObligationRecord(ExplanationRecord, frozen=True, dict=True):
             return ()
         if kind is LeadMayBeRestrained:
             led = any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
-            return () if led else laid.every[:]
+            return () if led else laid.every[-1:] if some else laid.every[:]
         if self.phase is not Phase.AUCTION:
             return ()
         if kind is PassThroughout:
@@ -167,6 +261,17 @@ def with_obligation(known: Mapping[Laid, Numbers], record: ObligationRecord, num
         was = known.get(key, NONE)
         changed[key] = Numbers(was.every.adding(number), max(was.last, since), was.in_order and since >= was.last)
     return {**known, **changed}
+
+
+def with_restraint(
+    known: Mapping[Seat, WithdrawnCalls], record: ObligationRecord, one: Obligation
+) -> Mapping[Seat, WithdrawnCalls]:
+    """The calls that restrain leads, by player, with the one because of which this obligation was laid, if any."""
+    if not isinstance(one, LeadMayBeRestrained):
+        return known
+    changed = any(isinstance(record.irregularities[n], ChangedCall) for n in record.irregularities_of((one.place,)))
+    his = known.get(one.seat, NO_CALLS).with_call(one.place, record.auction.made[one.place], changed=changed)
+    return {**known, one.seat: his}
 
 
 def since_of(obligation: Obligation) -> int:

@@ -176,7 +176,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """Whether all tricks were played in rotation by hands of equal size, and no card lies or is bound otherwise."""
         if self.contract is None or self.claim is not None or self.waived is not None or self.transfers:
             return False
-        if self.penalty_cards or self.face_down or self.restrictions or self.pending:
+        if self.penalty_cards or self.face_down or self.restrictions or self.is_pending:
             return False
         last = len(self.tricks) - 1
         plain = all(trick.is_in_rotation(4 if n < last else None) for n, trick in enumerate(self.tricks))

@@ -29,7 +29,7 @@ def _opening(table: Table) -> Message:
 
 def awaited(table: Table) -> Message:
     """The message that says who is to act now, and how."""
-    if table.pending:
+    if table.is_pending:
         return say("awaited-ruling")
     now = asked_now(table)
     if now is not None:
@@ -57,7 +57,7 @@ def awaited_line(table: Table, words: Words) -> str:
     """Who is to act now, and the restraints on him: "West to play · highest ♥", "South to call · must pass once"."""
     seat = table.turn if table.turn is not None else table.to_call
     restraints: tuple[str, ...] = ()
-    if seat is not None and not table.pending and asked_now(table) is None:
+    if seat is not None and not table.is_pending and asked_now(table) is None:
         calls = call_restraints(table, seat, words) if seat is table.to_call else ()
         restraints = (*restraint_words(table, seat, words), *(each.text for each in calls))
     return " · ".join((words.say(awaited(table)), *restraints))

@@ -153,6 +153,23 @@ def revoked(table: Table, number: int) -> a.Action:
     return a.Play(seat, wrong[0]) if seat is not None and wrong else a.Ask(N, E)
 
 
+def attention(table: Table, number: int) -> a.Action:
+    """Attention to the use of information that nobody else has noticed."""
+    return a.Attend(Seat(number % 4), a.Pointer("unauthorised-information", Seat((number + 1) % 4)))
+
+
+def objected_to(table: Table, number: int) -> a.Action:
+    """A claim, and objections to it."""
+    return a.MakeClaim(S, 3) if table.claim is None else a.Object(E) if number % 3 == 0 else a.Note(SAID)
+
+
+def called_late(table: Table, number: int) -> a.Action:
+    """A call after the auction; every second one is ruled on."""
+    if table.unsettled and number % 2:
+        return a.Summon(E)
+    return a.MakeCall(Seat(number // 2 % 4), Bid(1 + number // 8 % 2, SUITS[number // 16 % 3]))
+
+
 def one_of_many(table: Table, number: int) -> a.Action:
     """Notes, questions, remarks, cards shown, inspections, and now and then the Director."""
     mine, theirs = sorted(table.hands[S]), sorted(table.hands[E])[number % 3]
@@ -196,6 +213,13 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
     "calls changed after the auction": (
         ENDED, lambda table, number: a.ChangeCall(Seat(number % 4), Bid(1 + number % 2, SUITS[number % 5])),
     ),
+    "calls out of rotation, ruled on": (
+        AUCTION, answered_or(calls(lambda number: Bid(1 + number % 2, SUITS[number % 5]), 1), director=2),
+    ),
+    "calls after the auction": (ENDED, called_late),
+    "calls after the auction, and what declarer chooses": (ENDED, answered_or(called_late)),
+    "attention to what nobody rules on": (PLAY, attention),
+    "a claim contested again": (PLAY, answered_or(objected_to)),
     "wrong explanations in the auction": (AFTER_A_BID, explained()),
     "wrong explanations in the play": (PLAY, explained()),
     "cards taken back after a wrong explanation": (PLAY, explained(*[played_and_taken_back(3)] * 2)),

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from types import FrameType
-from typing import Any
-
 import pytest
 
 from bridgetable.cards.seat import Seat
@@ -15,31 +10,14 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.book import asked_now
+from bridgetable.laws.book import asked_now, other_findings
 from bridgetable.table.state import Table
 from tests.engine.endless import FAMILIES, PLAY
+from tests.lines import lines_of
 from tests.situations import POZNAN, at
 
 EARLY, LATE = range(60, 120), range(300, 360)
 N, E, S, W = Seat
-
-
-def lines_of(act: Callable[[], object]) -> int:
-    """How many lines are run while this is done; each turn of a loop is one at least."""
-    lines = 0
-
-    def count(frame: FrameType, event: str, argument: object) -> Any:
-        nonlocal lines
-        lines += event == "line"
-        return count
-
-    before = sys.gettrace()
-    sys.settrace(count)
-    try:
-        act()
-    finally:
-        sys.settrace(before)
-    return lines
 
 
 def after(table: Table, action: a.Action) -> Table:
@@ -49,6 +27,7 @@ def after(table: Table, action: a.Action) -> Table:
     except ImpossibleError:
         return table
     asked_now(table)
+    other_findings(table)
     if table.to_call is not None:
         lawful_calls(table, table.to_call)
     if table.turn is not None:

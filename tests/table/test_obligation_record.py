@@ -31,6 +31,7 @@ def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) ->
                 table = apply(table, next_in_auction(table, dice)).table
             alone = replace(table)
             assert table.obligations_laid == alone.obligations_laid
+            assert table.calls_restraining == alone.calls_restraining
             assert table.dealings == dealings_of(table)
             for seat in Seat:
                 owed = tuple(one for one in alone.obliged(seat) if isinstance(one, CallOwed))

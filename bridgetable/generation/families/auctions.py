@@ -128,7 +128,7 @@ def _double_instead(line: Line, place: Place) -> None:
     line.director(place.seat.left)
     line.tell("doubles-instead", seat=place.seat)
     line.act(a.MakeCall(place.seat, Double()))
-    if not line.table.unsettled and not line.table.pending:
+    if not line.table.unsettled and not line.table.is_pending:
         line.settle()
     else:
         line.director(place.seat.left)

@@ -130,7 +130,7 @@ def _partner_objects(line: Line, place: Place) -> None:
     line.tell("objects", seat=place.seat.partner)
     line.act(a.Object(place.seat.partner))
     line.settle()
-    if line.table.pending:
+    if line.table.is_pending:
         line.director(place.seat.partner)
     line.go_on(4)
 

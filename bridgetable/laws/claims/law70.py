@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import TypeAlias, get_args
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_NUMBER, Ask, no_other_findings
@@ -27,6 +28,7 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import Accumulated, Moment
 
 Doubt: TypeAlias = Clause[[Claim], tuple[RulingGiven, ...]]
 
@@ -183,18 +185,31 @@ DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partn
 # -- findings without a question -----------------------------------------------------------------------------------
 
 
+LastAnswered: TypeAlias = Mapping[str, Question]
+"""The last question of each key that was answered or dropped, in the order of the answers."""
+
+
+def _with_answer(known: LastAnswered, event: Event, moment: Moment) -> LastAnswered:
+    if not isinstance(event, Answered | Dropped):
+        return {}
+    about = event.question
+    return {**{key: other for key, other in known.items() if key != about.ask}, about.ask: about}
+
+
+CHANGING_A_CLAIM = tuple(kind for kind in get_args(Claiming) if kind not in (ClaimRuled, ClaimRescored, ClaimResumed))
+"""The events that change what is before the table, not only how many tricks of it are awarded."""
+
+_answered_since_the_claim: Accumulated[LastAnswered] = Accumulated(
+    {}, _with_answer, Answered, Dropped, *CHANGING_A_CLAIM
+)
+
+
 def another_number(table: Table) -> Question | None:
     """Once the tricks of a claim are awarded (69B, 70, 71) the Director may still find another number."""
     if table.claim is None or is_contested(table):
         return None
-    for event in reversed(table.happened):
-        if isinstance(event, Claiming) and not isinstance(event, ClaimRuled | ClaimRescored | ClaimResumed):
-            return None
-        if not isinstance(event, Dropped | Answered):
-            continue
-        if ENACTED.declared(event.question).other_findings is not no_other_findings:
-            return event.question
-    return None
+    answered = reversed(tuple(_answered_since_the_claim(table).values()))
+    return next((q for q in answered if ENACTED.declared(q).other_findings is not no_other_findings), None)
 
 
 NUMBER_OF_TRICKS = Ask(

@@ -133,7 +133,7 @@ def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
 @clause("9B2")
 def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """After attention is drawn nobody plays until the Director has ruled; he himself puts back the card named (45D)."""
-    if not before.pending:
+    if not before.is_pending:
         return ()
     misplaced = (one for _, one in before.recorded_as(WrongCardFromDummy, trick=event.trick, by=(event.seat,)))
     if any(one.named == event.card for one in misplaced):

@@ -27,7 +27,7 @@ def rule(table: Table) -> tuple[Event, ...]:
     """The Director rules on everything to which attention was drawn, in the order in which it happened (Law 10A)."""
     events: list[Event] = []
     now = table
-    while now.pending:
+    while now.is_pending:
         happened = _ruled(now, now.pending[0])
         events += happened
         now = evolve_all(now, happened)

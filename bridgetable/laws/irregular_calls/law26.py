@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -15,7 +15,6 @@ from bridgetable.laws.irregular_calls.law25.change import change_of
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.laws.law import Law, on
-from bridgetable.table.auction import Auction
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.chronology import asked_about_calls
 from bridgetable.table.events import (
@@ -33,9 +32,11 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import InsufficientBid, LeadBeforeChoice, Status
 from bridgetable.table.obligation import LeadMayBeRestrained
+from bridgetable.table.obligation_record import NO_CALLS, final_call
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import LeadForbidden, LeadRequired
+from bridgetable.table.standing_calls import NumberSet
 from bridgetable.table.state import Table
 
 
@@ -49,13 +50,6 @@ def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
 
 
 # -- the withdrawn call and the final one ----------------------------------------------------------------------------
-
-
-def final_call(auction: Auction, call_id: CallId) -> CallId | None:
-    """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
-    withdrawn = auction.made[call_id]
-    found = () if withdrawn.late else auction.standing_at(withdrawn.slot) or auction.since(call_id, withdrawn.seat)
-    return next(iter(found), None)
 
 
 def was_repeated(table: Table, call_id: CallId) -> bool:
@@ -94,28 +88,33 @@ def before_partner_leads(table: Table) -> Question | None:
     seat, declarer = table.lead_due, table.declarer
     if seat is None or declarer is None or not table.is_defender(seat) or len(table.hands[seat]) < 2:
         return None
-    return next(_open_choices(table, seat, declarer), None)
+    call_id = _first_open_choice(table, seat)
+    return None if call_id is None else asked_under(table, call_id).question(table, (declarer,), seat, calls=(call_id,))
 
 
-def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question]:
-    for place in _withdrawn_calls(table, seat) if _still_free(table, seat) else ():
-        if not has_chosen(table, seat, place) and choices(table, place, seat):
-            yield asked_under(table, place).question(table, (declarer,), seat, calls=(place,))
+def _first_open_choice(table: Table, seat: Seat) -> CallId | None:
+    """The first withdrawn call about which declarer has still something to choose; None if there is none."""
+    if not table.is_obliged(seat, LeadMayBeRestrained) or not _still_free(table, seat):
+        return None
+    known = table.calls_restraining[seat]
+    open_choices = known.every & ~_chosen(table, seat)
+    return known.first_of(table.auction, open_choices, lambda call_id: bool(choices(table, call_id, seat)))
 
 
-def _withdrawn_calls(table: Table, seat: Seat) -> Iterator[CallId]:
-    """The withdrawn calls because of which this player's lead may be restricted."""
-    obliged = table.obliged(seat, LeadMayBeRestrained)
-    return (one.place for one in obliged if isinstance(one, LeadMayBeRestrained))
-
-
-def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
-    """Whether declarer has been asked what this player leads because of the withdrawn call.
+def _chosen(table: Table, seat: Seat) -> NumberSet:
+    """The calls about which declarer has been asked what this player leads.
 
     A choice made before the auction was reopened is void: what counts is the partner's first turn to lead.
     """
-    asked = asked_about_calls(table)
-    return any(asked.get((ask.key, seat), 0) >> call_id & 1 for ask in LAW.asks)
+    asked, calls = asked_about_calls(table), 0
+    for ask in LAW.asks:
+        calls |= asked.get((ask.key, seat), 0)
+    return calls
+
+
+def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
+    """Whether declarer has been asked what this player leads because of the withdrawn call."""
+    return bool(_chosen(table, seat) >> call_id & 1)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
@@ -132,18 +131,14 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
 
 def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
-    others = _chosen_by_turn(table, seat).get(final_call(table.auction, call_id), ())
-    return any(other != call_id for other in others)
+    return bool(_chosen_by_turn(table, seat).get(final_call(table.auction, call_id), 0) & ~(1 << call_id))
 
 
 @cached_on_value
-def _chosen_by_turn(table: Table, seat: Seat) -> dict[CallId | None, list[CallId]]:
+def _chosen_by_turn(table: Table, seat: Seat) -> Mapping[CallId | None, NumberSet]:
     """The withdrawn calls because of which declarer has chosen, by the call that was made at their turn in the end."""
-    found: dict[CallId | None, list[CallId]] = {}
-    for place in _withdrawn_calls(table, seat):
-        if has_chosen(table, seat, place):
-            found.setdefault(final_call(table.auction, place), []).append(place)
-    return found
+    known = table.calls_restraining[seat] if table.is_obliged(seat, LeadMayBeRestrained) else NO_CALLS
+    return known.by_final_call(table.auction, _chosen(table, seat))
 
 
 @clause("26B", E2017)

@@ -145,8 +145,10 @@ def how_call_was_meant(table: Table) -> Question | None:
     if by < 0 or table.contract is not None:
         return None
     last = table.auction.made[by]
-    for irregularity, offence in table.irregularities_backwards(CallOutOfRotation):
-        if _could_be_either(table, irregularity, offence, by):
+    over = table.auction.last_before(last.seat.right, by, stands=True)
+    for irregularity in reversed(table.irregularities_of((over,) if over is not None else ())):
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, irregularity, offence, by):
             question = IN_TURN_OR_OVER_IT.question(
                 table, (DIRECTOR,), last.seat, irregularity=irregularity, calls=(offence.place, by)
             )

@@ -29,8 +29,8 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 def condoned(table: Table, offence: CallAfterTheAuction) -> bool:
     """Whether the left-hand opponent has called since."""
-    later = table.auction.made[offence.place + 1 :]
-    return any(one.late and one.seat is offence.seat.left for one in later)
+    made = table.auction.made
+    return any(made[call_id].late for call_id in table.auction.made_by(offence.seat.left, offence.place + 1, len(made)))
 
 
 @clause("39A", printed={E1997: "39"})

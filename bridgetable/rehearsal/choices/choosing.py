@@ -128,7 +128,7 @@ def _whose_turn(ruling: Situation) -> tuple[Asked, ...]:
     """Whose turn it is after a ruling on an irregularity."""
     table = ruling.after
     seat = table.to_call if table.to_call is not None else table.turn
-    if seat is None or not ruling.offences or table.pending or table.over:
+    if seat is None or not ruling.offences or table.is_pending or table.over:
         return ()
     truth = awaited(table)
     why = say("rehearsal-why-turn", what=truth)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
 from bridgetable.table.events import CardPlayed, Event, ExplanationPutRight, Obliged, PlayerTold
-from bridgetable.table.obligation_record import with_obligation
+from bridgetable.table.obligation_record import with_obligation, with_restraint
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import accumulated_after, moments_with
@@ -27,6 +27,7 @@ DEPENDS: dict[str, tuple[str, ...]] = {
     "dealings": ON_THE_IRREGULARITIES,
     "recorded": ("irregularities",),
     "obligations_laid": ("obligations",),
+    "calls_restraining": ("obligations",),
     "establishments": ("established",),
     "unsettled": ON_THE_IRREGULARITIES,
     "undecided": ON_THE_IRREGULARITIES,
@@ -69,6 +70,7 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
         derived["misinformed"] = before.misinformed.with_telling(index, after.told[index])
     if isinstance(event, Obliged):
         derived["obligations_laid"] = with_obligation(before.obligations_laid, after, len(before.obligations))
+        derived["calls_restraining"] = with_restraint(before.calls_restraining, after, event.obligation)
     return after
 
 

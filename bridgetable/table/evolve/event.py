@@ -132,7 +132,7 @@ def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e
         tricks=tuple(tricks),
         hands=table.hands.replacing(event.seat, table.hands[event.seat] - {event.card}),
         penalty_cards=without(table.penalty_cards, event.card),
-        late_plays=table.late_plays.adding(event.card) if table.pending else table.late_plays,
+        late_plays=table.late_plays.adding(event.card) if table.is_pending else table.late_plays,
         face_down=tuple(lead for lead in table.face_down if lead.card != event.card),
         waived=None,
     )

@@ -11,6 +11,7 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law56.refused_lead import becomes_a_penalty_card
 from bridgetable.laws.play.law47.retraction import may_accept_despite_misinformation
+from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -38,14 +39,19 @@ def _(table: Table, offence: IrregularLead) -> bool:
 @clause("53A")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
-    return tuple(
-        Settled(irregularity, Status.ACCEPTED)
-        for irregularity, offence in before.undecided_as(
-            LeadOutOfTurn, trick=event.trick, by=(event.seat.right, event.seat.left)
-        )
-        if may_be_accepted(before, offence)
-        and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
-    )
+    known = before.dealings
+    led = known.undecided & known.of_kinds((LeadOutOfTurn,)) & known.tricks.get(event.trick, 0)
+    accepted = _may_all_be_accepted(before, led & known.by((event.seat.right,)))
+    if before.is_defender(event.seat):
+        others = led & known.by((event.seat.left,)) & ~known.leads_due.get(event.seat, 0)
+        accepted |= _may_all_be_accepted(before, others)
+    return tuple(Settled(irregularity, Status.ACCEPTED) for irregularity in ids_in(accepted))
+
+
+def _may_all_be_accepted(table: Table, leads: IdSet) -> IdSet:
+    """The leads out of turn, all by one player to one trick, if they may be accepted; else none of them."""
+    offence = next((table.irregularities[irregularity] for irregularity in ids_in(leads)), None)
+    return leads if isinstance(offence, LeadOutOfTurn) and may_be_accepted(table, offence) else 0
 
 
 @clause("53C", printed={E1997: "53B", E2007: "53B"})

@@ -76,7 +76,7 @@ def _head(table: Table, seat: Seat, words: Words) -> Head:
     return Head(
         seat, words.name(seat, "letter"), words.name(seat), vulnerable, below, short,
         tuple(restriction.text for restriction in call_restraints(table, seat, words)),
-        table.to_call is seat and not table.pending,
+        table.to_call is seat and not table.is_pending,
     )
 
 

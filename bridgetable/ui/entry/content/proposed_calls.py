@@ -101,7 +101,7 @@ def call_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
         return ()
     warnings = [_warning_of(table, each) for each in proposal.irregularities if kind_of(each) in KINDS_WITH_WARNING]
     asked = asked_now(table)
-    if table.pending:
+    if table.is_pending:
         warnings.append(say("would-be-call-before-ruling"))
     elif not warnings and asked is not None and (stops_play(asked.question) or asked.question.waits):
         people = seats_among(asked.question.to)

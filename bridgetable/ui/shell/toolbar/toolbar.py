@@ -86,7 +86,7 @@ class Toolbar(QWidget):
         board = after.document.board
         self._show_board_buttons(board is not None and board.has_others)
         self._show_edition(after)
-        set_style_property(self.buttons["director"], "pressing", bool(after.table.pending))
+        set_style_property(self.buttons["director"], "pressing", after.table.is_pending)
 
     def _show_edition(self, shown: Shown) -> None:
         """Shows the edition in force; as a coloured badge where it is not the user's own."""

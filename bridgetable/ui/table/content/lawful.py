@@ -28,7 +28,7 @@ def waits_for_decision(table: Table, seat: Seat) -> bool:
 
     A question for which play need not wait keeps nobody waiting, nor does one that its player answers by going on.
     """
-    if table.pending:
+    if table.is_pending:
         return True
     now = asked_now(table)
     if now is None or now.question.waits:

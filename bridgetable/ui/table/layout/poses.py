@@ -59,7 +59,7 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
 
 def _seat_to_act(table: Table) -> Seat | None:
     """The seat to call in the auction, else the hand to play; None when neither is due."""
-    if table.to_call is not None and not table.pending:
+    if table.to_call is not None and not table.is_pending:
         return table.to_call
     return table.turn
 

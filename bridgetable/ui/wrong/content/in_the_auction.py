@@ -36,7 +36,7 @@ OVER_SEVEN = 8
 def out_of_rotation(table: Table) -> Lines:
     """Lines for calls out of rotation (Laws 28-32)."""
     due = table.to_call
-    if due is None or table.pending:
+    if due is None or table.is_pending:
         return
     for seat in due.round()[1:]:
         # A call by the player after one who must pass counts as in rotation (28A).
@@ -48,7 +48,7 @@ def out_of_rotation(table: Table) -> Lines:
 def irregular_bids(table: Table) -> Lines:
     """Lines for insufficient bids, inadmissible doubles, bids over seven and calls by a barred player (Laws 27-38)."""
     seat, auction = table.to_call, table.auction
-    if seat is None or table.pending:
+    if seat is None or table.is_pending:
         return
     make = partial(a.MakeCall, seat)
     if table.must_pass(seat):
