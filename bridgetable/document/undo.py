@@ -16,12 +16,14 @@ view.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
+from bridgetable.table.log import Log, log_of
 
 
 class State(msgspec.Struct, frozen=True):
@@ -63,19 +65,19 @@ class UndoStack(msgspec.Struct, frozen=True):
     """The present state, the changes that led to it, and what was taken back; the latest of each stands last."""
 
     state: State
-    done: tuple[Change, ...] = ()
-    undone: tuple[Undone, ...] = ()
+    done: Log[Change] = Log()
+    undone: Log[Undone] = Log()
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
     def acted(self, history: History) -> UndoStack:
         """The stack after an act that led to this history."""
         act = Acted(self.state.history.cursor, history.cursor)
-        return UndoStack(replace(self.state, history=history), (*self.done, act))
+        return UndoStack(replace(self.state, history=history), self.done.adding(act))
 
     def edited(self, state: State, *, renumbered: bool = False) -> UndoStack:
         """The stack after any other change, which led to this state."""
-        return UndoStack(state, (*self.done, Edited(self.state, renumbered)))
+        return UndoStack(state, self.done.adding(Edited(self.state, renumbered)))
 
     def stepped(self, history: History) -> UndoStack:
         """The stack after a step or a jump through time."""
@@ -90,13 +92,11 @@ class UndoStack(msgspec.Struct, frozen=True):
             other = replace(filed, board=document.board)
             return replace(state, document=other.titled(document.full_title) if other.full_title == was else other)
 
-        def followed(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-            return tuple(
-                replace(one, before=follow(one.before)) if isinstance(one, Edited) else one for one in changes
-            )
+        def followed(changes: Iterable[Change]) -> Iterator[Change]:
+            return (replace(one, before=follow(one.before)) if isinstance(one, Edited) else one for one in changes)
 
-        undone = (Undone(follow(each.state), followed(each.changes)) for each in self.undone)
-        return UndoStack(replace(self.state, document=document), followed(self.done), tuple(undone))
+        undone = (Undone(follow(each.state), tuple(followed(each.changes))) for each in self.undone)
+        return UndoStack(replace(self.state, document=document), log_of(followed(self.done)), log_of(undone))
 
     # -- back and forth ------------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class UndoStack(msgspec.Struct, frozen=True):
         if not self.can_undo:
             return self
         history, at = self.state.history, self._to_undo()
-        done, changes = self.done[:at], self.done[at:]
+        done, changes = self.done.up_to(at), self.done[at:]
         match changes[:1]:
             case ():
                 former = replace(self.state, history=history.undo())
@@ -128,7 +128,7 @@ class UndoStack(msgspec.Struct, frozen=True):
                 from bridgetable.engine.ruled_again import with_later_steps
 
                 former = replace(before, history=with_later_steps(before.history, history))
-        return UndoStack(former, done, (*self.undone, Undone(self.state, changes)))
+        return UndoStack(former, done, self.undone.adding(Undone(self.state, changes)))
 
     def redo(self) -> UndoStack:
         """The stack after what was undone last was done again; else after a step on along the line in view."""
@@ -138,9 +138,9 @@ class UndoStack(msgspec.Struct, frozen=True):
         if at is None:
             on = self.state.history.redo()
             step = Acted(self.state.history.cursor, on.cursor)
-            return UndoStack(replace(self.state, history=on), (*self.done, step))
-        changes = (each.changes for each in reversed(self.undone[at:]))
-        return UndoStack(self.undone[at].state, (*self.done, *itertools.chain.from_iterable(changes)), self.undone[:at])
+            return UndoStack(replace(self.state, history=on), self.done.adding(step))
+        changes = itertools.chain.from_iterable(each.changes for each in reversed(self.undone[at:]))
+        return UndoStack(self.undone[at].state, self.done.adding(*changes), self.undone.up_to(at))
 
     def _to_undo(self) -> int:
         """The number of the last change that still stands; the number of all changes where none does."""

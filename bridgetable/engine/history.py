@@ -19,7 +19,7 @@ from bridgetable.engine.nodes import Node as Node
 from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.nodes import Original as Original
 from bridgetable.engine.step_tree import StepTree
-from bridgetable.table.log import Log
+from bridgetable.table.log import Log, log_of
 from bridgetable.table.state import Table
 
 
@@ -67,11 +67,16 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def line_to(self, place: int) -> tuple[int, ...]:
         """The places from the first step to this one."""
-        return self._line[: self._tree.depth(place) + 1] if self._in_line(place) else self._tree.line_to(place)
+        return self.line_as_log[: self._tree.depth(place) + 1] if self._in_line(place) else self._tree.line_to(place)
 
     def line(self) -> tuple[int, ...]:
         """The line in view: to the cursor, and on to its end by the way taken at each fork."""
-        return self._line
+        return tuple(self.line_as_log)
+
+    @cached_property
+    def line_as_log(self) -> Log[int]:
+        """The line in view as a log: a longer one shares what it has with this one."""
+        return log_of((*self._tree.line_to(self.cursor), *self._onward(self.cursor)))
 
     def passes(self, place: int) -> bool:
         """Whether the step at this place lies on the line to the cursor."""
@@ -108,10 +113,10 @@ class History(msgspec.Struct, frozen=True, dict=True):
         grown = self._turning(turns, replace(self, nodes=nodes, cursor=place))
         grown.__dict__.update(_tree=self._tree.grown(place, here, action), _hidden=self._hidden)
         if self._is_taken:
-            line = (*self._line[: self._tree.depth(here) + 1], place)
+            line = self.line_as_log.up_to(self._tree.depth(here) + 1).adding(place)
             others = self._leaves if goes_on or here == START else _without(self._leaves, here)
             leaves = (*others, place)
-            grown.__dict__.update(_is_taken=True, _line=line, _leaves=leaves)
+            grown.__dict__.update(_is_taken=True, line_as_log=line, _leaves=leaves)
         return grown
 
     def _place_of(self, action: Action) -> int | None:
@@ -158,8 +163,8 @@ class History(msgspec.Struct, frozen=True, dict=True):
         turns = {here: on for here, on in itertools.pairwise(way) if self._next(here) != on}
         moved = self._handing_on(self._turning(turns, replace(self, cursor=place)), *_OF_THE_TREE)
         if self._is_taken and self._hidden.isdisjoint(way):
-            line = (*self._line[: self._tree.depth(way[0]) + 1], *way[1:], *moved._onward(place))
-            moved.__dict__.update(_is_taken=True, _line=line)
+            line = self.line_as_log.up_to(self._tree.depth(way[0]) + 1).adding(*way[1:], *moved._onward(place))
+            moved.__dict__.update(_is_taken=True, line_as_log=line)
         return moved
 
     def undo(self) -> History:
@@ -246,10 +251,6 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return dict(self.ahead)
 
     @cached_property
-    def _line(self) -> tuple[int, ...]:
-        return (*self._tree.line_to(self.cursor), *self._onward(self.cursor))
-
-    @cached_property
     def _is_taken(self) -> bool:
         """Whether the line to the cursor takes the way that is preferred at each fork."""
         way = itertools.pairwise((START, *self._tree.line_to(self.cursor)))
@@ -257,7 +258,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def _in_line(self, place: int) -> bool:
         depth = self._tree.depth(place)
-        return place == START or (depth < len(self._line) and self._line[depth] == place)
+        return place == START or (depth < len(self.line_as_log) and self.line_as_log[depth] == place)
 
     def _onward(self, place: int) -> Iterator[int]:
         while (place := self._next(place)) != START:
@@ -277,4 +278,4 @@ def _without(leaves: tuple[int, ...], place: int) -> tuple[int, ...]:
 
 
 _OF_THE_TREE = ("_tree", "_hidden", "_leaves")
-_OF_THE_LINE = ("_line", "_is_taken")
+_OF_THE_LINE = ("line_as_log", "_is_taken")

@@ -94,7 +94,7 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
         if step != 1 or start >= stop:
             return tuple([self[place] for place in range(start, stop, step)])
         first, last = start // BLOCK, (stop - 1) // BLOCK
-        items = [item for block in self.full[first : last + 1] for item in block]
+        items = list(chain.from_iterable(self.full[first : last + 1]))
         if last == len(self.full):
             items += self.tail
         return tuple(items[start - first * BLOCK : stop - first * BLOCK])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import is_
+
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
@@ -144,3 +146,17 @@ def test_the_file_and_its_title_are_not_undone() -> None:
     renamed = acting(fresh(), "WCJ")
     branch = renamed.edited(State(renamed.state.history.entitled(0, (("", "b"),)), renamed.state.document))
     assert title(branch.filed(Document("z.case.json", title=(("", "z"),))).undo()) == "z"
+
+
+def test_an_act_shares_what_was_done_and_the_line_with_the_stack_before_it() -> None:
+    stack = fresh()
+    for _ in range(200):
+        stack = stack.acted(stack.state.history.act(Note((("", "x"),))))
+    later = stack.acted(stack.state.history.act(Note((("", "y"),))))
+    again = later.undo().redo()
+    for one in (later, later.undo(), again):
+        done, line = one.done, one.state.history.line_as_log
+        assert len(done.full) == len(line.full) == 3
+        assert all(map(is_, done.full, stack.done.full))
+        assert all(map(is_, line.full, stack.state.history.line_as_log.full))
+    assert again.done == later.done and again.state.history.line() == later.state.history.line()

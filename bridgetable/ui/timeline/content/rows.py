@@ -6,6 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
 from bridgetable.table.identity import IrregularityId
+from bridgetable.table.log import Log
 from bridgetable.ui.timeline.content.row import (
     FIRST,
     CallRow,
@@ -30,7 +31,7 @@ class _Line:
 
     def __init__(self) -> None:
         self.history: History | None = None
-        self.line: tuple[int, ...] = ()
+        self.line: Log[int] = Log()
         self.rows: tuple[Row, ...] = (FIRST,)
         self.reached = [Reached(1, FIRST)]
         self.index: dict[int, int] = {}
@@ -48,7 +49,7 @@ class _Line:
 
     def follow(self, history: History) -> int:
         """Finds the rows of this history; returns how many of those before are still the same."""
-        line, before = history.line(), self.rows
+        line, before = history.line_as_log, self.rows
         steps = self.steps_in_common(history)
         for place in self.line[steps:]:
             del self.index[place]
@@ -67,7 +68,7 @@ class _Line:
 
     def steps_in_common(self, history: History) -> int:
         """How many steps at the beginning of the line are those of this history, with the same forks."""
-        was, line = self.history, history.line()
+        was, line = self.history, history.line_as_log
         if was is None or was.start is not history.start:
             return 0
         same = _in_common(line, self.line)
@@ -164,9 +165,8 @@ class TimelineRows:
         return Fate(trick.leader is made.seat, last.winner(made.number) is made.seat, hidden=hidden)
 
 
-def _in_common(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+def _in_common(one: Log[int], other: Log[int]) -> int:
     """How many places at the beginning of two lines are the same."""
-    most = min(len(one), len(other))
-    if one[:most] == other[:most]:
-        return most
-    return next(n for n in range(most) if one[n] != other[n])
+    if one.begins_with(other) or other.begins_with(one):
+        return min(len(one), len(other))
+    return next(n for n, (this, that) in enumerate(zip(one, other, strict=False)) if this != that)
