@@ -34,7 +34,6 @@ class Dealings(msgspec.Struct, frozen=True):
     `leads_due` the leads out of turn by the player from whose hand the lead was due.
     """
 
-    every: IdSet = 0
     kinds: Mapping[type[Any], IdSet] = {}
     tricks: Mapping[int, IdSet] = {}
     seats: Mapping[Seat, IdSet] = {}
@@ -46,6 +45,11 @@ class Dealings(msgspec.Struct, frozen=True):
     settled: Mapping[Status, IdSet] = {}
     established: IdSet = 0
     leads_due: Mapping[Seat, IdSet] = {}
+
+    @property
+    def every(self) -> IdSet:
+        """All of them; kept with every table the set would take more room the more there are."""
+        return (1 << len(self.first)) - 1
 
     @property
     def dealt_with(self) -> IdSet:
@@ -173,8 +177,8 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     if isinstance(irregularity, LeadOutOfTurn):
         leads_due = {**leads_due, irregularity.due: leads_due.get(irregularity.due, 0) | bit}
     return replace(
-        known, every=known.every | bit, kinds=kinds, tricks=tricks, seats=seats,
-        cards=cards, calls=calls, first=known.first.adding(None), leads_due=leads_due,
+        known, kinds=kinds, tricks=tricks, seats=seats, cards=cards, calls=calls, first=known.first.adding(None),
+        leads_due=leads_due,
     )
 
 
