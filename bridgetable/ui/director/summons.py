@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
 from bridgetable.laws.general.law09 import KNOWN_TO_ALL
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
@@ -33,14 +34,14 @@ def must_name_irregularities(table: Table) -> bool:
 
     Those that everybody heard do not count: the Director is told of them anyway.
     """
-    unnoticed = [
-        place for place in table.unsettled
-        if table.attention_to(place) is None and not isinstance(table.irregularities[place], KNOWN_TO_ALL)
-    ]
+    unnoticed = table.dealings.unnoticed & ~table.dealings.of_kinds(KNOWN_TO_ALL)
+    if unnoticed and table.is_pending:
+        return True
     # A call may be two irregularities at once: a player who points at the call points at both.
-    calls = {at for place in unnoticed if (at := place_of_call(table.irregularities[place])) is not None}
-    others = [place for place in unnoticed if place_of_call(table.irregularities[place]) is None]
-    return len(calls) + len(others) > 1 or bool(unnoticed and table.pending)
+    at = ((place_of_call(table.irregularities[number]), number) for number in ids_in(unnoticed))
+    named = ((None, number) if call is None else (call, None) for call, number in at)
+    first = next(named, None)
+    return any(other != first for other in named)
 
 
 class SummonsDialog(FormDialog):

@@ -258,8 +258,8 @@ class Parts(QObject):
             "to-end": session.can_step_on, "to-start": session.history.cursor != START,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
             "edit-note": noted_at(session.history) is not None, "assign": table.contract is not None, "call": calling,
-            "change-call": calling and bool(table.auction.calls), "boards": board is not None and board.has_others,
-            "next-board": board is not None and board.has_next,
+            "change-call": calling and table.auction.last_id is not None,
+            "boards": board is not None and board.has_others, "next-board": board is not None and board.has_next,
             "previous-board": board is not None and board.has_previous,
             "erase": bool(self.presentation.pointing.marks),
         }.items():

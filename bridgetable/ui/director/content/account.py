@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
+from bridgetable.table.dealings import ids_down_from_the_last, ids_in
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, irregularity_line
@@ -46,9 +49,16 @@ class Account(msgspec.Struct, frozen=True):
     def earlier(self) -> Iterator[DescribedStep]:
         """Yields the earlier steps with rulings, the latest first; each is worded when it comes."""
         history = self.history
-        for place in reversed(history.line_to(history.cursor)[:-1]):
-            if _has_ruling(history, place):
-                yield _described(history.nodes[place].step, place, self.words, self.marks)
+        line = history.line_to(history.cursor)[:-1]
+
+        def rulings(place: int) -> int:
+            return len(history.table_at(place).rulings)
+
+        end = len(line)
+        # The rulings only become more along a line: a step with rulings is the first that has as many.
+        while end and (number := rulings(line[end - 1])) > rulings(START):
+            end = bisect_left(line, number, 0, end, key=rulings)
+            yield _described(history.nodes[line[end]].step, line[end], self.words, self.marks)
 
     def unnoticed(self) -> Iterator[str]:
         """Yields the irregularities that nobody at the table has noticed; each is worded when it comes."""
@@ -57,7 +67,7 @@ class Account(msgspec.Struct, frozen=True):
     def lists(self, text: str) -> bool:
         """Whether this is how one of `unnoticed` is worded."""
         # What has just happened is the last.
-        return text in self._worded(reversed(unnoticed_irregularities(self.history.table)))
+        return text in self._worded(ids_down_from_the_last(self.history.table.dealings.unnoticed))
 
     def _worded(self, places: Iterable[int]) -> Iterator[str]:
         table = self.history.table
@@ -69,13 +79,8 @@ def account_of(history: History, words: Words, marks: bool) -> Account:
     """Returns the account at the cursor; `marks` includes what nobody at the table has noticed."""
     table, cursor = history.table, history.cursor
     latest = _described(history.nodes[cursor].step, cursor, words, marks) if cursor != START else None
-    alarm = words.text("alarm-attention") if table.pending else ""
+    alarm = words.text("alarm-attention") if table.is_pending else ""
     return Account(history, words, marks, latest, alarm)
-
-
-def _has_ruling(history: History, place: int) -> bool:
-    parent = history.nodes[place].parent
-    return len(history.nodes[place].step.table.rulings) > len(history.table_at(parent).rulings)
 
 
 def _described(step: Step, place: int, words: Words, marks: bool) -> DescribedStep:
@@ -83,9 +88,9 @@ def _described(step: Step, place: int, words: Words, marks: bool) -> DescribedSt
     return DescribedStep(place, action_line(words, step), lines, isinstance(step.action, Note))
 
 
-def unnoticed_irregularities(table: Table) -> tuple[int, ...]:
-    """Returns the places of the unsettled irregularities to which nobody has drawn attention."""
-    return tuple(place for place in table.unsettled if table.attention_to(place) is None)
+def unnoticed_irregularities(table: Table) -> Iterator[IrregularityId]:
+    """Yields the unsettled irregularities to which nobody has drawn attention, in the order they were recorded."""
+    return ids_in(table.dealings.unnoticed)
 
 
 def as_text(account: Account, words: Words) -> str:

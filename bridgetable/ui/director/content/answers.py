@@ -58,7 +58,7 @@ def answers_now(table: Table, words: Words) -> Answers | None:
 def _to_a_claim(table: Table, words: Words) -> Answers | None:
     """What the other side may say to a claim or concession that nobody has agreed or objected to yet."""
     claim = table.claim
-    if claim is None or claim.closed or table.pending:
+    if claim is None or claim.closed or table.is_pending:
         return None
     from bridgetable.laws.claims.law68 import tricks_left
 

@@ -15,6 +15,7 @@ from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
+from bridgetable.table.standing_calls import upwards
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
@@ -67,7 +68,7 @@ def _then(before: Table, step: Step, words: Words) -> Iterator[str]:
     now = asked_now(after)
     if any(isinstance(event, e.DamageFound) for event in step.events):
         yield words.text("follows-adjustment")
-    if now is not None and not after.pending:
+    if now is not None and not after.is_pending:
         question = question_line(words, now.question, after).removesuffix(".")
         yield words.text("follows-question", what=_inside(question, words))
     elif after.over and not adjustment_due(after):
@@ -154,9 +155,9 @@ def _penalty_cards(before: Table, after: Table) -> Iterator[Message]:
 
 def _calls(before: Table, after: Table) -> Iterator[Message]:
     """Calls that stand no longer, or stand again, and what becomes of the auction."""
-    stood, stand = frozenset(before.auction.standing), frozenset(after.auction.standing)
-    for key, ids in (("cancelled", stood - stand), ("stands", stand - stood)):
-        calls = tuple(after.auction.made[each].call for each in sorted(ids))
+    stood, stand = before.auction.sets.ids, after.auction.sets.ids
+    for key, ids in (("cancelled", stood & ~stand), ("stands", stand & ~stood)):
+        calls = tuple(after.auction.made[each].call for each in upwards(ids))
         if calls:
             yield say(f"follows-call{'s' if len(calls) > 1 else ''}-{key}", calls=calls)
     if before.contract is not None and after.contract is None:

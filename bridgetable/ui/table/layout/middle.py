@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
-from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
+from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
 from bridgetable.ui.kit.layout.box import Box
@@ -88,7 +88,7 @@ def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     exposed = table.exposed & table.hands[seat]
     if not exposed or not table.is_defender(seat):
         return ()
-    ruled = {card for n, offence in table.recorded if table.is_settled(n) for card in cards_involved(offence)}
+    ruled = {card for card in exposed if table.dealings.cards.get(card, 0) & table.dealings.dealt_with}
     known = {pc.card for pc in table.penalty_cards} | ruled
     return tuple(sorted_for_display(exposed - known))
 
@@ -111,8 +111,8 @@ def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) ->
 
     One badge or tag stands below or above all cards of a kind that lie side by side.
     """
-    led = {card for offence in table.irregularities if isinstance(offence, CardExposedInAuction) and offence.led
-           for card in offence.cards}
+    shown = table.recorded_as(CardExposedInAuction)
+    led = {card for _, offence in shown if offence.led for card in offence.cards}
     poses: dict[Card, Pose] = {}
     badges: list[Badge] = []
     tags: list[Tag] = []

@@ -74,7 +74,7 @@ def remarks_and_attention(table: Table) -> Lines:
     if table.irregularities or table.information:
         for seat in Seat:
             yield from choice_line(table, Family.WORDS, "16", "says-used", seat, partial(_offender_prompt, seat))
-    if table.unsettled:
+    if table.dealings.unsettled:
         for seat in Seat:
             law, key = ("43A1", "attention-dummy") if seat is table.dummy and not table.over else ("9A", "attention")
             yield from immediate_line(table, Family.WORDS, law, key, seat, a.Attend(seat))
