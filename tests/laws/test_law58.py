@@ -38,6 +38,23 @@ def test_58B2_one_small_card_left_over_is_a_minor_penalty_card(edition: str) -> 
     assert {"58B2", "50B"} <= set(table.ruled)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_what_was_irregular_about_a_card_before_it_was_taken_back_stays_so(edition: str) -> None:
+    """East plays too soon and takes it back; that is not done again with the card he plays of two later."""
+    early = at(FOUR, "3NT S", edition, lead="W").do("WSQ ES7", "back E S7", "NS3", "cards E S7 S2")
+    before = ["premature-play E 10 unnoticed", "taken-back E 10 unnoticed"]
+    assert early.offences == [*before, "several-cards E 10 unnoticed"]
+    for kept in ("S2", "S7"):
+        assert early.do(f"choose E {kept}").offences == [*before, "several-cards E 10 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_two_cards_before_his_turn_are_one_premature_play_of_the_card_he_chooses(edition: str) -> None:
+    chosen = at(FOUR, "3NT S", edition, lead="W").do("WSQ", "cards E S7 S2", "choose E S2")
+    assert [line for line in chosen.offences if line.startswith("premature-play")] == [
+        "premature-play E 10 corrected", "premature-play E 10 unnoticed"]
+
+
 def test_58B2_an_honour_left_over_is_a_major_one() -> None:
     table = at(FOUR, "3NT S", lead="W").do("cards W SQ S9", "choose W S9")
     assert table.penalty == {"WSQ": "major"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, takewhile
 
 from msgspec.structs import replace
 
@@ -19,8 +19,13 @@ from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_we
 from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.chronology import cards_played_after, withdrawn_from_before
-from bridgetable.table.dealings import IdSet, ids_in
+from bridgetable.table.chronology import (
+    cards_played_after,
+    moment_of_card,
+    moment_of_irregularity,
+    withdrawn_from_before,
+)
+from bridgetable.table.dealings import IdSet, ids_down_from_the_last, ids_in
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -164,7 +169,10 @@ def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
 
 
 def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """Records for the kept card what was irregular about the one taken as played; it may be a revoke (61A)."""
+    """Records for the kept card what was irregular about the one taken as played; it may be a revoke (61A).
+
+    What happened with that card before, and was taken back, is another matter.
+    """
     judged = cards_in_trick(table, offence)[0]
     if kept == judged:
         return ()
@@ -172,9 +180,11 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
     same = known.tricks.get(offence.trick, 0) & known.by((offence.seat,)) & known.cards.get(judged, 0)
     for status, some in known.settled.items():
         same &= ~some if status not in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED) else -1
+    played = moment_of_card(table, judged)
+    since = takewhile(lambda n: moment_of_irregularity(table, n) > played, ids_down_from_the_last(same))
     old = [
         (irregularity, other)
-        for irregularity, other in ((n, table.irregularities[n]) for n in ids_in(same))
+        for irregularity, other in ((n, table.irregularities[n]) for n in reversed(tuple(since)))
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
     ]
     events: list[Event] = []
