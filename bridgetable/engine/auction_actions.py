@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.preconditions import Events, must_be_writable, must_hold
+from bridgetable.engine.preconditions import Events, must_be_writable, must_hold_all, must_show_each_suit_once
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
@@ -25,6 +25,7 @@ from bridgetable.table.state import Table
 def make_call(table: Table, action: a.MakeCall) -> Events:
     """A player calls, even after the final pass (Law 39); raises ImpossibleError once the play has ended."""
     must_be_writable(action.call)
+    must_show_each_suit_once(action.shows)
     if table.phase is Phase.OVER and not table.passed_out:
         raise ImpossibleError("impossible-play-over")
     if back := _withdraw_own_call(table, action.seat):
@@ -86,11 +87,10 @@ def show_cards(
     table: Table, seat: Seat, cards: tuple[Card, ...], *, led: bool = False, deliberate: bool = False
 ) -> Events:
     """Cards are exposed in the auction period, led or not (Law 24); those already face up are left out."""
-    for card in cards:
-        must_hold(table, seat, card)
+    must_hold_all(table, seat, cards, least=1)
     penalty_cards = tuple(pc.card for pc in table.penalty_cards_of(seat))
     lying = () if led else (*lying_faced(table).get(seat, ()), *penalty_cards)
-    new = tuple(card for card in dict.fromkeys(cards) if card not in lying)
+    new = tuple(card for card in cards if card not in lying)
     if not new:
         return ()
     seen = (e.CardExposed(seat, card, deliberate) for card in new)

@@ -8,7 +8,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.auction_actions import show_cards
-from bridgetable.engine.preconditions import Events, must_be_playing, must_hold, trick_played_to
+from bridgetable.engine.preconditions import Events, must_be_playing, must_hold, must_hold_all, trick_played_to
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import card_owed
 from bridgetable.laws.general.law11 import kept_by_playing
@@ -112,16 +112,14 @@ def place_card(table: Table, seat: Seat, card: Card) -> Events:
 
 def play_together(table: Table, action: a.PlayTogether) -> Events:
     """A player plays two or more cards at once (Law 58B2)."""
-    if table.phase is Phase.AUCTION:
-        return show_cards(table, action.seat, action.cards, led=True)
-    must_be_playing(table)
-    cards = tuple(dict.fromkeys(action.cards))
-    for card in cards:
-        must_hold(table, action.seat, card)
+    cards, in_auction = action.cards, table.phase is Phase.AUCTION
+    if not in_auction:
+        must_be_playing(table)
+    must_hold_all(table, action.seat, cards, least=2)
+    if in_auction:
+        return show_cards(table, action.seat, cards, led=True)
     if table.claim is not None:
         return tuple(e.CardExposed(action.seat, card, True) for card in cards)
-    if len(cards) == 1:
-        return play(table, a.Play(action.seat, cards[0]))
     if (named := named_instead(table, action.seat, cards)) is not None:
         shown = cards_only_shown(table, action.seat, named, cards)
         return (*kept_by_playing(table, action.seat), *shown, *place_card(table, action.seat, named))
@@ -186,8 +184,7 @@ def expose(table: Table, action: a.Expose) -> Events:
     if law24.law_24_applies(table):
         return show_cards(table, action.seat, action.cards, deliberate=action.deliberate)
     must_be_playing(table)
-    for card in action.cards:
-        must_hold(table, action.seat, card)
+    must_hold_all(table, action.seat, action.cards, least=1)
     spreading = len(table.tricks) == 1 and len(table.tricks[0].plays) == 1  # dummy spreads his hand (Law 41D)
     if action.seat is table.dummy and table.spread and not spreading:
         return tuple(e.Infringed(DummyTouches(action.seat, table.open_trick, card)) for card in action.cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.engine import actions as a
+from bridgetable.engine.preconditions import must_show_each_suit_once
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import apply_automatic_events
 from bridgetable.laws.enacted import ENACTED
@@ -34,6 +35,7 @@ def _call(table: Table, action: a.MakeCall) -> Step | None:
     """A call of the player whose turn it is; the final pass leads to a contract without any other action."""
     if action.seat is not table.to_call or table.auction.closed:
         return None
+    must_show_each_suit_once(action.shows)
     event = CallMade(action.seat, action.call, action.shows, action.alert)
     if not ENACTED.undisturbed.nothing_follows(table, event):
         return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bridgetable.cards.call import MOST_BID, Bid, Call
-from bridgetable.cards.card import Card
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
@@ -37,6 +39,22 @@ def must_be_writable(call: Call) -> None:
     """Raises ImpossibleError if the call is a bid of more, or of less, than can be written."""
     if isinstance(call, Bid) and not 1 <= call.level <= MOST_BID:
         raise ImpossibleError("impossible-bid", most=MOST_BID)
+
+
+def must_show_each_suit_once(shows: Sequence[Suit] | None) -> None:
+    """Raises ImpossibleError if a suit is named twice in what a call shows."""
+    if shows and len(set(shows)) < len(shows):
+        raise ImpossibleError("impossible-suit-twice")
+
+
+def must_hold_all(table: Table, seat: Seat, cards: Sequence[Card], least: int) -> None:
+    """Raises ImpossibleError if the hand lacks one of the cards, if one is named twice, or if there are too few."""
+    if len(cards) < least:
+        raise ImpossibleError("impossible-too-few-cards", least=least)
+    for number, card in enumerate(cards):
+        must_hold(table, seat, card)
+        if card in cards[:number]:
+            raise ImpossibleError("impossible-card-twice", card=card)
 
 
 def must_hold(table: Table, seat: Seat, card: Card) -> None:

@@ -98,7 +98,7 @@ def test_when_the_board_is_over_or_put_away_no_call_is_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "cards"), [("expose E H2", ["H2"]), ("expose E H2 H2 C2", ["H2", "C2"]), ("EH2", ["H2"]),
+    ("text", "cards"), [("expose E H2", ["H2"]), ("expose E H2 C2", ["H2", "C2"]), ("EH2", ["H2"]),
                         ("cards E H2 C2", ["H2", "C2"])],
 )
 def test_cards_seen_before_there_is_a_contract_are_one_irregularity(text: str, cards: list[str]) -> None:

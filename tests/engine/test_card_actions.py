@@ -2,14 +2,19 @@
 
 import pytest
 
+from bridgetable.cards.call import Pass
+from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.engine.actions import Expose, MakeCall, PlayTogether
 from bridgetable.table.first import first_table
-from tests.engine.refused import why_not
+from tests.engine.refused import refused, why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
 START = at(POZNAN, "4S S")
 TRICK = START.do("WCJ NCA EC2 SC3")
 OVER = TRICK.do("claim S 10", "agree W")
+CLAIMED = TRICK.do("claim S 10")
+AUCTION = bidding(POZNAN).do("bids N 1S P 2S P")
 
 
 def held(situation: Situation, seat: str) -> int:
@@ -28,10 +33,9 @@ def test_a_card_goes_to_the_trick_in_progress_or_begins_the_next() -> None:
 def test_a_card_left_over_after_the_last_trick_is_seen_and_wins_nothing() -> None:
     """West has played nothing to the twelfth trick; he cannot make a fourteenth of the card he has left."""
     ending = at("N:A.3.. 7.5.. K.7.. Q.9..", "3NT S", lead="S").do("SSK", "omit W", "NSA ES7")
-    for early in ("WSQ", "cards W SQ"):
-        table = ending.do("NH3 EH5", "WH9", early)
-        assert table.table.trick(14) is None and not table.table.over
-        assert table.do("SH7").table.tricks_taken(Side.NS) + table.table.tricks_taken(Side.EW) <= 13
+    table = ending.do("NH3 EH5", "WH9", "WSQ")
+    assert table.table.trick(14) is None and not table.table.over
+    assert table.do("SH7").table.tricks_taken(Side.NS) + table.table.tricks_taken(Side.EW) <= 13
 
 
 @pytest.mark.parametrize("text", ["WCJ", "cards W CJ CT", "name W CT", "expose W CT", "omit W"])
@@ -58,10 +62,21 @@ def test_of_two_cards_at_once_a_lawful_one_is_taken_first() -> None:
         assert situation.offences == ["several-cards E 1 unnoticed"]
 
 
-def test_the_same_card_twice_is_one_card() -> None:
-    situation = START.do("WCJ NCA", "cards E C2 C2")
-    assert situation.on_table == "WCJ NCA EC2"
-    assert situation.offences == []
+@pytest.mark.parametrize("begun", (AUCTION, START, TRICK, CLAIMED), ids=("auction", "lead", "play", "claim"))
+def test_no_card_is_named_twice_and_none_left_out(begun: Situation) -> None:
+    """A file could not be read again in which it is."""
+    one, other, *_ = sorted(begun.table.hands[Seat.N])
+    for cards in ((one, one), (one, other, one)):
+        for action in (PlayTogether(Seat.N, cards), Expose(Seat.N, cards)):
+            assert refused(begun, action) == "card-twice"
+    assert refused(begun, PlayTogether(Seat.N, (one,))) == refused(begun, Expose(Seat.N, ())) == "too-few-cards"
+    assert refused(begun, PlayTogether(Seat.N, ())) == "too-few-cards"
+    assert refused(begun, PlayTogether(Seat.N, (one, other))) is refused(begun, Expose(Seat.N, (one,))) is None
+
+
+def test_no_suit_is_named_twice_in_what_a_call_shows() -> None:
+    assert refused(AUCTION, MakeCall(Seat.N, Pass(), shows=(Suit.HEARTS, Suit.HEARTS))) == "suit-twice"
+    assert refused(AUCTION, MakeCall(Seat.N, Pass(), shows=(Suit.HEARTS, Suit.SPADES))) is None
 
 
 def test_two_cards_at_once_after_a_claim_are_seen_and_not_played() -> None:

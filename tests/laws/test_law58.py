@@ -221,6 +221,3 @@ def test_58B4_after_the_director_has_asked_in_vain_the_card_goes_back_by_itself(
     assert table.do("NSA").lawful("E") == "S2"
 
 
-def test_58B_one_visible_card_is_simply_played() -> None:
-    table = at(FOUR, "3NT S", lead="W").do("cards W SQ")
-    assert table.offences == []
