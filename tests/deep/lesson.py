@@ -89,6 +89,8 @@ class Lesson:
         self._look_around()
         for name in DIALOGS:
             self._opened_and_closed(self.window.parts.commands[name].trigger)
+        # Whether the solver still runs depends on when it was asked last.
+        self.window.parts.analysis.stop_worker()
         _settle()
         gc.collect()
         self.counts.append(self._count())
