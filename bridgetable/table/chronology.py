@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from typing import TypeAlias, TypeVar
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.card_times import NEVER_PLAYED, CardArrival, card_times
+from bridgetable.table.dealings import IdSet, ids_down_from_the_last
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
@@ -79,6 +81,13 @@ def cards_played_after(table: Table, card: Card, number: int) -> tuple[CardArriv
     """The cards played after this one to trick `number` or the next, in the order they were played."""
     since_then = cards_played_since(table, moment_of_card(table, card))
     return tuple(arrival for arrival in since_then if arrival.trick in (number, number + 1))
+
+
+def recorded_since_played(table: Table, card: Card, some: IdSet) -> tuple[IrregularityId, ...]:
+    """Those of some irregularities that were recorded after this card was last played, in the order of their ids."""
+    played = moment_of_card(table, card)
+    since_then = takewhile(lambda n: moment_of_irregularity(table, n) > played, ids_down_from_the_last(some))
+    return tuple(reversed(tuple(since_then)))
 
 
 def withdrawn_from_before(table: Table, card: Card, number: int) -> tuple[e.CardWithdrawn, ...]:

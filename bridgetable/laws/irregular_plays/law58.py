@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, takewhile
+from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -19,13 +19,8 @@ from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_we
 from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.chronology import (
-    cards_played_after,
-    moment_of_card,
-    moment_of_irregularity,
-    withdrawn_from_before,
-)
-from bridgetable.table.dealings import IdSet, ids_down_from_the_last, ids_in
+from bridgetable.table.chronology import cards_played_after, recorded_since_played, withdrawn_from_before
+from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,
@@ -180,11 +175,9 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
     same = known.tricks.get(offence.trick, 0) & known.by((offence.seat,)) & known.cards.get(judged, 0)
     for status, some in known.settled.items():
         same &= ~some if status not in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED) else -1
-    played = moment_of_card(table, judged)
-    since = takewhile(lambda n: moment_of_irregularity(table, n) > played, ids_down_from_the_last(same))
     old = [
         (irregularity, other)
-        for irregularity, other in ((n, table.irregularities[n]) for n in reversed(tuple(since)))
+        for irregularity, other in ((n, table.irregularities[n]) for n in recorded_since_played(table, judged, same))
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
     ]
     events: list[Event] = []

@@ -169,7 +169,7 @@ def new_deal(wanted: Preferences) -> Table:
 
 
 def open_all(window: Window, first: AtStart, files: Sequence[str]) -> None:
-    """Opens the case of which only the first table is shown, and has said what is to be said once there is a place.
+    """Opens the case of which only the first table is shown; tells of it, and of the other files, in the caption.
 
     Only now the Laws are loaded for it: the table is seen before that.
     """
