@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
@@ -34,8 +34,7 @@ class EvidenceView(QTextBrowser):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.document().setDocumentMargin(0)
         self._shown: tuple[Evidence | None, Message | None, Words] | None = None
-        self._fit_timer = QTimer(self, singleShot=True, interval=0)
-        self._fit_timer.timeout.connect(self._fit)
+        self._whole_height, self._fitted_width = 1, 0
         clear_background(self)
         self.hide()
 
@@ -65,18 +64,18 @@ class EvidenceView(QTextBrowser):
         return "\n".join((*lines, *((words.say(message),) if message is not None else ())))
 
     def sizeHint(self) -> QSize:
-        """The height of the contents; the width is up to the layout."""
-        return QSize(0, round(self.document().size().height()) + 1)
+        """The height of the contents where nothing is to be scrolled; the width is up to the layout."""
+        return QSize(0, self._whole_height)
 
     def minimumSizeHint(self) -> QSize:
         """The height of a few lines, or of the contents if they are shorter."""
         return QSize(0, min(self.sizeHint().height(), self.fontMetrics().lineSpacing() * MIN_LINES))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits the height to the new width, now and again when the current layout pass is over."""
+        """Fits the height to the new width; the event tells only that of what the scroll bar leaves."""
         super().resizeEvent(event)
-        self._fit()
-        self._fit_timer.start()
+        if self.width() != self._fitted_width:
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the page for another palette or font."""
@@ -93,7 +92,13 @@ class EvidenceView(QTextBrowser):
         self.show()
 
     def _fit(self) -> None:
-        self.setMaximumHeight(self.sizeHint().height())
+        # A copy is measured: with the scroll bar the page itself is narrower and higher, and to ask for that height
+        # would take the scroll bar away, and so on.
+        copy = self.document().clone()
+        self._fitted_width = self.width()
+        copy.setTextWidth(self._fitted_width)
+        self._whole_height = round(copy.size().height()) + 1
+        self.setMaximumHeight(self._whole_height)
         self.updateGeometry()
 
     def _update_html(self) -> None:

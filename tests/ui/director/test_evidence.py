@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import History
+from bridgetable.equity.evidence import evidence_of
 from bridgetable.equity.position import Position, Solution
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.question import Message, say
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.assigned_score import prefilled
+from bridgetable.ui.director.evidence_view import EvidenceView
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
-from tests.equity.test_evidence import measured, proposal
+from tests.equity.test_evidence import ONE, measured, proposal
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import answer, open_wall, open_window, said
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 pytestmark = pytest.mark.deep
 
@@ -145,3 +151,43 @@ def test_a_split_proposal_is_filled_in_split(window: Window, monkeypatch: pytest
     first = prefilled(window.session.table, made)
     assert first.ns is not None and first.ew is not None
     assert (first.ns.tricks, first.ew.tricks) == (10, 11)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_room_there_is_the_page_comes_to_rest(qtbot: QtBot, language: str) -> None:
+    """Beside the scroll bar the text is higher than without it; the page was made higher and lower for ever."""
+    found = evidence_of(ONE.table, proposal(measured(10), played=(12, 1), after=(11, 2)))
+    missing = say("equity-not-playing"), say("equity-out-of-order")
+    found = replace(found, rows=(), finding=None, reasons=(), missing=missing)
+    column, above = QWidget(), QWidget()
+    above.setMinimumHeight(44)
+    page, sizes = EvidenceView(column), Sizes(column)
+    page.installEventFilter(sizes)
+    layout = QVBoxLayout(column)
+    layout.addWidget(above, 1)
+    layout.addWidget(page)
+    page.show_evidence(found, Words.of(language))
+    qtbot.addWidget(column)
+    column.show()
+    scrolled = set()
+    for width, height in product(range(200, 300, 7), (120, 160, 400)):
+        column.resize(width, height)
+        settle()
+        sizes.taken.clear()
+        settle()
+        assert sizes.taken == [], (width, height)
+        scrolled.add(page.verticalScrollBar().isVisible())
+    assert scrolled == {True, False}
+
+
+class Sizes(QObject):
+    """Notes the sizes that a widget is given."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.taken: list[QSize] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            self.taken.append(event.size())
+        return False
