@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 BUILD_DELAY = 5
 """Milliseconds between the first painting of the table and the building of the parts, for it to reach the screen."""
+LAYOUTS_AROUND = 4
+"""How many layouts stand around what an answer, the evidence or a bar holds, up to that of the window."""
 
 
 class Window(QMainWindow):
@@ -153,7 +155,9 @@ class Window(QMainWindow):
             self._parts.follow(before, after)
             self._parts.panel.finish_showing()
             # Everything is laid out now: what is inside a bar or a dock would be laid out after a first painting.
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            # A layout that needs another size asks the one around it, whose turn comes with the next call.
+            for _ in range(LAYOUTS_AROUND):
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     @property
     def seen_area(self) -> QRect:

@@ -65,6 +65,24 @@ def test_what_is_painted_has_its_place_already(window: Window) -> None:
     assert resized
 
 
+def test_in_another_language_what_is_painted_has_its_place_already(window: Window) -> None:
+    """A button that is wider asks the layouts around it for room, one after the other."""
+    noted, application = Noted(), QApplication.instance()
+    assert application is not None
+    window.session.jump(len(window.session.history.nodes) - 1)
+    settle()
+    for language in ("it", "en", "it"):
+        noted.events.clear()
+        application.installEventFilter(noted)
+        window.session.set_language(language)
+        settle()
+        application.removeEventFilter(noted)
+        kinds = [kind for kind, _ in noted.events]
+        assert QEvent.Type.Resize in kinds
+        after = kinds[kinds.index(QEvent.Type.Paint) :]
+        assert QEvent.Type.Resize not in after and QEvent.Type.LayoutRequest not in after
+
+
 def test_widgets_keep_their_style_and_tooltips(window: Window) -> None:
     events = noted_while_jumping(window, 4)
     assert not [widget.objectName() for kind, widget in events if kind in (*STYLED, QEvent.Type.ToolTipChange)]
