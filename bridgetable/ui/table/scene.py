@@ -60,6 +60,7 @@ class TableScene(QGraphicsScene):
         self.cards = {card: CardItem(card) for card in PACK}
         self.plates = BySeat.of(lambda _: SeatPlate())
         self.sheet = AuctionSheet()
+        self._cards_shown: tuple[object, ...] = ()
         self._ghosts: list[CardItem] = []
         self._signs: list[SignItem] = []
         self._numbers = WithdrawnNumbers()
@@ -193,11 +194,15 @@ class TableScene(QGraphicsScene):
         self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
-        self._moving.stop()
-        style = self._card_style
-        moving: dict[CardItem, tuple[QPointF, float]] = {}
+        style, turn = self._card_style, table.turn
         current = self._current_poses() if self._preview is not None else {}
-        turn = table.turn
+        shown = layout, style, self.colours, turn, self._lawful, self._preview is None, current
+        if shown == self._cards_shown:
+            # In other words, say; a card on its way, or in somebody's hand, stays there.
+            return
+        self._cards_shown = shown
+        self._moving.stop()
+        moving: dict[CardItem, tuple[QPointF, float]] = {}
         can_move = animate and self.options.speed is not Speed.OFF
         for card, item in self.cards.items():
             pose = layout.cards.get(card)

@@ -1,11 +1,12 @@
 """The scene shows a table with one item for each card; a step is animated, a jump is not."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import PACK
+from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import HandView, Speed, ViewOptions
@@ -81,6 +82,19 @@ def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtB
         show(scene, played(fresh(), cards), animate=cards > 1)
     show(scene, played(fresh(), 3))
     assert not scene.moving
+    assert all_in_place(scene)
+
+
+def test_in_other_words_a_card_in_somebodys_hand_stays_there(scene: TableScene) -> None:
+    show(scene, fresh())
+    item = scene.cards[card_of("HA")]
+    scene.drag_card(item, QPointF(7, 9))
+    scene.prepare(Words.of("it"), scene.options)
+    show(scene, fresh())
+    assert item.pos() == QPointF(7, 9)
+    scene.return_card(item)
+    show(scene, played(fresh(), 1))
+    show(scene, fresh())
     assert all_in_place(scene)
 
 
