@@ -38,6 +38,7 @@ class TimelineModel(QAbstractTableModel):
         self._marks, self._veiled = True, False
         self._found = TimelineRows()
         self._texts: dict[int, RowText] = {}
+        self._texts_in: dict[Words, dict[int, RowText]] = {}
         self.rows: tuple[Row, ...] = ()
 
     def show_history(
@@ -49,6 +50,8 @@ class TimelineModel(QAbstractTableModel):
         Returns the rows that are new, and those of them that were put in instead of being changed where they were.
         """
         reworded, columns = words is not self._words, self.columns
+        if history is not self._history:
+            self._texts_in = {}
         same = min(self._found.follow(history), len(self.rows))
         self._history, self._words, self._marks, self._texts = history, words, marks, {}
         self._veiled = veiled
@@ -71,7 +74,7 @@ class TimelineModel(QAbstractTableModel):
             self.endRemoveRows()
         self.rows = rows
         # Somebody may have asked for a text while the rows changed.
-        self._texts = {}
+        self._texts = self._texts_in.setdefault(words, {})
         self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SEATS))
         if reworded or columns != self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SEATS)

@@ -73,6 +73,7 @@ class Commands:
 
     def __init__(self, window: QWidget) -> None:
         self._actions: dict[str, QAction] = {}
+        self._keys: dict[str, str] = {}
         for command in COMMANDS:
             action = QAction(window)
             action.setObjectName(command.name)
@@ -110,8 +111,10 @@ class Commands:
 
     def keys_of(self, name: str) -> str:
         """Returns the keys of a command as text in the style of the operating system."""
-        sequences = self._actions[name].shortcuts()
-        return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences)
+        if name not in self._keys:
+            sequences = self._actions[name].shortcuts()
+            self._keys[name] = ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences)
+        return self._keys[name]
 
     def overview(self) -> dict[str, tuple[str, str]]:
         """Returns the text and the keys of each command by its name."""
