@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -12,6 +13,7 @@ from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.content.colours import CONTRAST
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 
+_SYMBOLS = re.compile(f"([{''.join(SUITS)}])")
 _ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#c05c00", Suit.CLUBS: "#0b7a2f"}
 _ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa24a", Suit.CLUBS: "#5fd08a"}
 
@@ -108,10 +110,4 @@ def suit_text_width(text: str, metrics: QFontMetricsF) -> float:
 
 
 def _parts(text: str) -> list[str]:
-    parts = [""]
-    for letter in text:
-        if letter in SUITS:
-            parts += [letter, ""]
-        else:
-            parts[-1] += letter
-    return [part for part in parts if part]
+    return [part for part in _SYMBOLS.split(text) if part]
