@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 
@@ -10,7 +10,7 @@ def set_style_property(widget: QWidget, name: str, value: object, *inside: QWidg
     """Sets a property that rules of the style sheet for the widget, and for widgets `inside` it, depend on.
 
     They are styled again only where the value is another, and where they have been styled at all, as they are when they
-    are first shown: to ask for a style, PySide loads all that it knows of styles.
+    are first shown.
     """
     before = widget.property(name)
     if before == value:
@@ -21,6 +21,10 @@ def set_style_property(widget: QWidget, name: str, value: object, *inside: QWidg
         return
     for each in (widget, *inside):
         if each.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-            style = each.style()
-            style.unpolish(each)
-            style.polish(each)
+            style_again(each)
+
+
+def style_again(widget: QWidget) -> None:
+    """Has the rules applied to a widget that now hold for it; what held before is taken back."""
+    # A widget does this itself. To be given its style, PySide first makes all the enumerations of styles.
+    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.Polish))

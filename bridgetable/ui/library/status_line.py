@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bridgetable.ui.kit.announcing import announce
+from bridgetable.ui.kit.style_property import style_again
 
 
 class StatusLine(QLabel):
@@ -18,8 +19,7 @@ class StatusLine(QLabel):
     def show_message(self, text: str, *, fault: bool = False) -> None:
         """Shows this text, in the style of a fault if `fault`; "" hides the line."""
         self.setObjectName("fault" if fault else "library-status")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        style_again(self)
         self.setText(text)
         self.setVisible(bool(text))
         if text:
