@@ -6,7 +6,7 @@ from bridgetable.cards.notation import card_text, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.card_actions import place_card
-from bridgetable.engine.preconditions import Events, declaring, must_be_playing, must_hold
+from bridgetable.engine.preconditions import Events, declaring, must_be_a_designation, must_be_playing, must_hold
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.general.law11 import kept_by_playing
 from bridgetable.laws.play.law45.changed_designation import change, earlier_call, intention_asked
@@ -29,6 +29,7 @@ def designate(table: Table, action: a.Designate) -> Events:
     """Declarer designates a card of dummy, which plays it if a card may now be played from there (Law 45B)."""
     must_be_playing(table)
     declarer, dummy = declaring(table)
+    must_be_a_designation(action.what)
     if question_of_designation(table) is not None or intention_asked(table) is not None:
         return _designate_again(table, action)
     found = cards_designated(table, action.what)
@@ -66,6 +67,7 @@ def change_designation(table: Table, action: a.ChangeDesignation) -> Events:
     """Declarer says that he meant another card of dummy (Law 45C4(b), 46B)."""
     must_be_playing(table)
     declaring(table)
+    must_be_a_designation(action.to)
     earlier = earlier_call(table)
     if earlier is None or table.claim is not None:
         raise ImpossibleError("impossible-no-designation")

@@ -8,6 +8,7 @@ from bridgetable.cards.call import MOST_BID, Bid, Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.laws.play.law46.designation import is_designation
 from bridgetable.table import events as e
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -39,6 +40,12 @@ def must_be_writable(call: Call) -> None:
     """Raises ImpossibleError if the call is a bid of more, or of less, than can be written."""
     if isinstance(call, Bid) and not 1 <= call.level <= MOST_BID:
         raise ImpossibleError("impossible-bid", most=MOST_BID)
+
+
+def must_be_a_designation(what: str) -> None:
+    """Raises ImpossibleError if the words name no card of dummy in any of the ways there are (Law 46)."""
+    if not is_designation(what):
+        raise ImpossibleError("impossible-designation", what=what)
 
 
 def must_show_each_suit_once(shows: Sequence[Suit] | None) -> None:

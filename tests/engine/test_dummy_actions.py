@@ -1,7 +1,10 @@
 """Declarer calls from dummy: played at once, named for later, called again, or put wrongly by dummy."""
 
+import pytest
+
 from bridgetable.cards.notation import card_of
-from tests.engine.refused import why_not
+from bridgetable.engine import actions as a
+from tests.engine.refused import refused, why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
 WON = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3")
@@ -77,6 +80,18 @@ def test_declarer_who_meant_another_card_has_the_director_asked() -> None:
 def test_who_called_nothing_has_nothing_to_change() -> None:
     assert why_not(at(POZNAN, "4S S"), "change HQ") == "no-designation"
     assert why_not(WON.do("claim S 10"), "change HQ") == "no-designation"
+
+
+@pytest.mark.parametrize("what", ["", "XX", "run-", "run-Z", "run-HQ", "SH", "23", "hq", "HQ ", "lowest"])
+def test_words_that_name_no_card_in_any_way_are_no_call_from_dummy(what: str) -> None:
+    for situation in (WON, WON.do("call HQ"), at(TWO_KINGS, "3NT S", lead="N").do("call K")):
+        assert refused(situation, a.Designate(what)) == "designation"
+        assert refused(situation, a.ChangeDesignation(what)) == "designation"
+
+
+@pytest.mark.parametrize("what", ["H", "Q", "10", "T", "HQ", "H10", "high", "low", "win", "any", "run-H"])
+def test_every_way_to_name_a_card_is_a_call_from_dummy(what: str) -> None:
+    assert refused(WON, a.Designate(what)) is None
 
 
 def test_a_call_for_later_is_changed_by_calling_again() -> None:

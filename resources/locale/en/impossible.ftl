@@ -47,6 +47,7 @@ impossible-to-ask-back = { $tricks ->
     }
 impossible-to-misplace = Dummy cannot put { CARD($card) } in the wrong place now.
 impossible-no-designation = Declarer has called nothing from dummy that he could change.
+impossible-designation = “{ $what }” names no card, suit or rank, and no other way to call for a card of dummy.
 impossible-no-opening-lead = There is no opening lead left for { $seat } to make.
 impossible-led-already = { $seat } has already led.
 impossible-no-face-down-lead = { $seat } has no lead lying face down.

@@ -47,6 +47,7 @@ impossible-to-ask-back = { $tricks ->
     }
 impossible-to-misplace = Le mort ne peut pas mettre { CARD($card) } au mauvais endroit maintenant.
 impossible-no-designation = Le déclarant n'a rien appelé du mort qu'il puisse changer.
+impossible-designation = « { $what } » ne désigne ni une carte, ni une couleur, ni un rang, et n'est pas une autre façon d'appeler une carte du mort.
 impossible-no-opening-lead = Il ne reste pas d'entame à faire pour { $seat }.
 impossible-led-already = { $seat } a déjà attaqué.
 impossible-no-face-down-lead = { $seat } n'a pas d'entame face cachée.

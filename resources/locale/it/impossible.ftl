@@ -47,6 +47,7 @@ impossible-to-ask-back = { $tricks ->
     }
 impossible-to-misplace = In questo momento il morto non può sbagliare a mettere { CARD($card) }.
 impossible-no-designation = Il dichiarante non ha chiamato dal morto nessuna carta da cambiare.
+impossible-designation = «{ $what }» non indica una carta, un colore o un valore, né un altro modo di chiamare dal morto.
 impossible-no-opening-lead = { $seat } non ha più nessun attacco da fare.
 impossible-led-already = { $seat } ha già attaccato.
 impossible-no-face-down-lead = { $seat } non ha nessun attacco coperto.

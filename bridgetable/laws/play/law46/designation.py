@@ -39,6 +39,12 @@ def is_complete(what: str) -> bool:
     return len(what) > 1 and what[0] in SUITS and what[1:] in (*RANKS, "10")
 
 
+def is_designation(what: str) -> bool:
+    """Whether the words are a card, a suit, a rank, a manner of playing or a suit to run, as declarer may say them."""
+    one = what.removeprefix("run-")
+    return is_complete(what) or what in (*RANKS, "10", "any", *_MANNERS) or (len(one) == 1 and one in SUITS)
+
+
 def names_a_suit(what: str) -> bool:
     """Whether the words name a suit, so that they have a meaning before dummy's turn too."""
     return is_complete(what) or what.startswith("run-") or what in SUITS
@@ -60,8 +66,7 @@ def cards_designated(table: Table, what: str) -> DesignatedCards:
     if what == "any":
         legal = any_legal_card(table, dummy)
         return DesignatedCards(legal, "46B5" if len(legal) > 1 else "")
-    words = {"high": (highest, "46B1(a)"), "win": (known_to_win, "46B1(b)"), "low": (lowest, "46B1(c)")}
-    meaning, number = words[what]
+    meaning, number = _MANNERS[what]
     beaten = what == "win" and not _winning(table, dummy)
     return _or_invalid(DesignatedCards(meaning(table, dummy), number, beaten))
 
@@ -121,6 +126,10 @@ def _winning(table: Table, dummy: Seat) -> set[Card]:
     return {card for card, after in with_it.items() if after.winner(table.trump) is dummy}
 
 
+_MANNERS = {"high": (highest, "46B1(a)"), "win": (known_to_win, "46B1(b)"), "low": (lowest, "46B1(c)")}
+"""What each manner of playing means, and the part of 46B1 that says so."""
+
+
 # -- 46B2, 46B3: suit or rank alone ----------------------------------------------------------------------------------
 
 
@@ -167,7 +176,7 @@ def declarer_picks(table: Table, question: Question) -> tuple[Option, ...]:
 @clause("46B4")
 def invalid(table: Table, what: str) -> tuple[Event, ...]:
     """A call for a card that dummy does not hold is invalid, and declarer may call any legal card."""
-    key = "law-46B4-unclear" if what in ("high", "win", "low") else "law-46B4"
+    key = "law-46B4-unclear" if what in _MANNERS else "law-46B4"
     return (RulingGiven("46B4", say(key)),)
 
 
