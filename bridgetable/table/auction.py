@@ -59,6 +59,16 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         """The ids of the calls that stand before this slot, the last first."""
         return self.sets.backwards(before(self.sets.slots, slot))
 
+    def bids_before(self, slot: int) -> Iterator[MadeCall]:
+        """The bids that stand before this slot, the last first."""
+        earlier = map(self.made.__getitem__, self.sets.backwards(before(self.sets.bids, slot)))
+        return (one for one in earlier if isinstance(one.call, Bid))
+
+    def actions_before(self, slot: int) -> Iterator[MadeCall]:
+        """The calls other than passes that stand before this slot, the last first."""
+        earlier = map(self.made.__getitem__, self.sets.backwards(before(self.sets.actions, slot)))
+        return (one for one in earlier if not isinstance(one.call, Pass))
+
     def called_before(self, seat: Seat, slot: int) -> bool:
         """Whether this player has made a call that stands before this slot."""
         return bool(before(self.sets.of[seat], slot))
@@ -126,8 +136,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def last_bid(self) -> MadeCall | None:
         """The last call that stands and is a bid; None if there is none."""
-        bids = map(self.made.__getitem__, self.sets.backwards(self.sets.bids))
-        return next((one for one in bids if isinstance(one.call, Bid)), None)
+        return next(self.bids_before(len(self.made)), None)
 
     @cached_property
     def highest(self) -> Bid | None:
@@ -137,8 +146,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def last_action(self) -> MadeCall | None:
         """The last call that stands and is not a pass; None if there is none."""
-        actions = map(self.made.__getitem__, self.sets.backwards(self.sets.actions))
-        return next((one for one in actions if not isinstance(one.call, Pass)), None)
+        return next(self.actions_before(len(self.made)), None)
 
     @cached_property
     def closed(self) -> bool:

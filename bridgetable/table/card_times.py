@@ -75,6 +75,19 @@ last_withdrawn: Accumulated[Withdrawn] = Accumulated({}, _with_withdrawn, e.Card
 """The last card that each hand has withdrawn from each trick."""
 
 
+WithdrawnFrom: TypeAlias = Mapping[int, frozenset[e.CardWithdrawn]]
+"""The withdrawals of cards by the number of the trick, each once however often it happened."""
+
+
+def _with_withdrawal(known: WithdrawnFrom, event: e.CardWithdrawn, moment: Moment) -> WithdrawnFrom:
+    here = known.get(event.trick, frozenset())
+    return known if event in here else {**known, event.trick: here | {event}}
+
+
+withdrawn_from: Accumulated[WithdrawnFrom] = Accumulated({}, _with_withdrawal, e.CardWithdrawn)
+"""The cards that were withdrawn from each trick, as often as there are such cards and not as often as it happened."""
+
+
 def play_had_gone_on(table: TimeRecord, cards: Iterable[Card], took_back: Card | None) -> bool:
     """Whether one of these cards was played after `took_back` and before that was last withdrawn."""
     known = card_times(table)

@@ -10,6 +10,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.card_times import withdrawn_from
 from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
@@ -121,13 +122,17 @@ def _substitutes(table: Table, seat: Seat, number: int, card: Card) -> bool:
     It is not if the trick was restarted after an irregular lead or a correction in the previous trick, nor if the same
     card is played again.
     """
-    back = [w for w in table.withdrawn if w.trick == number]
-    leads = (f for f in table.irregularities if isinstance(f, LeadOutOfTurn | PrematureLead | LeadBeforeChoice))
-    led = {(f.seat, f.card) for f in leads if f.trick == number}
+    known = withdrawn_from(table)
+    back = known.get(number, ())
+    if not any(w.seat is seat and w.card != card for w in back) or number - 1 in known:
+        return False
     before = table.trick(number - 1)
-    restarted = any((w.seat, w.card) in led for w in back) or any(w.trick == number - 1 for w in table.withdrawn)
     owed = before is not None and bool(before.owing)
-    return any(w.seat is seat and w.card != card for w in back) and not restarted and not owed
+    return not owed and not any(table.is_recorded(*_LEADS, trick=number, by=(w.seat,), card=w.card) for w in back)
+
+
+_LEADS = (LeadOutOfTurn, PrematureLead, LeadBeforeChoice)
+"""The irregular leads after which a trick is begun again."""
 
 
 def _caller(table: Table) -> Person:

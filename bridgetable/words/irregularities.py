@@ -101,15 +101,16 @@ def _bid_before(table: Table, call_id: CallId) -> Bid | None:
     """The bid that the call with this id should have superseded; None if there is none (Law 18D)."""
     if call_id >= len(table.auction.made):
         return None
-    from bridgetable.laws.shared.rotation import earlier_calls
-
-    before = (made.call for made in reversed(earlier_calls(table.auction, call_id)))
+    before = (one.call for one in table.auction.bids_before(table.auction.made[call_id].slot))
     return next((call for call in before if isinstance(call, Bid)), None)
 
 
 def _may_not_double(table: Table, offence: BarredCall) -> bool:
     """Whether this call was barred only because its player might not double (1997, 2007: Law 30B2(b))."""
-    doubled = isinstance(offence.call, Double | Redouble)
-    binding = [one for one in table.obligations if isinstance(one, MayNotDouble | PassOnce | PassThroughout)]
-    barred = [one for one in binding if one.seat is offence.seat and one.since <= offence.place]
-    return doubled and bool(barred) and all(isinstance(one, MayNotDouble) for one in barred)
+    if not isinstance(offence.call, Double | Redouble):
+        return False
+    by_kind = {
+        kind: table.obligations_between((kind, offence.seat), 0, offence.place)
+        for kind in (MayNotDouble, PassOnce, PassThroughout)
+    }
+    return bool(by_kind[MayNotDouble]) and not by_kind[PassOnce] and not by_kind[PassThroughout]

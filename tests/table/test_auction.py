@@ -184,6 +184,13 @@ def test_the_last_action_is_no_pass_and_the_last_bid_no_double() -> None:
     assert auction.highest == call_of("1S")
 
 
+def test_the_bids_and_the_actions_before_a_turn_come_the_last_first() -> None:
+    auction = went("1S X 2S P 3S")
+    assert [auction.made.tail.index(one) for one in auction.bids_before(4)] == [2, 0]
+    assert [auction.made.tail.index(one) for one in auction.actions_before(4)] == [2, 1, 0]
+    assert list(auction.bids_before(0)) == [] and list(auction.without(2).bids_before(4)) == [auction.made[0]]
+
+
 def test_nobody_has_acted_when_all_have_passed() -> None:
     auction = went("P P")
     assert auction.last_action is None and auction.last_bid is None and auction.highest is None

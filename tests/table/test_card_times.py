@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.card_times import NEVER_PLAYED, card_times, last_withdrawn, play_had_gone_on
+from bridgetable.table.card_times import NEVER_PLAYED, card_times, last_withdrawn, play_had_gone_on, withdrawn_from
 from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.state import Table
@@ -31,6 +31,10 @@ def test_they_are_the_same_event_by_event_as_from_all_events() -> None:
     for _ in range(120):
         alone = replace(table)
         assert card_times(table) == card_times(alone) and last_withdrawn(table) == last_withdrawn(alone)
+        assert withdrawn_from(table) == withdrawn_from(alone)
+        withdrawn = {(w.seat, w.card, w.trick, w.offending) for w in table.withdrawn}
+        each = [w for here in withdrawn_from(table).values() for w in here]
+        assert sorted((w.seat, w.card, w.trick, w.offending) for w in each) == sorted(withdrawn)
         for card, times in card_times(table).items():
             arrived = [moment for moment, event in enumerate(table.happened) if getattr(event, "card", None) == card]
             assert times.arrived in arrived and times.lies_since in arrived

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Bid, Double, Pass, Redouble
+from bridgetable.cards.call import Double, Redouble
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import cancel, this_and_later_calls
 from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.laws.shared.irregular_call import as_it_was_before
-from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
+from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, whose_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation
@@ -25,8 +25,7 @@ def belongs_to_law_31(table: Table, offence: CallOutOfRotation) -> bool:
 
 
 def _passes_partners_artificial_call(table: Table, offence: CallOutOfRotation) -> bool:
-    earlier = earlier_calls(table.auction, offence.place)
-    last = next((one for one in reversed(earlier) if not isinstance(one.call, Pass)), None)
+    last = next(table.auction.actions_before(table.auction.made[offence.place].slot), None)
     return last is not None and last.seat is offence.seat.partner and last.is_artificial
 
 
@@ -40,7 +39,7 @@ def sent_to_law_31(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...
 
 
 def _somebody_has_bid(table: Table, offence: CallOutOfRotation) -> bool:
-    return any(isinstance(one.call, Bid) for one in earlier_calls(table.auction, offence.place))
+    return any(True for _ in table.auction.bids_before(table.auction.made[offence.place].slot))
 
 
 @clause("30B2", E2017)

@@ -8,6 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.card_times import withdrawn_from
 from bridgetable.table.chronology import contract_in_abeyance, moment_of, since
 from bridgetable.table.events import (
     AuctionReopened,
@@ -118,7 +119,7 @@ def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
 
 def was_face_down(table: Table, offence: TakenBack) -> bool:
     """Whether he took back an opening lead that nobody had seen."""
-    seen = any(w.card == offence.card and w.trick == offence.trick for w in table.withdrawn)
+    seen = any(w.card == offence.card for w in withdrawn_from(table).get(offence.trick, ()))
     return offence.trick == 1 == table.first_number and not seen
 
 

@@ -6,21 +6,11 @@ from collections.abc import Iterable
 
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
-from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.auction import Auction
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
-
-
-def earlier_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
-    """The calls that stand before this one, in the order of the auction."""
-    return tuple(auction.earlier(auction.made[call_id].slot))[::-1]
-
-
-def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
-    """The calls that stand before this one, in the order of the auction, as they were made."""
-    return tuple(auction.made[other] for other in earlier_call_ids(auction, call_id))
 
 
 def later_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:

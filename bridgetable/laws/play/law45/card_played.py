@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.table.card_times import withdrawn_from
 from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.dealings import last_of
 from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
@@ -32,7 +33,7 @@ def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None
     bound = table.binding(seat)
     if not any(isinstance(r, CardNamedToPlay) for r in bound):
         return None
-    back = {w.card for w in table.withdrawn if w.trick == table.open_trick and not w.offending}
+    back = {w.card for w in withdrawn_from(table).get(table.open_trick, ()) if not w.offending}
     back |= {r.card for r in bound if isinstance(r, AnotherCard)}
     names = (r.card for r in bound if isinstance(r, CardNamedToPlay))
     return next((card for card in names if card in legal and card not in back), None)

@@ -12,6 +12,7 @@ import msgspec
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_on_value
+from bridgetable.table.card_times import last_withdrawn
 from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
@@ -176,8 +177,7 @@ def correction_in_progress(table: Table) -> bool:
     """Whether a question is open, or a player is to replace a card he withdrew."""
     if table.agenda or table.owing is not None:
         return True
-    turn, number = table.turn, table.open_trick
-    return any(w.seat is turn and w.trick == number for w in table.withdrawn)
+    return table.turn is not None and (table.turn, table.open_trick) in last_withdrawn(table)
 
 
 def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) -> tuple[Ghost, ...]:
