@@ -118,6 +118,14 @@ class Dealings(msgspec.Struct, frozen=True):
         return Status.NOTICED if self.noticed & bit else Status.UNNOTICED
 
 
+def id_set(ids: Iterable[IrregularityId]) -> IdSet:
+    """The set of these ids."""
+    found = 0
+    for number in ids:
+        found |= 1 << number
+    return found
+
+
 def ids_in(some: IdSet) -> Iterator[IrregularityId]:
     """The ids in this set, the lowest first."""
     while some:

@@ -9,7 +9,7 @@ from typing import TypeVar, cast
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import records
-from bridgetable.table.dealings import Dealings, dealings_of, ids_down_from_the_last, ids_in
+from bridgetable.table.dealings import NOBODY_DECIDED, Dealings, dealings_of, ids_down_from_the_last, ids_in
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.time_record import TimeRecord
@@ -56,6 +56,13 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
         undecided = self.dealings.undecided if self.dealings.of_kinds(kinds) else 0
         return self._recorded_among(undecided, kinds, trick, by, card)
 
+    def first_undecided_as(
+        self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> IrregularityId | None:
+        """The id of the first of them; None if there is none."""
+        undecided = self.dealings.undecided if self.dealings.of_kinds(kinds) else 0
+        return next(ids_in(self._among(undecided, kinds, trick, by, card)), None)
+
     def unsettled_as(
         self, *kinds: type[K], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
     ) -> tuple[tuple[IrregularityId, K], ...]:
@@ -94,7 +101,9 @@ class IrregularityRecord(TimeRecord, frozen=True, dict=True):
 
     def is_undecided(self, irregularity: IrregularityId | None) -> bool:
         """Whether it is neither corrected, accepted nor established; None is no irregularity."""
-        return irregularity is not None and bool(self.dealings.undecided >> irregularity & 1)
+        if irregularity is None or irregularity >= len(self.irregularities):
+            return False
+        return self.dealings.status(irregularity) in NOBODY_DECIDED
 
     def _with_ids(self, some: int) -> tuple[tuple[IrregularityId, K], ...]:
         return tuple([(number, cast(K, self.irregularities[number])) for number in ids_in(some)])

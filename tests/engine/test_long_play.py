@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bridgetable.cards.seat import Seat
@@ -12,7 +14,7 @@ from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, other_findings
 from bridgetable.table.state import Table
-from tests.engine.endless import FAMILIES, PLAY
+from tests.engine.endless import FAMILIES, PLAY, always, in_turn, led_out_of_turn
 from tests.lines import lines_of
 from tests.situations import POZNAN, at
 
@@ -71,6 +73,19 @@ def test_an_act_costs_as_much_after_many_branches_from_one_place_as_after_few() 
         history = acted[0]
     assert len(history.leaves()) == 301
     assert cost[300] <= 1.05 * cost[60], cost
+
+
+def test_to_accept_twice_as_many_leads_costs_twice_as_much() -> None:
+    table, wanted = PLAY, in_turn(led_out_of_turn, led_out_of_turn, always(a.Summon(E)))
+    cost: dict[int, int] = {}
+    for number in range(300):
+        trick = table.trick(table.open_trick)
+        if number in (149, 299):
+            assert trick is not None
+            seat = trick.plays[-1].seat.left
+            cost[number] = lines_of(partial(apply, table, a.Play(seat, min(table.hands[seat]))))
+        table = apply(table, wanted(table, number)).table
+    assert cost[299] <= 2.2 * cost[149], cost
 
 
 def test_a_table_shares_what_happened_with_the_one_before_it() -> None:

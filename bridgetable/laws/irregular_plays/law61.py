@@ -99,10 +99,10 @@ def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
     """The lead out of turn to this trick that is still in it and neither accepted nor refused; else None (Law 53A)."""
     trick = table.trick(number)
     led = (
-        irregularity for play in (trick.plays if trick is not None else ())
-        for irregularity, _ in table.undecided_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)[:1]
+        table.first_undecided_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)
+        for play in (trick.plays if trick is not None else ())
     )
-    return min(led, default=None)
+    return min((irregularity for irregularity in led if irregularity is not None), default=None)
 
 
 def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
@@ -114,10 +114,11 @@ def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
     trick = before.trick(lead.trick)
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn) or trick is None:
         return ()
-    if lead_not_accepted(before, lead.trick) != event.irregularity:
+    partners = [one for one in trick.plays if one.seat is lead.seat.partner]
+    if not partners or lead_not_accepted(before, lead.trick) != event.irregularity:
         return ()
     found: list[Event] = []
-    for play in (one for one in trick.plays if one.seat is lead.seat.partner):
+    for play in partners:
         bare = evolve(before, CardWithdrawn(play.seat, play.card, lead.trick, offending=True))
         made = revoke_made(bare, CardPlayed(play.seat, play.card, lead.trick))
         if isinstance(made, Revoke):

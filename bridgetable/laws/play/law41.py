@@ -114,7 +114,7 @@ def _restrains_lead_of(event: Event, seat: Seat) -> bool:
 
 
 def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
-    return next((n for n, _ in table.undecided_as(LeadOutOfTurn, by=(seat,), card=card)), None)
+    return table.first_undecided_as(LeadOutOfTurn, by=(seat,), card=card)
 
 
 def was_face_down(table: Table, offence: TakenBack) -> bool:
