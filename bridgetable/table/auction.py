@@ -21,11 +21,13 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     """All calls made on a board, in the order they were made; derived properties are computed once.
 
     An auction shares its calls with the one it was made from, so that a call or a change of one costs the same however
-    many came before.
+    many came before. `end` is the turn before which it is looked at, if not now: no call counts as standing from there
+    on, whatever the calls say themselves.
     """
 
     dealer: Seat
     made: Log[MadeCall] = Log()
+    end: int | None = None
 
     @property
     def next_id(self) -> CallId:
@@ -35,12 +37,13 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def sets(self) -> StandingCalls:
         """Which calls stand, by player and by turn."""
-        return standing_calls_of(self.made)
+        every = standing_calls_of(self.made)
+        return every if self.end is None else every.until(self.end)
 
     @cached_property
     def standing(self) -> tuple[CallId, ...]:
         """The ids of the calls that stand, in the order of the auction."""
-        return tuple(call_id for here in self.sets.at for call_id in here)
+        return tuple(self.sets.forwards(self.sets.slots))
 
     @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
@@ -49,7 +52,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def standing_at(self, slot: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand at this slot: one, or none."""
-        return self.sets.at[slot] if 0 <= slot < len(self.made) else ()
+        return self.sets.at[slot] if slot >= 0 and self.sets.slots >> slot & 1 else ()
 
     def standing_from(self, slot: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand from this slot on, in the order of the auction."""
@@ -151,10 +154,8 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def closed(self) -> bool:
         """Whether at least four calls stand and the last three are passes: the auction has ended (Law 22)."""
-        if self.sets.ids.bit_count() < 4:
-            return False
-        last = islice(self.sets.backwards(self.sets.slots), 3)
-        return all(isinstance(self.made[call_id].call, Pass) for call_id in last)
+        last = tuple(islice(self.sets.backwards(self.sets.slots), 4))
+        return len(last) == 4 and all(isinstance(self.made[call_id].call, Pass) for call_id in last[:3])
 
     @property
     def passed_out(self) -> bool:
@@ -178,8 +179,9 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def adding(self, made: MadeCall) -> Auction:
         """The auction with one more call."""
-        longer = replace(self, made=self.made.adding(made))
-        longer.__dict__["sets"] = self.sets.with_calls(longer.made, (CallId(len(self.made)),))
+        so_far = self._now_without_the_rest()
+        longer = replace(so_far, made=so_far.made.adding(made))
+        longer.__dict__["sets"] = so_far.sets.with_calls(longer.made, (CallId(len(self.made)),))
         return longer
 
     def without(self, *call_ids: int) -> Auction:
@@ -188,16 +190,28 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     def with_call(self, call_id: CallId, *, stands: bool) -> Auction:
         """The auction with the call of this id withdrawn, or no longer so."""
-        return self._where((call_id,), stand=stands)
+        auction = self._now_without_the_rest() if stands else self
+        return auction._where((call_id,), stand=stands)
 
     def before_turn(self, slot: int) -> Auction:
-        """The auction with all calls withdrawn that stand from this slot on."""
-        return self.without(*self.standing_from(slot))
+        """The auction as it is looked at from before this slot: no call stands from there on."""
+        if not self.sets.slots >> slot:
+            return self
+        earlier = replace(self, end=slot)
+        earlier.__dict__["sets"] = self.sets.until(slot)
+        return earlier
+
+    def _now_without_the_rest(self) -> Auction:
+        """The auction with the calls from `end` on withdrawn, so that more can be made."""
+        if self.end is None:
+            return self
+        now = replace(self, end=None)
+        return now.without(*now.standing_from(self.end))
 
     def _where(self, call_ids: Iterable[int], *, stand: bool) -> Auction:
         changed = {
-            call_id: replace(was, withdrawn=not stand)
-            for call_id in call_ids if (was := self.made[call_id]).withdrawn is stand
+            call_id: replace(was, withdrawn=not stand) for call_id in call_ids
+            if (was := self.made[call_id]).withdrawn is stand and (self.end is None or was.slot < self.end)
         }
         if not changed:
             return self
@@ -208,6 +222,15 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     def since(self, call_id: int, *seats: Seat) -> tuple[CallId, ...]:
         """The ids of the calls that stand and were made after the call of this id, by these players or by all."""
         return tuple(sorted(self.made_since(call_id, *seats), key=lambda other: self.made[other].slot))
+
+    def first_since(self, call_id: int, seat: Seat) -> CallId | None:
+        """The first of the calls of this player that stand and were made after the call of this id, if any."""
+        since, slots = self.sets.since(call_id, (seat,)), self.sets.of[seat]
+        # At a slot after that id every call was made later; before it some were, put for earlier ones.
+        if since.bit_count() <= before(slots, call_id + 1).bit_count():
+            return min(map(CallId, upwards(since)), key=lambda other: self.made[other].slot, default=None)
+        his = (other for other in self.sets.forwards(slots) if self.made[other].seat is seat)
+        return next((other for other in his if other > call_id), None)
 
     def made_since(self, call_id: int, *seats: Seat) -> Iterator[CallId]:
         """The same ids in the order in which the calls were made."""

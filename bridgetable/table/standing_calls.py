@@ -6,6 +6,7 @@ A set of ids or of slots is an int in which the bit of each is set. It takes as 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 import msgspec
@@ -65,15 +66,16 @@ class MadeCall(msgspec.Struct, frozen=True):
         return self.specifies != named
 
 
-class StandingCalls(msgspec.Struct, frozen=True):
-    """The calls that stand.
+class StandingCalls(msgspec.Struct, frozen=True, dict=True):
+    """The calls that stand, or that do so before the slot `end`.
 
-    `made_by` are the ids of all calls of each player, `made_bids` those of all bids, and `ids` those that stand. `at`
-    has the ids that stand at each slot: one or none, but two while one is being put for the other. `slots` are those at
-    which a call stands, `bids` those of bids, `actions` those of other calls than passes, `of` those of each player.
+    `made_by` are the ids of all calls of each player, `made_bids` those of all bids, and `anywhere` those that stand,
+    from `end` on too. `at` has the ids that stand at each slot: one or none, but two while one is being put for the
+    other. `slots` are those at which a call stands, `bids` those of bids, `actions` those of other calls than passes,
+    `of` those of each player; from `end` on they have none.
     """
 
-    ids: NumberSet = 0
+    anywhere: NumberSet = 0
     made_by: tuple[NumberSet, ...] = (0, 0, 0, 0)
     made_bids: NumberSet = 0
     at: Log[tuple[CallId, ...]] = Log()
@@ -81,10 +83,28 @@ class StandingCalls(msgspec.Struct, frozen=True):
     bids: NumberSet = 0
     actions: NumberSet = 0
     of: tuple[NumberSet, ...] = (0, 0, 0, 0)
+    end: int | None = None
+
+    @cached_property
+    def ids(self) -> NumberSet:
+        """The ids of the calls that stand."""
+        if self.end is None:
+            return self.anywhere
+        left_out = 0
+        for here in self.at[self.end :]:
+            for call_id in here:
+                left_out |= 1 << call_id
+        return self.anywhere & ~left_out
+
+    def until(self, end: int) -> StandingCalls:
+        """Those of the calls that stand before this slot; which they are by id is found when it is asked for."""
+        slots, bids, actions = (before(some, end) for some in (self.slots, self.bids, self.actions))
+        of = tuple([before(some, end) for some in self.of])
+        return replace(self, slots=slots, bids=bids, actions=actions, of=of, end=end)
 
     def with_calls(self, made: Log[MadeCall], call_ids: Sequence[CallId]) -> StandingCalls:
-        """The same where these calls are new or have changed; `made` are all calls then."""
-        ids, made_by, made_bids, at = self.ids, list(self.made_by), self.made_bids, self.at
+        """The same where these calls, of slots before `end`, are new or have changed; `made` are all calls then."""
+        ids, made_by, made_bids, at = self.anywhere, list(self.made_by), self.made_bids, self.at
         changed: dict[int, tuple[CallId, ...]] = {}
         for call_id in call_ids:
             one = made[call_id]
@@ -96,7 +116,7 @@ class StandingCalls(msgspec.Struct, frozen=True):
             others = [other for other in here if other != call_id]
             ids = ids | 1 << call_id if one.stands else ids & ~(1 << call_id)
             changed[one.slot] = tuple(sorted((*others, call_id))) if one.stands else tuple(others)
-        found = replace(self, ids=ids, made_by=tuple(made_by), made_bids=made_bids, at=at.replacing_all(changed))
+        found = replace(self, anywhere=ids, made_by=tuple(made_by), made_bids=made_bids, at=at.replacing_all(changed))
         return found._with_slots(made, changed)
 
     def _with_slots(self, made: Log[MadeCall], changed: Mapping[int, Sequence[CallId]]) -> StandingCalls:

@@ -12,6 +12,7 @@ from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
+from bridgetable.table.question import OpenQuestions, open_questions
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
@@ -56,6 +57,11 @@ class Table(ObligationRecord, frozen=True, dict=True):
     def reading(self, name: str, default: str) -> str:
         """The elected reading of a clause on which authorities differ, or `default` if none was elected."""
         return str(dict(self.elections).get(name, default))
+
+    @cached_property
+    def open_questions(self) -> OpenQuestions:
+        """The questions on the agenda by what they are."""
+        return open_questions(self.agenda)
 
     # -- the auction -------------------------------------------------------------------------------------------
 

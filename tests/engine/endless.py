@@ -75,6 +75,14 @@ def changed(seat: Seat) -> NextAction:
     return act
 
 
+def changed_at_once(table: Table, number: int) -> a.Action:
+    """Whoever is to call makes a call, and changes it; nobody answers what is asked about it."""
+    seat, bid = table.auction.to_call, Bid(1 + number % 2, SUITS[number % 5])
+    if number % 3 == 0:
+        return a.MakeCall(seat, bid)
+    return a.ChangeCall(seat.right, bid) if number % 3 == 1 else a.Summon(E)
+
+
 def shown(seat: Seat, *, led: bool = False) -> NextAction:
     """This player exposes, or leads, one card after another."""
 
@@ -210,6 +218,7 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
     "bids of more than seven": (AUCTION, answered_or(calls(lambda number: Bid(8, SUITS[number % 5])), director=2)),
     "calls out of rotation": (AUCTION, calls(lambda number: Bid(1 + number % 2, SUITS[number % 5]), 1)),
     "calls changed, and the change ruled on": (AUCTION, answered_or(changed(N), director=2)),
+    "calls changed, and nobody answers": (AUCTION, changed_at_once),
     "calls changed after the auction": (
         ENDED, lambda table, number: a.ChangeCall(Seat(number % 4), Bid(1 + number % 2, SUITS[number % 5])),
     ),

@@ -1,5 +1,7 @@
 """The auction: which calls stand, in which order, and what they have come to."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -290,11 +292,33 @@ def test_what_stands_is_the_same_call_by_call_as_from_the_calls_alone(happened: 
             auction = auction.with_call(old, stands=what == "restore")
         alone = replace(auction)
         assert auction.standing == alone.standing
+        _as_before_a_turn(auction, number)
         for call_id in range(-1, len(auction.made)):
             assert auction.since(call_id) == tuple(other for other in alone.standing if other > call_id)
             at = tuple(other for other in alone.standing if auction.made[other].slot == call_id)
             assert auction.standing_at(call_id) == at
             _asked_about_a_turn(auction, alone, call_id)
+
+
+def _as_before_a_turn(auction: Auction, slot: int) -> None:
+    """An auction looked at from before a turn is the one with the calls from there on withdrawn."""
+    seen, gone = auction.before_turn(slot), auction.without(*auction.standing_from(slot))
+    first, again = next(iter(gone.standing), place(0)), MadeCall(Seat.N, Pass(), len(auction.made))
+    steps: tuple[Callable[[Auction], Auction], ...] = (
+        lambda one: one, lambda one: one.without(first), lambda one: one.adding(again),
+        lambda one: one.without(*range(len(one.made))), lambda one: one.without(first).with_call(first, stands=True),
+        lambda one: one.before_turn(max(0, slot - 2)), lambda one: replace(one),
+    )
+    for step in steps:
+        one, other = step(seen), step(gone)
+        assert one.standing == other.standing and one.sets.ids == other.sets.ids and one.closed is other.closed
+        assert one.last_id == other.last_id and one.to_call is other.to_call
+        assert one.highest == other.highest and one.contract == other.contract
+        assert one.since(-1) == other.since(-1)
+        assert [one.standing_at(n) for n in range(-1, slot + 2)] == [other.standing_at(n) for n in range(-1, slot + 2)]
+        assert all(one.last_call_id(seat) == other.last_call_id(seat) for seat in Seat)
+        for seat in Seat:
+            assert one.last_before(seat, slot, stands=True) == other.last_before(seat, slot, stands=True)
 
 
 def _asked_about_a_turn(auction: Auction, alone: Auction, number: int) -> None:
@@ -306,6 +330,7 @@ def _asked_about_a_turn(auction: Auction, alone: Auction, number: int) -> None:
         his = [n for n in alone.standing if auction.made[n].seat is seat]
         earlier = [place(n) for n in range(max(0, number)) if auction.made[n].seat is seat]
         assert auction.since(number, seat) == tuple(n for n in his if n > number)
+        assert auction.first_since(number, seat) == next((n for n in his if n > number), None)
         assert auction.called_before(seat, max(0, number)) is any(slots[n] < number for n in his)
         assert list(auction.called_after(seat, max(0, number))) == [
             auction.made[n] for n in his if slots[n] > max(0, number)

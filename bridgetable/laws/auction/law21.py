@@ -136,7 +136,7 @@ def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]
     told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
     known = unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
-    over = next(iter(table.auction.since(call_id, left)), None)
+    over = table.auction.first_since(call_id, left)
     asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), old.seat, calls=(over,))),)
     return (told, known, *asked)
 

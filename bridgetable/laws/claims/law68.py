@@ -169,7 +169,7 @@ def _as_it_lay(table: Table, card: Card) -> PenaltyCard:
 
 def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
     """The penalty cards lifted when play went on are restored; nobody is asked about them any more."""
-    asked = tuple(question for question in table.agenda if STAYS_OR_NOT.asks(question))
+    asked = table.open_questions.under.get(STAYS_OR_NOT.key, ())
     moment = table.moments_of(ClaimWaived)[-1]
     later = since(table, moment)
     lying = {one.card for one in table.penalty_cards}
@@ -188,7 +188,7 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
 
 def drop_play_on_question(table: Table) -> tuple[Event, ...]:
     """Once the Director is called he rules, and nobody is asked any more whether to play on (68D2(a))."""
-    return tuple(Dropped(question) for question in table.agenda if PLAY_ON_OR_RULE.asks(question))
+    return tuple(map(Dropped, table.open_questions.under.get(PLAY_ON_OR_RULE.key, ())))
 
 
 def director_called(table: Table) -> tuple[Event, ...]:

@@ -89,7 +89,7 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     player himself is his answer (29A).
     """
     for irregularity, offence in undecided_of_last_call(table, CallOutOfRotation)[-1:]:
-        asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
+        asked = any(seat in question.to for question in table.open_questions.about.get(irregularity, ()))
         due = whose_turn(table.auction, offence.place)
         return irregularity if due is seat and offence.seat.side is not seat.side and not asked else None
     return None

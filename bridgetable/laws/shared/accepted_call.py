@@ -5,9 +5,9 @@ from __future__ import annotations
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.general import law80
 from bridgetable.laws.irregular_calls import law28
-from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_by_calling, is_called_over
+from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_by_calling, changes_called_over
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import first_of_two_calls_withdrawn
-from bridgetable.laws.shared.irregular_call import is_last_standing, undecided_changes_that_stand
+from bridgetable.laws.shared.irregular_call import is_last_standing
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.identity import IrregularityId
@@ -26,7 +26,7 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
         more for irregularity in accepted
         for more in (*first_of_two_calls_withdrawn(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
     ) + tuple(
-        more for irregularity in undecided_changes_that_stand(before) if is_called_over(before, irregularity, event)
+        more for irregularity in changes_called_over(before, event)
         for more in accepted_by_calling(before, irregularity)
     )
 

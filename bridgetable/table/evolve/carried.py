@@ -12,7 +12,16 @@ from operator import attrgetter, is_not
 from msgspec.structs import replace
 
 from bridgetable.table.dealings import dealings_after
-from bridgetable.table.events import CardPlayed, Event, ExplanationPutRight, Obliged, PlayerTold
+from bridgetable.table.events import (
+    Answered,
+    Asked,
+    CardPlayed,
+    Dropped,
+    Event,
+    ExplanationPutRight,
+    Obliged,
+    PlayerTold,
+)
 from bridgetable.table.obligation_record import with_obligation, with_restraint
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -33,6 +42,7 @@ DEPENDS: dict[str, tuple[str, ...]] = {
     "undecided": ON_THE_IRREGULARITIES,
     "pending": ON_THE_IRREGULARITIES,
     "misinformed": ("told",),
+    "open_questions": ("agenda",),
     "first_number": (),
     "open_trick": ON_THE_CARDS,
     "winners": (*ON_THE_CARDS, "contract"),
@@ -65,6 +75,10 @@ def carry_on(before: Table, event: Event, after: Table) -> Table:
         derived["dealings"] = dealings_after(dealings, event, after)
     derived["moments"] = moments_with(moments, event, len(before.happened))
     derived["accumulated"] = accumulated_after(before, event)
+    if isinstance(event, Asked | Answered | Dropped) and "open_questions" in before.__dict__:
+        known = before.open_questions
+        one = event.question
+        derived["open_questions"] = known.asking(one) if isinstance(event, Asked) else known.without(one)
     if isinstance(event, PlayerTold | ExplanationPutRight):
         index = event.telling if isinstance(event, ExplanationPutRight) else len(before.told)
         derived["misinformed"] = before.misinformed.with_telling(index, after.told[index])

@@ -214,10 +214,15 @@ def _judged(
 
 def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
     if isinstance(event, e.Asked):
-        waiting = tuple(q for q in table.agenda if q.waits and not event.question.waits)
-        ready = tuple(q for q in table.agenda if q not in waiting)
-        return replace(table, agenda=(*ready, event.question, *waiting))
-    rest = tuple(q for q in table.agenda if q != event.question)
+        # The questions that wait are the last ones on the agenda.
+        at = len(table.agenda)
+        while at and table.agenda[at - 1].waits and not event.question.waits:
+            at -= 1
+        return replace(table, agenda=(*table.agenda[:at], event.question, *table.agenda[at:]))
+    rest = table.agenda
+    while event.question in rest:
+        at = rest.index(event.question)
+        rest = (*rest[:at], *rest[at + 1 :])
     return replace(table, agenda=rest, answered=table.answered.adding(event.question))
 
 

@@ -92,7 +92,7 @@ def new_call_stands(table: Table, change: Change) -> bool:
 
 def called_over(table: Table, change: Change) -> CallId | None:
     """The call of the left-hand opponent after the first call, if he made one and it stands."""
-    return next(iter(table.auction.since(change.first, change.seat.left)), None)
+    return table.auction.first_since(change.first, change.seat.left)
 
 
 def message_about(key: str, table: Table, change: Change) -> Message:

@@ -22,6 +22,7 @@ from bridgetable.laws.irregular_calls.law25.change import (
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.laws.shared.irregular_call import is_last_call, is_last_standing
+from bridgetable.table.dealings import id_set, ids_in
 from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, Status
@@ -58,7 +59,7 @@ def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change)
 
 
 def _is_asked(table: Table, irregularity: IrregularityId) -> bool:
-    return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == irregularity for question in table.agenda)
+    return any(map(ACCEPTED_OR_NOT.asks, table.open_questions.about.get(irregularity, ())))
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
@@ -152,7 +153,16 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
 # -- accepted by conduct ---------------------------------------------------------------------------------------------
 
 
-def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade) -> bool:
+def changes_called_over(before: Table, event: CallMade) -> tuple[IrregularityId, ...]:
+    """The changes nobody has decided about that this call accepts, in the order they were recorded (Law 25B1)."""
+    known, last = before.dealings, before.auction.last_id
+    unnoticed = known.by((event.seat.left,)) & ~known.noticed
+    of_last = id_set(before.irregularities_of(() if last is None else (last,)))
+    some = known.undecided & known.of_kinds((ChangedCall,)) & (unnoticed | of_last)
+    return tuple(n for n in ids_in(some) if _is_called_over(before, n, event))
+
+
+def _is_called_over(before: Table, irregularity: IrregularityId, event: CallMade) -> bool:
     """Whether this call accepts the change: the left-hand opponent calls over it before attention is drawn (25B1).
 
     He also accepts by calling when he is asked; and his side has let the change pass once his partner calls (11A).

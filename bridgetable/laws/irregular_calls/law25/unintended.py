@@ -110,7 +110,7 @@ def _partner_had_called(table: Table, change: Change) -> bool:
 
 def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent called although attention had been drawn: that accepts nothing and is withdrawn (9B2)."""
-    over = next(iter(table.auction.since(change.second, change.seat.left)), None)
+    over = table.auction.first_since(change.second, change.seat.left)
     if over is None:
         return ()
     told = RulingGiven("9B2", say("law-25-9B2", seat=change.seat.left, call=table.auction.made[over].call))

@@ -86,7 +86,7 @@ def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Eve
     """His side's lead to which he played may still be refused: until then his card neither stays nor goes back."""
     offence = table.irregularities[irregularity]
     lead = lead_not_accepted(table, offence.trick)
-    asked = lead is not None and any(question.irregularity == lead for question in table.agenda)
+    asked = lead is not None and lead in table.open_questions.about
     if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
         return ()
     return (Settled(irregularity, Status.NOTICED),)

@@ -69,7 +69,7 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
 
 def intention_asked(table: Table) -> Question | None:
     """The question what declarer meant, while it is on the agenda (Laws 45C4(b), 46B)."""
-    return next((q for q in table.agenda if INTENDED.asks(q) or INTENDED_AT_FIRST.asks(q)), None)
+    return table.open_questions.first_under(INTENDED.key, INTENDED_AT_FIRST.key, of=table.agenda)
 
 
 def _asked_under(earlier: EarlierCall) -> Ask:

@@ -232,7 +232,7 @@ def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
 
 def question_of_designation(table: Table) -> Question | None:
     """The question which card of dummy is played, while it is on the agenda."""
-    return next((q for q in table.agenda if OF_THAT_RANK.asks(q) or ANY_CARD.asks(q)), None)
+    return table.open_questions.first_under(OF_THAT_RANK.key, ANY_CARD.key, of=table.agenda)
 
 
 def meaning_told(found: DesignatedCards) -> tuple[Event, ...]:
