@@ -1,5 +1,7 @@
 """Law 23 (2017): comparable calls."""
 
+from functools import partial
+
 import pytest
 
 from bridgetable.cards.notation import spoken_call_of
@@ -11,7 +13,8 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.lines import lines_of
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 
 def replaced(edition: str = "2017") -> tuple[Table, Question]:
@@ -83,3 +86,13 @@ def test_23C_is_asked_once_though_the_comparable_call_was_a_slip_for_another() -
     table = table.do("choose director comparable", "bids S P P P", "claim E 9", "agree N")
     assert table.asked == ("director", "23C", {"stand", "adjust"})
     assert table.do("choose director stand").asked is None
+
+
+def test_23C_is_found_as_quickly_after_many_other_questions_as_after_few() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "claim S 10", "agree W").table
+    put = Question("70A", (DIRECTOR,), Seat.S, ask="70A")
+    cost = []
+    for _ in range(200):
+        table = evolve_all(table, (Asked(put), Answered(put, Seat.S, "10")))
+        cost.append(lines_of(partial(damage_from_comparable_call, table)))
+    assert cost[-1] <= cost[10], cost

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.law import Law
-from bridgetable.table.events import CallInformationRuled, Event, RulingGiven
+from bridgetable.table.events import Answered, CallInformationRuled, Dropped, Event, RulingGiven
+from bridgetable.table.log import Log
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import Accumulated, Moment
 
 
 @clause("23B", E2017)
@@ -24,13 +28,21 @@ def damage_from_comparable_call(table: Table) -> Question | None:
     return outcome_helped(table) if outcome_helped.exists_in(table.edition) else None
 
 
+def _with_finding(known: Log[Question], event: Answered | Dropped, moment: Moment) -> Log[Question]:
+    question = event.question
+    return known.adding(question) if len(question.calls) == 2 and question.to == (DIRECTOR,) else known
+
+
+_findings_on_two_calls: Accumulated[Log[Question]] = Accumulated(Log(), _with_finding, Answered, Dropped)
+"""The questions put to the Director about a call and the one it replaced, once they have been answered or dropped."""
+
+
 @clause("23C", E2017)
 def outcome_helped(table: Table) -> Question | None:
     """Whether a comparable call helped its side to an outcome it would not have reached otherwise."""
     if not table.over:
         return None
-    judged = (q for q in table.answered if len(q.calls) == 2 and q.to == (DIRECTOR,) and _was_comparable(table, q))
-    for one in judged:
+    for one in filter(partial(_was_comparable, table), _findings_on_two_calls(table)):
         question = HELPED.question(table, one.to, one.seat, irregularity=one.irregularity, calls=one.calls)
         if question not in table.answered:
             return question
