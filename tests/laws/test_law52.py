@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at
 
 ENDING = "N:K52.4.. .Q73.2. A48.6.. J96.5.."
 """Four cards each; North to lead, South declares 3NT: East has no spade."""
@@ -62,3 +62,10 @@ def test_52_a_minor_card_passed_over() -> None:
 def test_52A_following_suit_is_no_failure() -> None:
     table = at(ENDING, "3NT S", lead="S").do("face E D2", "director S", "SH6 WH5 NH4 EH7")
     assert table.offences == ["exposed-card E 10 corrected"]
+
+
+def test_52A_a_card_taken_back_twice_is_put_back_once() -> None:
+    table = at(POZNAN, "4S S").do("face W DT", "director N", "WCJ", "back W CJ", "WCJ", "back W CJ", "director N")
+    assert table.on_table == "WCJ"
+    assert table.asked == ("S", "52B", {"accept", "refuse"})
+    assert table.do("choose S refuse").penalty == {"WDT": "major", "WCJ": "major"}

@@ -33,8 +33,12 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     if not isinstance(offence, PenaltyCardNotPlayed) or table.contract is None:
         return ()
     declarer = table.contract.declarer
-    back = tuple(event for number in _taken_back(table, offence) for event in put_back(table, number))
-    table = evolve_all(table, back)
+    back: list[Event] = []
+    for number in _taken_back(table, offence):
+        # Taken back more than once, it is put back only the first time.
+        again = put_back(table, number)
+        back += again
+        table = evolve_all(table, again)
     asked = Asked(ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
     # With a minor penalty card an honour of its suit was lawful too, but it was not owed.
     due = tuple(sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}))
