@@ -20,6 +20,7 @@ from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.nodes import Original as Original
 from bridgetable.engine.step_tree import StepTree
 from bridgetable.table.log import Log, log_of
+from bridgetable.table.standing_calls import NumberSet, upwards
 from bridgetable.table.state import Table
 
 
@@ -85,7 +86,12 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def leaves(self) -> tuple[int, ...]:
         """The last step of each line that is shown, in the order they were made."""
-        return self._leaves
+        return tuple(upwards(self._leaves))
+
+    @property
+    def has_branches(self) -> bool:
+        """Whether more than one line is shown."""
+        return self._leaves.bit_count() > 1
 
     def shows(self, place: int) -> bool:
         """Whether this place is in the tree, and no step of the line to it is deleted or stopped."""
@@ -114,8 +120,8 @@ class History(msgspec.Struct, frozen=True, dict=True):
         grown.__dict__.update(_tree=self._tree.grown(place, here, action), _hidden=self._hidden)
         if self._is_taken:
             line = self.line_as_log.up_to(self._tree.depth(here) + 1).adding(place)
-            others = self._leaves if goes_on or here == START else _without(self._leaves, here)
-            leaves = (*others, place)
+            others = self._leaves if goes_on or here == START else self._leaves & ~(1 << here)
+            leaves = others | 1 << place
             grown.__dict__.update(_is_taken=True, line_as_log=line, _leaves=leaves)
         return grown
 
@@ -237,14 +243,15 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return frozenset(place for place, node in enumerate(self.nodes) if node.hidden)
 
     @cached_property
-    def _leaves(self) -> tuple[int, ...]:
-        found, reached = {START}, {START}
+    def _leaves(self) -> NumberSet:
+        found, reached = 0, {START}
         for place, node in enumerate(self.nodes):
             if node.parent in reached and not node.hidden:
                 reached.add(place)
-                found.discard(node.parent)
-                found.add(place)
-        return tuple(sorted(found - {START}))
+                found |= 1 << place
+                if node.parent != START:
+                    found &= ~(1 << node.parent)
+        return found
 
     @cached_property
     def _preferred(self) -> dict[int, int]:
@@ -270,11 +277,6 @@ class History(msgspec.Struct, frozen=True, dict=True):
         if known and self._tree.parent(preferred) == place:
             return preferred
         return next(self._shown(self._tree.children(place)), START)
-
-
-def _without(leaves: tuple[int, ...], place: int) -> tuple[int, ...]:
-    at = leaves.index(place) if place in leaves else len(leaves)
-    return (*leaves[:at], *leaves[at + 1 :])
 
 
 _OF_THE_TREE = ("_tree", "_hidden", "_leaves")

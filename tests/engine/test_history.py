@@ -200,6 +200,7 @@ def assert_true(history: History, places: Iterable[int]) -> None:
         not (history.nodes[step].deleted or history.nodes[step].stopped) for step in way_to(history, n)
     )]
     assert history.leaves() == tuple(n for n in shown if not children_of(history, n))
+    assert history.has_branches is (len(history.leaves()) > 1)
     assert [n for n in range(-1, len(history.nodes) + 2) if history.shows(n)] == [START, *shown]
     for place in places:
         assert list(history.children(place)) == children_of(history, place)

@@ -136,7 +136,7 @@ class TimelinePanel(QWidget):
         self._branch = self.model.branch_at(history.cursor)
         for button in (self.rename, self.delete):
             button.setVisible(self._branch is not None)
-        self.compare.setVisible(len(history.leaves()) > 1)
+        self.compare.setVisible(history.has_branches)
         if changed(before, after, "words"):
             self._set_texts(words)
 
