@@ -115,8 +115,10 @@ NO_CALLS = WithdrawnCalls()
 def final_call(auction: Auction, call_id: CallId) -> CallId | None:
     """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
     withdrawn = auction.made[call_id]
-    found = () if withdrawn.late else auction.standing_at(withdrawn.slot) or auction.since(call_id, withdrawn.seat)
-    return next(iter(found), None)
+    if withdrawn.late:
+        return None
+    found = auction.standing_at(withdrawn.slot)
+    return found[0] if found else auction.first_since(call_id, withdrawn.seat)
 
 
 def of_one_final_call(auction: Auction, alike: NumberSet) -> Iterator[NumberSet]:
