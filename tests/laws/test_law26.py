@@ -5,6 +5,8 @@ from msgspec.structs import replace
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.table.events import CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
@@ -391,3 +393,13 @@ def test_51A_the_card_chosen_before_the_auction_was_reopened_is_chosen_again(edi
     assert table.lawful("W") == "SJ"
     again = table.do("rebid N 4H", "director E", "choose director unintended", "choose E keep", "bids S P P")
     assert (again.contract, again.asked) == ("4H S", ("S", "51A", {"SJ", "DA"}))
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_26A2_what_follows_a_lead_out_of_turn_after_the_choice_is_shown_beforehand(edition: str) -> None:
+    """Under 54D the card led is picked up if a lead is required: a card that never lay there as a penalty card."""
+    table = on_lead(edition).do("choose S require-D", "EC2", "director S").table
+    now = asked_now(table)
+    assert now is not None
+    after = {option.name: ENACTED.table_after(table, option.then) for option in now.options}
+    assert {name for name, result in after.items() if result.penalty_cards} == {"free"}

@@ -67,7 +67,8 @@ def _with_event(
             return replace(known, chosen=ask is not None and ask.restrains_lead)
         case PenaltyCardLaid(card):
             return replace(known, laid={**known.laid, card.card: card})
-        case PenaltyCardLifted(_, card) if known.chosen:
+        # Under 54D a card is picked up that never lay there, after another choice perhaps.
+        case PenaltyCardLifted(_, card) if known.chosen and card in known.laid:
             return replace(known, cards=known.cards.adding(known.laid[card]))
     return known
 
