@@ -22,10 +22,10 @@ from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.table.log import log_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
+from bridgetable.table.values.log import log_of
 
 T = TypeVar("T")
 UNTITLED: Text = (("", ""),)

@@ -25,8 +25,8 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
+from bridgetable.table.values.log import log_of
 
 
 class NewStep(msgspec.Struct, frozen=True, array_like=True):

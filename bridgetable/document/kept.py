@@ -22,8 +22,8 @@ from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import written_from
 from bridgetable.engine.history import START, History
 from bridgetable.engine.nodes import Node
-from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
+from bridgetable.table.values.log import log_of
 from bridgetable.words.catalogue import Words
 
 _ODD = "surrogateescape"

@@ -19,9 +19,9 @@ from bridgetable.engine.nodes import Node as Node
 from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.nodes import Original as Original
 from bridgetable.engine.step_tree import StepTree
-from bridgetable.table.log import Log, log_of
-from bridgetable.table.standing_calls import NumberSet, upwards
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import Log, log_of
+from bridgetable.table.values.number_set import NumberSet, upwards
 
 
 class History(msgspec.Struct, frozen=True, dict=True):

@@ -7,8 +7,8 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.engine.steps import Step
-from bridgetable.table.log import Log
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import Log
 
 START = -1
 """The place of the first table, before every step."""

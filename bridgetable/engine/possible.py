@@ -13,13 +13,13 @@ from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.auction.law18 import all_bids
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Infringed
 from bridgetable.table.first import is_first, just_dealt
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 
 
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:

@@ -18,9 +18,9 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
-from bridgetable.table.log import Log
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import Log
 
 GOING_ON = (
     a.MakeCall, a.ChangeCall, a.PassTray, a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name,

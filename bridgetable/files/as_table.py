@@ -10,10 +10,10 @@ from bridgetable.files.record import Called, Recorded
 from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, tricks_before
-from bridgetable.table.log import log_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 
 
 class NoTableError(RefusedError):

@@ -15,12 +15,12 @@ from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.laws.law import Automatic, Law, LookBack, Rule, Standing, Watch, may_apply
 from bridgetable.laws.undisturbed import Undisturbed
 from bridgetable.table import events as e
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")

@@ -8,9 +8,9 @@ from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.log import log_of
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 
 
 def without_future(history: History, cursor: int) -> History:

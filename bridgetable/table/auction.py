@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
-from bridgetable.table.log import Log, log_of
 from bridgetable.table.standing_calls import MadeCall as MadeCall
-from bridgetable.table.standing_calls import StandingCalls, before, standing_calls_of, upwards
+from bridgetable.table.standing_calls import StandingCalls, standing_calls_of
+from bridgetable.table.values.log import Log, log_of
+from bridgetable.table.values.number_set import before, upwards
 
 
 class Auction(msgspec.Struct, frozen=True, dict=True):

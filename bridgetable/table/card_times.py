@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.log import Log
 from bridgetable.table.time_record import Accumulated, Moment, TimeRecord
+from bridgetable.table.values.log import Log
 
 CardArrival: TypeAlias = e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate
 """The events that add a card to a trick."""

@@ -1,12 +1,9 @@
-"""What became of the irregularities of a table, as sets of their ids.
-
-Such a set is an int in which the bit of each id in it is set. It takes as long to change whatever came before.
-"""
+"""What became of the irregularities of a table, as sets of their ids."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -17,10 +14,11 @@ from bridgetable.table import events as e
 from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status, cards_involved, place_of_call
-from bridgetable.table.log import Log
 from bridgetable.table.records import Attention, Establishment
+from bridgetable.table.values.log import Log
+from bridgetable.table.values.number_set import NumberSet, downwards, upwards
 
-IdSet: TypeAlias = int
+IdSet: TypeAlias = NumberSet
 
 NOBODY_DECIDED = (Status.UNNOTICED, Status.NOTICED)
 """The statuses of irregularities that are neither corrected, accepted nor established."""
@@ -118,28 +116,14 @@ class Dealings(msgspec.Struct, frozen=True):
         return Status.NOTICED if self.noticed & bit else Status.UNNOTICED
 
 
-def id_set(ids: Iterable[IrregularityId]) -> IdSet:
-    """The set of these ids."""
-    found = 0
-    for number in ids:
-        found |= 1 << number
-    return found
-
-
 def ids_in(some: IdSet) -> Iterator[IrregularityId]:
     """The ids in this set, the lowest first."""
-    while some:
-        lowest = some & -some
-        yield IrregularityId(lowest.bit_length() - 1)
-        some ^= lowest
+    return cast(Iterator[IrregularityId], upwards(some))
 
 
 def ids_down_from_the_last(some: IdSet) -> Iterator[IrregularityId]:
     """The ids in this set, the highest first."""
-    while some:
-        last = some.bit_length() - 1
-        yield IrregularityId(last)
-        some ^= 1 << last
+    return cast(Iterator[IrregularityId], downwards(some))
 
 
 def last_of(some: IdSet) -> tuple[IrregularityId, ...]:

@@ -25,11 +25,11 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.log import Log
 from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
+from bridgetable.table.values.log import Log
 
 Election: TypeAlias = bool | str
 """An election: yes or no, or the name of one of several readings of a clause."""

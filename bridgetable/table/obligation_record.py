@@ -16,11 +16,9 @@ import msgspec
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.explanations import ExplanationRecord
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import ChangedCall, Irregularity
-from bridgetable.table.log import Log
 from bridgetable.table.obligation import (
     OBLIGATIONS,
     CallOwed,
@@ -30,7 +28,9 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.phase import Phase
-from bridgetable.table.standing_calls import NumberSet, upwards
+from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.values.log import Log
+from bridgetable.table.values.number_set import NumberSet, upwards
 
 K = TypeVar("K", bound=Obligation)
 

@@ -10,8 +10,8 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status
-from bridgetable.table.log import Log
 from bridgetable.table.text import Text
+from bridgetable.table.values.log import Log
 
 
 class Attention(msgspec.Struct, frozen=True):

@@ -1,13 +1,9 @@
-"""Calls as they were made, and which of them stand, by player and by turn, found without a look at all of them.
-
-A set of ids or of slots is an int in which the bit of each is set. It takes as long to change whatever came before.
-"""
+"""Calls as they were made, and which of them stand, by player and by turn, found without a look at all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -16,9 +12,8 @@ from bridgetable.cards.call import Bid, Call, Denomination, Pass
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId
-from bridgetable.table.log import Log
-
-NumberSet: TypeAlias = int
+from bridgetable.table.values.log import Log
+from bridgetable.table.values.number_set import NumberSet, before, downwards, set_of, upwards
 
 
 class MadeCall(msgspec.Struct, frozen=True):
@@ -90,11 +85,7 @@ class StandingCalls(msgspec.Struct, frozen=True, dict=True):
         """The ids of the calls that stand."""
         if self.end is None:
             return self.anywhere
-        left_out = 0
-        for here in self.at[self.end :]:
-            for call_id in here:
-                left_out |= 1 << call_id
-        return self.anywhere & ~left_out
+        return self.anywhere & ~set_of(call_id for here in self.at[self.end :] for call_id in here)
 
     def until(self, end: int) -> StandingCalls:
         """Those of the calls that stand before this slot; which they are by id is found when it is asked for."""
@@ -120,7 +111,7 @@ class StandingCalls(msgspec.Struct, frozen=True, dict=True):
         return found._with_slots(made, changed)
 
     def _with_slots(self, made: Log[MadeCall], changed: Mapping[int, Sequence[CallId]]) -> StandingCalls:
-        gone = sum(1 << slot for slot in changed)
+        gone = set_of(changed)
         slots, bids, actions = self.slots & ~gone, self.bids & ~gone, self.actions & ~gone
         of = [some & ~gone for some in self.of]
         for slot, here in changed.items():
@@ -135,7 +126,7 @@ class StandingCalls(msgspec.Struct, frozen=True, dict=True):
 
     def backwards(self, slots: NumberSet) -> Iterator[CallId]:
         """The calls that stand at these slots, the last first."""
-        for slot in _downwards(slots):
+        for slot in downwards(slots):
             yield from reversed(self.at[slot])
 
     def forwards(self, slots: NumberSet) -> Iterator[CallId]:
@@ -154,23 +145,3 @@ class StandingCalls(msgspec.Struct, frozen=True, dict=True):
 def standing_calls_of(made: Log[MadeCall]) -> StandingCalls:
     """Which of these calls stand."""
     return StandingCalls().with_calls(made, [CallId(number) for number in range(len(made))])
-
-
-def before(some: NumberSet, number: int) -> NumberSet:
-    """Those of the numbers that are less than this one."""
-    return some & ((1 << number) - 1)
-
-
-def upwards(some: NumberSet) -> Iterator[int]:
-    """The numbers in this set, the lowest first."""
-    while some:
-        lowest = some & -some
-        yield lowest.bit_length() - 1
-        some ^= lowest
-
-
-def _downwards(some: NumberSet) -> Iterator[int]:
-    while some:
-        highest = some.bit_length() - 1
-        yield highest
-        some ^= 1 << highest

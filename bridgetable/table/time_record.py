@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from bridgetable.table.events import Event
 from bridgetable.table.facts import Facts
-from bridgetable.table.log import Log
+from bridgetable.table.values.log import Log
 
 V = TypeVar("V")
 

@@ -9,7 +9,6 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.card_times import withdrawn_from
 from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import (
@@ -24,6 +23,7 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.call_lines import called_line, changed_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.designations import call_line, meant_line

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -30,6 +29,7 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import spread_dummy, worded
 

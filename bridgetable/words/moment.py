@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bridgetable.engine.asked import asked_now
 from bridgetable.engine.history import START, History
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.catalogue import Words
 from bridgetable.words.restraints import call_restraints, restraint_words
 from bridgetable.words.story import action_line

@@ -7,10 +7,10 @@ import msgspec
 from bridgetable.cards.seat import Seat
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.catalogue import Words
 
 

@@ -10,11 +10,11 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events.superseded import without_superseded
 from bridgetable.table.irregularity import LeadOutOfTurn
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.action_lines import action_line as action_line
 from bridgetable.words.call_lines import call_event_line, for_whom, ruled_already, several_at_once
 from bridgetable.words.catalogue import Words

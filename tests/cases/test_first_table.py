@@ -15,8 +15,8 @@ from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.log import log_of
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 from tests.situations import POZNAN
 
 ENDING = "N:...5 ...T ...3 ...2"

@@ -17,8 +17,8 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Step
-from bridgetable.table.log import log_of
 from bridgetable.table.text import Text
+from bridgetable.table.values.log import log_of
 from tests.situations import POZNAN, at
 
 TABLE = at(POZNAN, "4S S").table

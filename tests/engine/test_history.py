@@ -13,7 +13,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
-from bridgetable.table.log import log_of
+from bridgetable.table.values.log import log_of
 from tests.situations import POZNAN, actions_of, at
 
 

@@ -13,7 +13,7 @@ from bridgetable.cards.notation import call_of, call_text, contract_text, seat_o
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall, auction_by_seat, auction_in_rotation
 from bridgetable.table.identity import CallId
-from bridgetable.table.log import BLOCK
+from bridgetable.table.values.log import BLOCK
 from tests.situations import POZNAN, bidding
 
 CALLS: tuple[Call, ...] = (

@@ -3,8 +3,8 @@
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import RightsLost
 from bridgetable.table.evolve import evolve_all
-from bridgetable.table.log import log_of
 from bridgetable.table.option import Option
+from bridgetable.table.values.log import log_of
 from tests.situations import POZNAN, at
 
 

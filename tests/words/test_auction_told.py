@@ -12,10 +12,10 @@ from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
 from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.log import log_of
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import (
     LineKind,

@@ -9,10 +9,10 @@ from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Answered, CallInformationRuled, Dropped, Event, RulingGiven
-from bridgetable.table.log import Log
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
+from bridgetable.table.values.log import Log
 
 
 @clause("23B", E2017)

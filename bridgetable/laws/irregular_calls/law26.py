@@ -15,7 +15,6 @@ from bridgetable.laws.irregular_calls.law25.change import change_of
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.laws.law import Law, on
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.chronology import asked_about_calls
 from bridgetable.table.events import (
     Answered,
@@ -36,8 +35,9 @@ from bridgetable.table.obligation_record import NO_CALLS, final_call
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import LeadForbidden, LeadRequired
-from bridgetable.table.standing_calls import NumberSet
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.values.number_set import NumberSet
 
 
 def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:

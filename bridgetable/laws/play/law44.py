@@ -9,8 +9,8 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restri
 from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 
 
 @clause("44A")

@@ -18,11 +18,11 @@ from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of, won
 from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
 from bridgetable.laws.irregular_plays.law64.transfer import offender_won_the_trick
 from bridgetable.laws.play import law43
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.evolve import with_facts
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, cards_involved
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 
 BOTH = (Side.NS, Side.EW)
 

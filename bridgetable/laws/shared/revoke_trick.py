@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import RulingGiven
 from bridgetable.table.evolve import with_facts
 from bridgetable.table.identity import IrregularityId
@@ -17,6 +16,7 @@ from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
+from bridgetable.table.values.cache import cached_on_value
 
 READING = "43B2b"
 """The name of the election."""

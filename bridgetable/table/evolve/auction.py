@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.events import calls as e
-from bridgetable.table.log import log_of
 from bridgetable.table.records import CallInformation
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 
 
 def after_call_event(table: Table, event: e.Calling) -> Table:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from bridgetable.table import events as e
 from bridgetable.table.chronology import cards_ever_played_since, moment_of
-from bridgetable.table.log import Log
 from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import Log
 
 Decision: TypeAlias = (
     e.DamageFound | e.JudgementDeferred | e.DeclarersCardsRuled | e.ChangeAllowed | e.FirstCallLetStand

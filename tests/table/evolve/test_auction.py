@@ -7,10 +7,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId
-from bridgetable.table.log import log_of
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 from tests.situations import POZNAN, bidding
 
 

@@ -18,11 +18,11 @@ from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import MissingCard, Status
-from bridgetable.table.log import log_of
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import LeadFree, PenaltyCard
 from bridgetable.table.state import Table
+from bridgetable.table.values.log import log_of
 from tests.situations import POZNAN, at, bidding
 
 

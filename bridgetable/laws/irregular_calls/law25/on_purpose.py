@@ -22,13 +22,14 @@ from bridgetable.laws.irregular_calls.law25.change import (
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.laws.shared.irregular_call import is_last_call, is_last_standing
-from bridgetable.table.dealings import id_set, ids_in
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
+from bridgetable.table.values.number_set import set_of
 
 
 @clause("25B", E2007, E2017)
@@ -157,7 +158,7 @@ def changes_called_over(before: Table, event: CallMade) -> tuple[IrregularityId,
     """The changes nobody has decided about that this call accepts, in the order they were recorded (Law 25B1)."""
     known, last = before.dealings, before.auction.last_id
     unnoticed = known.by((event.seat.left,)) & ~known.noticed
-    of_last = id_set(before.irregularities_of(() if last is None else (last,)))
+    of_last = set_of(before.irregularities_of(() if last is None else (last,)))
     some = known.undecided & known.of_kinds((ChangedCall,)) & (unnoticed | of_last)
     return tuple(n for n in ids_in(some) if _is_called_over(before, n, event))
 

@@ -15,7 +15,6 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, Obliged, Released, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, BidOverSeven, InsufficientBid, Irregularity, Status
@@ -23,6 +22,7 @@ from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThro
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
+from bridgetable.table.values.cache import cached_on_value
 
 
 class Correction(msgspec.Struct, frozen=True):

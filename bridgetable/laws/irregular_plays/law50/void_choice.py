@@ -20,11 +20,11 @@ from bridgetable.table.events import (
     PenaltyCardLifted,
     RulingGiven,
 )
-from bridgetable.table.log import Log
 from bridgetable.table.question import say
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import Accumulated, Moment
+from bridgetable.table.values.log import Log
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:

@@ -8,11 +8,11 @@ from functools import cache
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.irregular_plays.law61 import revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law64.revokes import corrected_though_established, ruled_on, when, won_since
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 
 
 @clause("64B1")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 
 UNPLAYED = 14
 """The number that stands for the tricks of an agreed claim: after all tricks that were played."""

@@ -8,10 +8,10 @@ from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.reports.auction_sheet import Mark, Sheet, ShownCall, irregularities_at, sheet_of
 from bridgetable.table.auction import MadeCall
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import Status, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.call_lines import meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.restraints import call_restraints

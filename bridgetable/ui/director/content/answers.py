@@ -10,8 +10,8 @@ from bridgetable.engine.actions import Action, Agree, Choose, Object, Summon
 from bridgetable.engine.asked import asked_now
 from bridgetable.engine.possible import is_possible
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.ui.director.content.consequences import Consequence, what_follows
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label, question_line

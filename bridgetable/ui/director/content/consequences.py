@@ -15,8 +15,8 @@ from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
-from bridgetable.table.standing_calls import upwards
 from bridgetable.table.state import Table
+from bridgetable.table.values.number_set import upwards
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
 from bridgetable.words.scores import score_text

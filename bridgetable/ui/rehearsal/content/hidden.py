@@ -10,7 +10,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.nodes import Node
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.hiding import veiled
-from bridgetable.table.log import log_of
+from bridgetable.table.values.log import log_of
 from bridgetable.words.catalogue import OFFERED, Words
 
 

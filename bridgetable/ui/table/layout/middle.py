@@ -11,11 +11,11 @@ import msgspec
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.card_times import last_withdrawn
 from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play
+from bridgetable.table.values.cache import cached_on_value
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import PAD, REACH, TableAreas
 from bridgetable.ui.table.layout.elements import CARD_ASPECT, Badge, Ghost, Place, Pose, QuittedRow, Tag

@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.log import Log
+from bridgetable.table.values.log import Log
 from bridgetable.ui.timeline.content.row import (
     FIRST,
     CallRow,

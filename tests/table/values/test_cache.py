@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
+from bridgetable.table.values.cache import cached_on_value
 from tests.situations import POZNAN, at
 
 

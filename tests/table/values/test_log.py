@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgetable.table.log import BLOCK, Log, log_of
+from bridgetable.table.values.log import BLOCK, Log, log_of
 
 NUMBERS = st.lists(st.integers(), max_size=3 * BLOCK)
 
