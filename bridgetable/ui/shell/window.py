@@ -119,8 +119,7 @@ class Window(QMainWindow):
                 self.arrangement.set_widths()
                 self._parts.follow(None, self._shown)
                 self.arrangement.set_widths()
-                # As after any change: what is inside a bar or a dock would be laid out after a first painting.
-                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+                _lay_out()
             self.setUpdatesEnabled(True)
             self.table.setFocus()
             self.built.emit()
@@ -154,10 +153,7 @@ class Window(QMainWindow):
         if self._parts is not None:
             self._parts.follow(before, after)
             self._parts.panel.finish_showing()
-            # Everything is laid out now: what is inside a bar or a dock would be laid out after a first painting.
-            # A layout that needs another size asks the one around it, whose turn comes with the next call.
-            for _ in range(LAYOUTS_AROUND):
-                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            _lay_out()
 
     @property
     def seen_area(self) -> QRect:
@@ -211,3 +207,10 @@ class Window(QMainWindow):
         if self._parts is not None:
             self._parts.finish()
         super().closeEvent(event)
+
+
+def _lay_out() -> None:
+    """Has everything laid out now: what is inside a bar or a dock would be laid out after a first painting."""
+    for _ in range(LAYOUTS_AROUND):
+        # A layout that needs another size asks the one around it, whose turn comes with the next call.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
