@@ -5,6 +5,7 @@ The modules of case files are imported when the first table is written, because 
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -182,8 +183,11 @@ def autosave_numbers(folder: Path) -> tuple[int, ...]:
 
 def _numbered(folder: Path, pattern: re.Pattern[str]) -> dict[int, Path]:
     """The files in the folder whose names are of this kind, by number."""
-    found = ((pattern.fullmatch(path.name), path) for path in folder.glob(f"*{_SUFFIX}"))
-    return {int(match[1]): path for match, path in found if match is not None}
+    try:
+        names = os.listdir(folder)  # noqa: PTH208  # paths are made of a few names only
+    except OSError:
+        return {}
+    return {int(match[1]): folder / name for name in names if (match := pattern.fullmatch(name))}
 
 
 def _latest_first(folder: Path, pattern: re.Pattern[str]) -> tuple[Path, ...]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any, cast
+
+import pytest
 
 LATE = """
 import sys
@@ -76,3 +79,19 @@ print(json.dumps([
 
 def test_typing_extensions_can_be_imported_afterwards() -> None:
     assert printed(LATE + "import typing_extensions\nprint('typing_extensions' in sys.modules and 1)") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the platform is not asked for")
+def test_what_is_asked_of_the_platform_is_what_it_always_is() -> None:
+    program = """
+import json, sys, uuid
+late = "__file__" not in vars(sys.modules["platform"])
+import platform
+told = [platform.system(), uuid._LINUX, uuid._AIX, platform.machine(), platform.python_version()]
+import platform
+print(json.dumps([late, "__file__" in vars(platform), told, [platform.system(), platform.machine()]]))
+"""
+    late, is_loaded, told, afterwards = cast(list[Any], printed(LATE + program))
+    assert [late, is_loaded] == [True, True]
+    assert told == cast(list[Any], printed("import platform\n" + LATE + program))[2]
+    assert afterwards == [told[0], told[3]]
