@@ -186,7 +186,7 @@ def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) ->
         return ()
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
-    ghosts: list[Ghost] = []
+    ghosts: dict[tuple[Seat, Box], Ghost] = {}
     ahead = cards_in(table.trick(shown_trick(table) + 1))
     chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
     for number, withdrawn in enumerate(chain, 1):
@@ -201,9 +201,10 @@ def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) ->
         else:
             box = beside_trick(areas, seat, seen[seat] + ahead[seat], GHOST_SIZE)
             pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
-        ghosts.append(Ghost(card, pose, number, _number_box(areas, pose)))
+        # Where there is no more room, a player's next card covers the one before.
+        ghosts[seat, pose.box] = Ghost(card, pose, number, _number_box(areas, pose))
         seen[seat] += 1
-    return tuple(ghosts)
+    return tuple(ghosts.values())
 
 
 def _number_box(areas: TableAreas, pose: Pose) -> Box:

@@ -311,6 +311,22 @@ def test_withdrawn_cards_are_numbered_while_the_correction_goes_on() -> None:
     ]
 
 
+def test_a_ghost_that_another_of_the_same_player_covers_is_not_drawn() -> None:
+    """Beside the trick there is room for some: however often a player has taken a card back, no more are drawn."""
+    table = played(fresh(), 28)
+    trick = table.trick(7)
+    assert trick is not None
+    last = trick.plays[-1]
+    others = sorted(table.hands[last.seat] - {last.card})
+    table = evolve(table, CardWithdrawn(last.seat, last.card, 7, False))
+    for n in range(60):
+        card = others[n % len(others)]
+        table = evolve(evolve(table, CardPlayed(last.seat, card, 7)), CardWithdrawn(last.seat, card, 7, False))
+    ghosts = poses(table, ViewOptions(), (800, 600)).ghosts
+    assert len({ghost.pose.box for ghost in ghosts}) == len(ghosts) < 20
+    assert [ghost.number for ghost in ghosts][:3] == [1, 2, 3] and ghosts[-1].number == len(table.withdrawn) == 61
+
+
 def test_a_ghost_stays_until_the_substitute_is_played() -> None:
     table = played(fresh(), 28)
     trick = table.trick(7)
