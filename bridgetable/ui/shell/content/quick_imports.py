@@ -10,7 +10,7 @@ import marshal
 import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
-from importlib.util import MAGIC_NUMBER, cache_from_source, spec_from_file_location
+from importlib.util import MAGIC_NUMBER, cache_from_source
 from io import FileIO
 from types import CodeType, ModuleType
 
@@ -54,9 +54,10 @@ class _Finder(FileFinder):
                 source = os.stat(path)  # noqa: PTH116  # a path would take longer than the look
             except OSError:
                 continue
-            return spec_from_file_location(
-                fullname, path, loader=_Loader(fullname, path, source), submodule_search_locations=inside
-            )
+            loader = _Loader(fullname, path, source)
+            spec = ModuleSpec(fullname, loader, origin=path)
+            spec.submodule_search_locations, spec.has_location, spec.cached = inside, True, loader.compiled
+            return spec
         return super().find_spec(fullname, target)
 
 
@@ -66,12 +67,13 @@ class _Loader(SourceFileLoader):
     def __init__(self, fullname: str, path: str, source: os.stat_result) -> None:
         super().__init__(fullname, path)
         self._valid = _TIMED + _four_bytes(int(source.st_mtime)) + _four_bytes(source.st_size)
+        folder, _, name = path.rpartition(os.sep)
+        self.compiled = f"{folder}{os.sep}{_BEFORE}{name.removesuffix(_SOURCE)}{_AFTER}"
 
     def get_code(self, fullname: str) -> CodeType | None:
         """The code of the module."""
-        folder, _, name = self.path.rpartition(os.sep)
         try:
-            with FileIO(f"{folder}{os.sep}{_BEFORE}{name.removesuffix(_SOURCE)}{_AFTER}") as file:
+            with FileIO(self.compiled) as file:
                 data = file.read()
         except OSError:
             return super().get_code(fullname)
