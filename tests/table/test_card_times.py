@@ -57,6 +57,13 @@ def test_the_last_card_withdrawn_from_a_trick() -> None:
     assert last_withdrawn(table) == {(Seat.N, 1): OTHER}
 
 
+def test_the_cards_withdrawn_from_a_trick_each_once() -> None:
+    back, other_back = (e.CardWithdrawn(Seat.N, card, 1, offending=False) for card in (FOLLOWED, OTHER))
+    other = e.CardPlayed(Seat.N, OTHER, 1)
+    table = after(W_LEADS, N_PLAYS, back, other, other_back, N_PLAYS, back, other, other_back)
+    assert withdrawn_from(table) == {1: frozenset({back, other_back})}
+
+
 def test_whether_play_had_gone_on_before_a_card_was_taken_back() -> None:
     gone = e.CardWithdrawn(Seat.W, LED, 1, offending=True)
     assert play_had_gone_on(after(W_LEADS, N_PLAYS, gone), (FOLLOWED,), LED)
