@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TypeAlias
 
 from bridgetable.cards.card import PACK, Card
@@ -40,8 +39,10 @@ def checked_deal(hands: Hands) -> Hands:
 
 def random_deal(seed: int) -> Hands:
     """A full deal drawn at random; the same seed gives the same deal on every machine."""
+    from random import Random
+
     cards = list(PACK)
-    random.Random(seed).shuffle(cards)
+    Random(seed).shuffle(cards)
     return BySeat.of(lambda seat: frozenset(cards[seat * FULL_HAND : (seat + 1) * FULL_HAND]))
 
 
@@ -55,4 +56,6 @@ LARGEST_SEED = 999_999
 
 def random_seed() -> int:
     """A seed from 1 to LARGEST_SEED, different each time."""
-    return random.SystemRandom().randint(1, LARGEST_SEED)
+    from random import SystemRandom
+
+    return SystemRandom().randint(1, LARGEST_SEED)

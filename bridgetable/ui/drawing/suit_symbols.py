@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPalette, QPixmap
 
 from bridgetable.cards.card import SUITS, Suit
 from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.content.colours import CONTRAST
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 _SYMBOLS = re.compile(f"([{''.join(SUITS)}])")
 _ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#c05c00", Suit.CLUBS: "#0b7a2f"}
@@ -52,6 +56,9 @@ def symbol_image(suit: Suit, height: int, dark: bool, ratio: float = 1.0) -> QIm
 @cache
 def symbol_icon(suit: Suit, dark: bool) -> QIcon:
     """The symbol as an icon for buttons and menus."""
+    # Not before the table is seen: PySide makes the 150 names of themes with it.
+    from PySide6.QtGui import QIcon
+
     icon = QIcon()
     for size in (16, 24, 32, 48):
         icon.addPixmap(QPixmap.fromImage(symbol_image(suit, size, dark)))
