@@ -5,6 +5,8 @@ The Laws are loaded once something has happened: the window is shown before that
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bridgetable.cards.call import Call, Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, card_text, is_card
@@ -13,6 +15,7 @@ from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.auction.law18 import all_bids
+from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.events import Infringed
 from bridgetable.table.first import is_first, just_dealt
 from bridgetable.table.irregularity import Irregularity
@@ -84,11 +87,12 @@ def refusal(table: Table, action: Action) -> Message | None:
     """The reason why this action is impossible now; None if it is possible."""
     from bridgetable.engine.action_events import action_events
 
-    try:
-        # What the Laws make follow from an action is never impossible.
-        action_events(table, action)
-    except ImpossibleError as impossible:
-        return impossible.message
+    # What the Laws make follow from an action is never impossible, so that nothing need be searched for it.
+    with suppress(SearchPostponedError), postponing(0):
+        try:
+            action_events(table, action)
+        except ImpossibleError as impossible:
+            return impossible.message
     return None
 
 

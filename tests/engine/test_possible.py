@@ -10,7 +10,8 @@ from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.possible import irregularities_of, lawful_calls, lawful_cards
+from bridgetable.engine.possible import irregularities_of, is_possible, lawful_calls, lawful_cards, refusal
+from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
@@ -166,3 +167,14 @@ def test_a_lawful_call_is_no_irregularity(edition: Edition, data: st.DataObject)
         call = data.draw(st.sampled_from(calls))
         assert irregularities_of(table, a.MakeCall(seat, call)) == ()
         table = apply(table, a.MakeCall(seat, call)).table
+
+
+def test_whether_something_can_be_said_to_a_claim_is_told_without_a_search() -> None:
+    table = at(POZNAN, "4S S").table
+    with postponing(0):
+        claimed = apply(table, a.MakeClaim(Seat.S, 12)).table
+        with pytest.raises(SearchPostponedError):
+            apply(claimed, a.Summon(Seat.W))
+        for action in (a.Agree(Seat.W), a.Object(Seat.W), a.Summon(Seat.W)):
+            assert is_possible(claimed, action)
+        assert refusal(claimed, a.Agree(Seat.N)) is not None
