@@ -16,7 +16,7 @@ from bridgetable.ui.director.content.consequences import Consequence, what_follo
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label, question_line
 
-MOST_POSITIONS = 1_000
+MOST_POSITIONS = 300
 """What follows from an answer is not worked out where the Laws would search more positions for it than these."""
 CLAIMS = "68D"
 """The Law under which the other side says what it thinks of a claim or concession."""
