@@ -7,6 +7,7 @@ from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from shiboken6 import isValid
 
 from bridgetable.disk.child_process import child_environment
 from bridgetable.document.worker import COMMAND, Failure, Item, packed, unpacked
@@ -174,8 +175,10 @@ class Background(QObject):
 
 
 def _end_workers(workers: list[QProcess]) -> None:
-    for process in workers:
+    # When the application ends before its window is closed, Qt may have deleted some, and ended them with that.
+    ending = [process for process in workers if isValid(process)]
+    for process in ending:
         process.kill()
-    for process in workers:
+    for process in ending:
         process.waitForFinished(END_MILLISECONDS)
     workers.clear()

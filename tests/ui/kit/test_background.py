@@ -6,7 +6,9 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from bridgetable.cases.library.folders import CasesRead, Listed, read_folders
 from bridgetable.table.refusal import RefusedError
@@ -69,3 +71,15 @@ def test_a_worker_that_dies_is_reported_and_the_next_call_has_another(qtbot: QtB
     assert isinstance(died, RefusedError) and died.message.key == "worker-failed"
     assert outcome(qtbot, background.start(os.path.basename, "a/b")) == ["b"]
     background.stop()
+
+
+def test_a_worker_that_qt_has_deleted_needs_no_ending(qtbot: QtBot, background: Background, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for _ in range(2):
+        background.start(Path.read_bytes, tmp_path / "pipe")
+    deleted, other = background._workers
+    deleted.kill()
+    deleted.waitForFinished()
+    delete(deleted)
+    background.stop()
+    assert other.state() is QProcess.ProcessState.NotRunning
