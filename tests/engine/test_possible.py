@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import irregularities_of, is_possible, lawful_calls, lawful_cards, refusal
-from bridgetable.laws.long_searches import SearchPostponedError, postponing
+from bridgetable.laws.long_searches import SearchPostponedError, postponing, results
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
@@ -175,6 +175,7 @@ def test_whether_something_can_be_said_to_a_claim_is_told_without_a_search() -> 
         claimed = apply(table, a.MakeClaim(Seat.S, 12)).table
         with pytest.raises(SearchPostponedError):
             apply(claimed, a.Summon(Seat.W))
-        for action in (a.Agree(Seat.W), a.Object(Seat.W), a.Summon(Seat.W)):
-            assert is_possible(claimed, action)
-        assert refusal(claimed, a.Agree(Seat.N)) is not None
+    known = results()
+    for action in (a.Agree(Seat.W), a.Object(Seat.W), a.Summon(Seat.W)):
+        assert is_possible(claimed, action)
+    assert refusal(claimed, a.Agree(Seat.N)) is not None and results() == known

@@ -169,7 +169,7 @@ def test_whatever_room_there_is_the_page_comes_to_rest(qtbot: QtBot, language: s
     page.show_evidence(found, Words.of(language))
     qtbot.addWidget(column)
     column.show()
-    scrolled = set()
+    scrolled, heights = set(), dict[int, int]()
     for width, height in product(range(200, 300, 7), (120, 160, 400)):
         column.resize(width, height)
         settle()
@@ -177,7 +177,9 @@ def test_whatever_room_there_is_the_page_comes_to_rest(qtbot: QtBot, language: s
         settle()
         assert sizes.taken == [], (width, height)
         scrolled.add(page.verticalScrollBar().isVisible())
+        assert heights.setdefault(width, page.sizeHint().height()) == page.sizeHint().height()
     assert scrolled == {True, False}
+    assert list(heights.values()) == sorted(heights.values(), reverse=True) and len(set(heights.values())) > 1
 
 
 class Sizes(QObject):

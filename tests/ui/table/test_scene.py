@@ -1,6 +1,9 @@
 """The scene shows a table with one item for each card; a step is animated, a jump is not."""
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
@@ -119,6 +122,26 @@ def test_unlawful_cards_of_the_hand_on_turn_are_dimmed(scene: TableScene) -> Non
 def test_without_lawful_cards_nothing_is_dimmed(scene: TableScene) -> None:
     scene.show_table(played(fresh(), 1), frozenset())
     assert not dimmed(scene)
+
+
+def test_with_other_lawful_cards_others_are_dimmed_at_the_same_table(scene: TableScene) -> None:
+    table = played(fresh(), 1)
+    show(scene, table)
+    assert table.turn is not None
+    held = table.hands[table.turn]
+    card = min(held - regular(table))
+    scene.show_table(table, frozenset({card}))
+    assert dimmed(scene) == held - {card}
+
+
+@pytest.mark.parametrize("changes", [{"dark": True}, {"contrast": True}, {"four_colours": False}, {"indices": "RDFA"}])
+def test_other_options_reach_cards_that_stay_where_they_are(scene: TableScene, changes: dict[str, Any]) -> None:
+    show(scene, played(fresh(), 5))
+    before = {card: (item._style, item._colours, item.pos()) for card, item in scene.cards.items()}
+    scene.set_options(replace(scene.options, **changes))
+    styles = {(item._style, item._colours) for item in scene.cards.values()}
+    assert len(styles) == 1 and styles != {each[:2] for each in before.values()}
+    assert {card: item.pos() for card, item in scene.cards.items()} == {card: each[2] for card, each in before.items()}
 
 
 def test_backs_are_not_dimmed(scene: TableScene) -> None:

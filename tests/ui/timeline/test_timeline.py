@@ -414,6 +414,21 @@ def test_the_rows_of_the_next_history_are_those_it_would_have_alone(seed: int, q
             assert rows.branch_at(place) == alone.branch_at(place)
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_the_texts_of_the_next_history_are_its_own_in_either_language(seed: int, qtbot: QtBot) -> None:
+    dice, model, history = random.Random(seed), TimelineModel(), History(at(POZNAN, "4S S").table)
+    for _ in range(20):
+        history = stirred(history, dice)
+        for language in ("en", "it", "en"):
+            alone = TimelineModel()
+            for each in (model, alone):
+                each.show_history(history, Words.of(language), True)
+            texts, expected = (
+                [each.text_at(row) for row in range(each.rowCount()) if each.is_text(row)] for each in (model, alone)
+            )
+            assert texts == expected
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_texts_of_the_next_history_reach_across_the_columns(seed: int, qtbot: QtBot) -> None:
     dice, history = random.Random(seed), History(at(POZNAN, "4S S").table)
