@@ -1,6 +1,7 @@
 """What every test needs: Qt without a display, hypothesis without a stopwatch, and as many processes as are useful."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -14,6 +15,13 @@ from hypothesis import settings
 
 settings.register_profile("bridgetable", deadline=None, derandomize=True, print_blob=False)
 settings.load_profile("bridgetable")
+
+
+def pytest_sessionfinish() -> None:
+    """Clears the clipboard: without a display, Qt would delete what is in it when there is no Python any more."""
+    gui = sys.modules.get("PySide6.QtGui")
+    if gui is not None and gui.QGuiApplication.instance() is not None:
+        gui.QGuiApplication.clipboard().clear()
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
