@@ -184,8 +184,8 @@ class DirectorPanel(QWidget):
         self.figures.setVisible(asked is not None and bool(asked.options))
         self._show_two_calls(compared_calls(table, asked.question, words) if asked is not None else ())
         if answers is not None:
-            text = rich(answers.question, self.fontMetrics().height(), is_dark(self.palette()))
-            self.question.setText(f"<b>{text}</b> {law_link(answers.clause, table.edition, words)}")
+            link = law_link(answers.clause, table.edition, words)
+            self.question.setText(f"<b>{self._rich(answers.question)}</b> {link}")
             self.asking.setAccessibleName(answers.question)
         # Everything in it is there when it appears, and laid out once.
         self.asking.setVisible(answers is not None or to_assign)
@@ -279,6 +279,8 @@ class DirectorPanel(QWidget):
         """Updates the question for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
+            # The same text would be passed over, and its link keep the colour it had.
+            self.question.clear()
             self._show_question(self._shown[0].table, self._shown[1])
 
     def _preview(self, name: str) -> None:

@@ -114,3 +114,14 @@ def test_the_director_finds_another_number_of_tricks(qtbot: QtBot, window: Windo
     window.session.undo()
     window.session.undo()
     assert not another.isVisible()
+
+
+def test_the_link_of_a_question_takes_the_colour_of_another_theme(window: Window) -> None:
+    do(window, "WCJ NCA EC2 SC3", "claim S 9")
+    question = window.parts.panel.question
+    for theme in ("dark", "light"):
+        window.view.change_preferences(theme=theme)
+        settle()
+        link, picture = question.palette().link().color(), question.grab().toImage()
+        seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+        assert link.name() in seen, theme
