@@ -90,10 +90,12 @@ class MessageSources(Mapping[str, str]):
         return sum(1 for _ in self)
 
     def _read_law(self, law: int) -> None:
-        file = self._folder / "laws" / f"law{law:02}.ftl"
-        if law not in self._read and file.is_file():
-            self._found |= _entries_in(file)
+        if law in self._read:
+            return
         self._read.add(law)
+        file = self._folder / "laws" / f"law{law:02}.ftl"
+        if file.is_file():
+            self._found |= _entries_in(file)
 
     def _read_readings(self) -> None:
         if not self._readings_read:

@@ -8,7 +8,9 @@ from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QAbstractScrollArea
 
+from bridgetable.ui.kit.announcing import load_announcing
 from bridgetable.ui.shell.content.garbage import collect_garbage
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -57,11 +59,16 @@ class FirstInput(QObject):
 def parts_to_load() -> tuple[Callable[[], object], ...]:
     """What is loaded at the first input, in parts none of which takes long.
 
-    They are the modules of the first action, then those of the first dialog, then the languages that are whole: another
-    language is there at once.
+    They are the modules of the first action, then those of the first dialog and the classes of widgets, what screen
+    readers are told with, then the languages that are whole: another language is there at once.
     """
     modules = (partial(import_module, name) for name in (*AT_FIRST_ACTION, *AT_FIRST_DIALOG))
-    return (*modules, *(partial(Words.of, language) for language in LANGUAGES))
+    return (*modules, _load_widgets, load_announcing, *(partial(Words.of, language) for language in LANGUAGES))
+
+
+def _load_widgets() -> None:
+    """Has PySide load every class of widgets, as it does at the first widget that Qt itself has created."""
+    QAbstractScrollArea().viewport()
 
 
 def finish_loading(window: Window) -> None:

@@ -65,7 +65,7 @@ def test_the_first_action_the_list_of_what_can_go_wrong_and_another_language_fin
 
 
 FIRST_DEEDS = """
-import os, sys
+import enum, os, sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from pathlib import Path
 from PySide6.QtCore import QSettings
@@ -81,9 +81,13 @@ window.resize(1280, 800)
 window.show()
 window.build_parts()
 application.processEvents()
+
+def enumerations(kind=enum.Enum):
+    return {kind, *(one for made in kind.__subclasses__() for one in enumerations(made))}
+
 for load_part in parts_to_load():
     load_part()
-loaded, read = set(sys.modules), []
+loaded, made, read = set(sys.modules), enumerations(), []
 open_file = Path.read_text
 Path.read_text = lambda path, *given: read.append(path.name) or open_file(path, *given)
 window.session.set_language("it")
@@ -91,6 +95,7 @@ window.session.act(MakeCall(window.session.table.board.dealer, Pass()))
 window.parts.table_dialogs.list_irregularities()
 application.processEvents()
 print(*sorted(name for name in set(sys.modules) - loaded if name.startswith("bridgetable.")), *read)
+print(*(one.__qualname__ for one in enumerations() - made if one.__module__ != "PySide6.QtCore"))
 window.close()
 """
 
