@@ -34,7 +34,7 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.content.garbage import collect_garbage
+    from bridgetable.ui.shell.garbage_collection import GarbageCollection
     from bridgetable.ui.shell.startup import create_window
 
     application = QApplication.instance() or QApplication([])
@@ -42,7 +42,7 @@ def measure() -> Iterator[Figure]:
     window.resize(1280, 800)
     window.show()
     window.build_parts()
-    collect_garbage()
+    GarbageCollection(window)
     application.processEvents()
     with tempfile.TemporaryDirectory() as folder:
         yield from of_files(window, Path(folder))

@@ -57,8 +57,8 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtWidgets import QApplication
 
     from bridgetable.document.document import Document
-    from bridgetable.ui.shell.content.garbage import collect_garbage
     from bridgetable.ui.shell.first_input import parts_to_load
+    from bridgetable.ui.shell.garbage_collection import GarbageCollection
     from bridgetable.ui.shell.startup import create_window
 
     application = QApplication.instance() or QApplication([])
@@ -70,7 +70,7 @@ def measure() -> Iterator[Figure]:
     # As in a window in which somebody has moved the mouse.
     for load_part in parts_to_load():
         load_part()
-    collect_garbage()
+    GarbageCollection(window)
     yield from of_the_tree(window, application.processEvents)
     yield from of_the_long_line(window, application.processEvents)
     window.close()
@@ -81,6 +81,7 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
     from PySide6.QtWidgets import QDialog
 
     from bridgetable.table.edition import Edition
+    from bridgetable.ui.shell.content.garbage import collect_due
 
     session, dice = window.session, random.Random(2)
     line, places = session.history.line(), range(len(session.history.nodes))
@@ -95,6 +96,8 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
         def each() -> Iterator[Callable[[], object]]:
             for act in acts:
                 before()
+                # As where the event loop waits.
+                collect_due()
                 yield partial(then_painted, act)
 
         return against_a_frame(name, each(), *((GOAL, WORST) if with_goal else (None, None)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.shell.content.garbage import collect_due
 
 
 @pytest.fixture(autouse=True)
@@ -33,3 +36,14 @@ def widgets_stay_until_they_are_closed(
     held.clear()
     # Without an event loop that runs, what was closed would stay until the end, and make every test slower.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def garbage_is_looked_for_between_tests() -> Iterator[None]:
+    """Looks for garbage when Qt has nothing to do, as the window does."""
+    enabled = gc.isenabled()
+    gc.disable()
+    yield
+    collect_due()
+    if enabled:
+        gc.enable()

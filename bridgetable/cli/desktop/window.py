@@ -84,7 +84,7 @@ def open_window(files: Sequence[str], language: str | None, *, new: bool = False
     claim = instance.claim() if instance is not None else None
     if instance is not None and claim is None and not new and _handed_over(instance.address, files, language):
         return OK
-    # What is loaded now stays; looking for garbage in it takes a tenth of the start. The window enables it again.
+    # What is loaded now stays; looking for garbage in it takes a tenth of the start. The window decides when to look.
     gc.disable()
     try:
         return _run(files, language, claim)

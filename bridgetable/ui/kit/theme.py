@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -24,25 +20,8 @@ def apply_theme(theme: str) -> None:
     if isinstance(application, QApplication):
         # Without this attribute a style sheet stops fonts and palettes from propagating to child widgets.
         application.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
-        with _keeping_garbage():
-            application.setPalette(application_palette(theme))
-            application.setStyleSheet(style_sheet(theme))
-
-
-@contextmanager
-def _keeping_garbage() -> Iterator[None]:
-    """While this lasts Python looks for no garbage.
-
-    Qt tells each of all widgets that its style has changed, and what is told runs Python. A dialog that was closed and
-    became garbage would be deleted meanwhile, and Qt would go on to what it was.
-    """
-    looking = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if looking:
-            gc.enable()
+        application.setPalette(application_palette(theme))
+        application.setStyleSheet(style_sheet(theme))
 
 
 CONTRAST_RULES = """

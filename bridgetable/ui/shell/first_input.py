@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from bridgetable.ui.kit.announcing import load_announcing
-from bridgetable.ui.shell.content.garbage import collect_garbage
+from bridgetable.ui.shell.garbage_collection import GarbageCollection
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 
@@ -51,7 +51,6 @@ class FirstInput(QObject):
         """Begins with the first event of an input device."""
         if event.type() in _INPUT:
             watched.removeEventFilter(self)
-            gc.disable()
             QTimer.singleShot(0, self._window, partial(load, self._window, parts_to_load()))
         return False
 
@@ -72,15 +71,15 @@ def _load_widgets() -> None:
 
 
 def finish_loading(window: Window) -> None:
-    """Has Python look for garbage again, and waits for the first input."""
-    collect_garbage()
+    """Begins to look for garbage, and waits for the first input."""
+    GarbageCollection(window)
     FirstInput(window)
 
 
 def load(window: Window, parts: Sequence[Callable[[], object]]) -> None:
-    """Loads these parts, one at each turn of the event loop; then has Python look for garbage again."""
+    """Loads these parts, one at each turn of the event loop; garbage is not looked for in what has been loaded."""
     if not parts:
-        collect_garbage()
+        gc.freeze()
         return
     parts[0]()
     QTimer.singleShot(0, window, partial(load, window, parts[1:]))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 
 import pytest
 from PySide6.QtGui import QPalette
@@ -77,36 +75,3 @@ def test_a_number_without_buttons_is_seen(qtbot: QtBot) -> None:
         assert field.lineEdit().width() > 30
     finally:
         apply_theme("light")
-
-
-def test_dialogs_that_became_garbage_are_not_deleted_while_qt_goes_through_all_widgets() -> None:
-    program = """
-import gc
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QWidget
-from bridgetable.ui.kit.theme import apply_theme
-
-class Watching(QWidget):
-    def changeEvent(self, event: QEvent) -> None:
-        self.seen = [[number] for number in range(3000)]
-
-class Closed(QWidget):
-    pass
-
-application = QApplication([])
-watching = [Watching() for _ in range(3)]
-gc.disable()
-for _ in range(200):
-    closed = Closed()
-    closed.itself = closed
-    closed.show()
-del closed
-for widget in watching:
-    widget.show()
-gc.enable()
-apply_theme("dark")
-apply_theme("light")
-print(gc.isenabled())
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (0, "True\n")

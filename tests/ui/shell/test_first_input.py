@@ -1,4 +1,4 @@
-"""What is loaded when something is done for the first time, and where Python looks for garbage then."""
+"""What is loaded when something is done for the first time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell import first_input
-from bridgetable.ui.shell.content.garbage import collect_garbage
 from bridgetable.ui.shell.first_input import finish_loading, load, parts_to_load
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
@@ -23,11 +22,12 @@ from tests.ui.waiting import settle
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The parts that have been loaded, of which there are two, and when Python began to look for garbage again."""
+    """The parts that have been loaded, of which there are two; no garbage is looked for."""
     loaded: list[str] = []
     parts: tuple[Callable[[], object], ...] = (partial(loaded.append, "one"), partial(loaded.append, "two"))
     monkeypatch.setattr(first_input, "parts_to_load", lambda: parts)
-    monkeypatch.setattr(first_input, "collect_garbage", lambda: loaded.append("garbage"))
+    monkeypatch.setattr(first_input, "GarbageCollection", lambda _: None)
+    monkeypatch.setattr(gc, "freeze", lambda: loaded.append("frozen"))
     return loaded
 
 
@@ -36,7 +36,7 @@ def test_a_part_is_loaded_at_each_turn_of_the_event_loop(qtbot: QtBot, tmp_path:
     load(window, first_input.parts_to_load())
     assert loaded == ["one"]
     settle()
-    assert loaded == ["one", "two", "garbage"]
+    assert loaded == ["one", "two", "frozen"]
 
 
 @pytest.mark.parametrize("by_mouse", (True, False))
@@ -47,7 +47,7 @@ def test_they_are_loaded_once_something_is_done(
     finish_loading(window)
     window.update()
     settle()
-    assert loaded == ["garbage"]
+    assert loaded == []
     handle = window.windowHandle()
     for _ in range(2):
         if by_mouse:
@@ -55,7 +55,7 @@ def test_they_are_loaded_once_something_is_done(
         else:
             QTest.keyClick(handle, Qt.Key.Key_Shift)
         settle()
-    assert loaded == ["garbage", "one", "two", "garbage"]
+    assert loaded == ["one", "two", "frozen"]
 
 
 def test_the_first_action_the_list_of_what_can_go_wrong_and_another_language_find_everything_loaded() -> None:
@@ -104,17 +104,3 @@ def test_the_parts_can_be_loaded_again() -> None:
     for load_part in (*parts_to_load(), *parts_to_load()):
         load_part()
     assert {"bridgetable.laws.book", "bridgetable.engine.apply", "bridgetable.ui.wrong.dialog"} <= set(sys.modules)
-
-
-def test_what_one_full_collection_has_kept_is_not_looked_at_by_the_next() -> None:
-    others = list(gc.callbacks)
-    try:
-        collect_garbage()
-        collect_garbage()
-        assert len(gc.callbacks) <= len(others) + 1
-        before, kept = gc.get_freeze_count(), [[number] for number in range(100)]
-        gc.collect()
-        assert gc.get_freeze_count() >= before + len(kept)
-    finally:
-        gc.callbacks[:] = others
-        gc.unfreeze()

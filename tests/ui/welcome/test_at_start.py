@@ -33,7 +33,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Star
     """Opens the window as the program does, with the settings and tables of this folder."""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     monkeypatch.setattr(startup, "QSettings", lambda: settings_in(tmp_path))
-    monkeypatch.setattr(first_input, "collect_garbage", lambda: None)
+    monkeypatch.setattr(first_input, "GarbageCollection", lambda _: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
 
     def open_window(path: str | None = None) -> Window:

@@ -1,0 +1,82 @@
+"""Where garbage is deleted: never while Qt goes through its widgets, and never in another thread."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+COMMON = """
+import gc
+import weakref
+from threading import Thread
+from PySide6.QtCore import QEvent, QTimer, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
+from bridgetable.ui.shell.garbage_collection import GarbageCollection
+
+def create():
+    return [[number] for number in range(3000)]
+
+def leave(kind, count):
+    left = []
+    for _ in range(count):
+        one = kind()
+        one.itself = one
+        left.append(weakref.ref(one))
+    return left
+
+class Watching(QWidget):
+    def changeEvent(self, event: QEvent) -> None:
+        self.seen = create()
+
+class Closed(QWidget):
+    def __init__(self):
+        super().__init__()
+        self.show()
+
+class Scene(QGraphicsScene):
+    pass
+
+application = QApplication([])
+watching = [Watching() for _ in range(3)]
+GarbageCollection(watching[0])
+"""
+
+
+def printed(program: str) -> str:
+    """What this program prints, which does not crash."""
+    done = subprocess.run([sys.executable, "-c", COMMON + program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_widgets_that_became_garbage_are_not_deleted_while_qt_goes_through_all_of_them() -> None:
+    assert printed("""
+left = [*leave(Closed, 200), *leave(Scene, 200)]
+for widget in watching:
+    widget.show()
+for colour in (Qt.GlobalColor.darkBlue, Qt.GlobalColor.gray):
+    application.setPalette(QPalette(colour))
+    application.setStyleSheet("QWidget { color: red; }")
+print(all(one() is not None for one in left))
+""") == "True"
+
+
+def test_they_are_deleted_when_the_event_loop_waits() -> None:
+    assert printed("""
+left = [*leave(Closed, 3), *leave(Scene, 3)]
+kept = create()
+QTimer.singleShot(0, lambda: QTimer.singleShot(1, application.quit))
+application.exec()
+print(sum(one() is not None for one in left))
+""") == "0"
+
+
+def test_no_other_thread_deletes_them() -> None:
+    assert printed("""
+left = leave(Scene, 20)
+thread = Thread(target=lambda: [create() for _ in range(1000)])
+thread.start()
+thread.join()
+print(sum(one() is not None for one in left))
+""") == "20"
