@@ -138,6 +138,12 @@ class OptionButton(QPushButton):
         self._middle.invalidate()
         self.updateGeometry()
 
+    def show_consequence_in_place(self, follows: Consequence) -> None:
+        """Says what follows on one line, so that nothing moves."""
+        self._consequence = follows.whole
+        self._describe()
+        self.follows.show_text(follows.whole, one_line=True)
+
     def put_figure_below(self) -> None:
         """Puts the figure under the label, because another button stands beside this one."""
         self._figure_below = True
@@ -155,9 +161,14 @@ class OptionButton(QPushButton):
         best = figure is not None and figure.best
         set_style_property(self.figure, "best", best)
         self.figure.setVisible(described is not None)
-        self.setToolTip("\n".join(filter(None, (described.sentence if described is not None else "", tip))))
+        self.show_tip(tip)
         self._describe()
         self.figure.updateGeometry()
+
+    def show_tip(self, tip: str) -> None:
+        """Shows this tooltip, under the sentence of the figure if there is one."""
+        sentence = self._described.sentence if self._described is not None else ""
+        self.setToolTip("\n".join(filter(None, (sentence, tip))))
         self.updateGeometry()
 
     def _describe(self) -> None:

@@ -63,13 +63,26 @@ class OptionButtons(QWidget):
             if columns > 1:
                 button.put_figure_below()
             button.show_consequence(follows, Detail.WHOLE if columns == 1 else Detail.NOTHING)
-            button.setToolTip("\n".join(filter(None, (follows.whole, _tip(words, n)))))
-            self._tips.append(button.toolTip())
+            self._tips.append(_tip(follows, words, n))
+            button.show_tip(self._tips[n])
             self._grid.addWidget(button, n // columns, n % columns)
             # Before events are handled, so that its height is known.
             button.show()
             button.label.ensurePolished()
         self.setVisible(bool(answers))
+
+    def show_consequences(self, consequences: Sequence[Consequence], words: Words) -> None:
+        """Says of the answers that are shown what follows from each, now that it has been worked out.
+
+        Until `set_detail` it is said in the line where it was pending: no answer moves under the pointer.
+        """
+        before = self._shown[1]
+        self._shown = (self._shown[0], consequences)
+        for n, (button, follows) in enumerate(zip(self.buttons, consequences, strict=True)):
+            if follows != before[n]:
+                self._tips[n] = _tip(follows, words, n)
+                button.show_tip(self._tips[n])
+                button.show_consequence_in_place(follows)
 
     def set_detail(self, detail: Detail) -> None:
         """Has the buttons say as much of what follows; those that stand side by side say nothing of it."""
@@ -154,8 +167,9 @@ class OptionButtons(QWidget):
 _MOVES = (QEvent.Type.Enter, QEvent.Type.MouseMove)
 
 
-def _tip(words: Words, n: int) -> str:
-    return words.text("option-tip", key=str(n + 1)) if n < KEYED_OPTIONS else words.text("option-tip-mouse")
+def _tip(follows: Consequence, words: Words, n: int) -> str:
+    how = words.text("option-tip", key=str(n + 1)) if n < KEYED_OPTIONS else words.text("option-tip-mouse")
+    return "\n".join(filter(None, (follows.whole, how)))
 
 
 def _columns(labels: list[str], *, all_cards: bool) -> int:

@@ -13,21 +13,24 @@ from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import History
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
-from bridgetable.table.text import as_html
-from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
+from bridgetable.ui.auction.content.two_calls import compared_calls
 from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, account_of, as_text
-from bridgetable.ui.director.content.answers import Answers, answers_now, consequence, table_after
+from bridgetable.ui.director.content.answers import Answers, answers_now, consequence, is_to_be_assigned, table_after
+from bridgetable.ui.director.content.consequences import Consequence
 from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.content.spoken import spoken
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.evidence_view import EvidenceView
+from bridgetable.ui.director.long_consequences import LongConsequences
 from bridgetable.ui.director.option_button import Detail
 from bridgetable.ui.director.option_buttons import OptionButtons
 from bridgetable.ui.director.story import StoryPage
+from bridgetable.ui.director.two_calls import TwoCalls
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.announcing import announce
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -66,9 +69,13 @@ class DirectorPanel(QWidget):
     focus_lost = Signal()
     """The answer that had the focus is no longer there."""
 
-    def __init__(self, contracts: QWidget, figures: FiguresSwitch, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, contracts: QWidget, figures: FiguresSwitch, background: Background, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.contracts, self.figures = contracts, figures
+        self._long_consequences = LongConsequences(background, self)
+        self._long_consequences.ended.connect(self._show_long_consequences)
         self._shown: tuple[History, Words] | None = None
         self._account: Account | None = None
         self._spoken = ""
@@ -90,8 +97,7 @@ class DirectorPanel(QWidget):
         self.question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
                                               | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         self.question.linkActivated.connect(lambda link: self._open_link(QUrl(link)))
-        self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
-        self.two_calls.setTextFormat(Qt.TextFormat.RichText)
+        self.two_calls = TwoCalls(self)
         self.evidence = EvidenceView(self)
         self.options = OptionButtons(self)
         self.options.chosen.connect(self.choose)
@@ -173,16 +179,19 @@ class DirectorPanel(QWidget):
     def _show_question(self, table: Table, words: Words) -> None:
         self._answers = answers = answers_now(table, words)
         asked = asked_now(table)
-        to_assign = asked is None and table.over and _is_to_be_assigned(table)
+        to_assign = asked is None and is_to_be_assigned(table)
         if answers is None and not to_assign:
             self.asking.hide()
         self.another.show_findings(other_findings(table), words, table)
         self.assign.setVisible(to_assign)
         self.question.setVisible(answers is not None)
         given = answers.given if answers is not None else ()
-        self.options.show_answers(given, [consequence(table, each.action, words) for each in given], words)
+        follows = [consequence(table, each.action, words) for each in given]
+        self.options.show_answers(given, follows, words)
+        pending = tuple(each.action for each, one in zip(given, follows, strict=True) if one.pending)
+        self._long_consequences.want(table, pending, words.language)
         self.figures.setVisible(asked is not None and bool(asked.options))
-        self._show_two_calls(compared_calls(table, asked.question, words) if asked is not None else ())
+        self.two_calls.show_calls(compared_calls(table, asked.question, words) if asked is not None else ())
         if answers is not None:
             link = law_link(answers.clause, table.edition, words)
             self.question.setText(f"<b>{self._rich(answers.question)}</b> {link}")
@@ -190,6 +199,15 @@ class DirectorPanel(QWidget):
         # Everything in it is there when it appears, and laid out once.
         self.asking.setVisible(answers is not None or to_assign)
         self._fit_timer.start()
+
+    def _show_long_consequences(self) -> None:
+        """Says what follows from each answer, now that it has been worked out as far as it can be."""
+        if self._shown is not None and self._answers is not None:
+            table, words = self._shown[0].table, self._shown[1]
+            follows = [consequence(table, each.action, words) for each in self._answers.given]
+            self.options.show_consequences([Consequence() if one.pending else one for one in follows], words)
+            if not self.underMouse():
+                self._fit_timer.start()
 
     def finish_showing(self) -> None:
         """Fits the answers now, before the panel is laid out, if something has changed."""
@@ -218,6 +236,11 @@ class DirectorPanel(QWidget):
         """The least size: it does not depend on what is asked, since the answers are fitted into what there is."""
         return QSize(super().minimumSizeHint().width(), LEAST_HEIGHT)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Fits what was found while the pointer was here, and nothing was to move under it."""
+        super().leaveEvent(event)
+        self._fit_timer.start()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fits the answers to another size."""
         super().resizeEvent(event)
@@ -238,18 +261,6 @@ class DirectorPanel(QWidget):
         else:
             self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
         self._fit_timer.start()
-
-    def _show_two_calls(self, calls: tuple[ComparedCall, ...]) -> None:
-        """Shows the two calls that the Director is to compare, with the known meaning of each."""
-        self.two_calls.setVisible(bool(calls))
-        rows = (
-            [f"<small>{as_html(call.heading)}</small>" for call in calls],
-            [f"<big><b>{self._rich(call.call)}</b></big>" for call in calls],
-            ["<br>".join(self._rich(line) for line in call.meanings) for call in calls],
-        )
-        html = "".join("<tr>" + "".join(f'<td width="50%">{cell}</td>' for cell in row) + "</tr>" for row in rows)
-        self.two_calls.setText(f'<table width="100%" cellpadding="2">{html}</table>' if calls else "")
-        self.two_calls.setAccessibleName(" ".join(call.spoken for call in calls))
 
     def _rich(self, text: str) -> str:
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
@@ -297,10 +308,3 @@ class DirectorPanel(QWidget):
 
     def _copy(self) -> None:
         self.copied.emit(self.text())
-
-
-def _is_to_be_assigned(table: Table) -> bool:
-    """Whether the Director found that a score must be adjusted, and has assigned none yet."""
-    from bridgetable.laws.general.law12 import adjustment_due
-
-    return bool(adjustment_due(table))

@@ -81,7 +81,7 @@ class Parts(QObject):
         self.cards, self.calls = CardEntry(session, self.offer, self), CallEntry(session, self.offer, self)
         self.box, self.auction = BiddingBox(window), AuctionPanel(window)
         self.contracts, self.figures_switch = ContractsSlot(self.analysis, window), FiguresSwitch(window)
-        self.panel = DirectorPanel(self.contracts, self.figures_switch, window)
+        self.panel = DirectorPanel(self.contracts, self.figures_switch, self.background, window)
         self.figures_line = FiguresLine(window)
         self.score, self.timeline = ScoreBar(self.figures_line, window), TimelinePanel(window)
         self.keys = Keys(

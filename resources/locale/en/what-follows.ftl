@@ -1,5 +1,6 @@
 ## What follows from an answer, in a few words on its button; the parts are joined by semicolons.
 
+follows-pending = being worked out…
 follows-infringed = counts as: { $kinds }
 follows-established = the revoke is established
 follows-back = { CARDS($cards, form: "short") } { COUNT($cards) ->

@@ -1,5 +1,6 @@
 ## Ce qui suit d'une réponse, en peu de mots sur son bouton ; les parties sont jointes par des points-virgules.
 
+follows-pending = en cours de calcul…
 follows-infringed = compte comme : { $kinds }
 follows-established = la renonce est consommée
 follows-back = { CARDS($cards, form: "short") } { COUNT($cards) ->

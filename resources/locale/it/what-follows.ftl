@@ -1,5 +1,6 @@
 ## What follows from an answer, in a few words on its button; the parts are joined by semicolons.
 
+follows-pending = si sta calcolando…
 follows-infringed = conta come: { $kinds }
 follows-established = la renonce è consumata
 follows-back = { CARDS($cards, form: "short") } { COUNT($cards) ->

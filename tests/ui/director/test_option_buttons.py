@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Choose, Summon
+from bridgetable.laws import long_searches
 from bridgetable.ui.director.content.answers import Answer
 from bridgetable.ui.director.content.consequences import Consequence
 from bridgetable.ui.director.option_buttons import OptionButtons
@@ -22,7 +24,7 @@ from bridgetable.ui.table.layout.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import open_window, press
-from tests.ui.waiting import settle
+from tests.ui.waiting import settle, until
 
 
 def do(window: Window, *texts: str) -> None:
@@ -129,6 +131,42 @@ def test_a_claim_is_answered_by_keys_on_the_panel(qtbot: QtBot, tmp_path: Path) 
     assert [button.label.text() for button in window.parts.panel.options.buttons] == ["Agree", "Object", "Director!"]
     press(qtbot, window, "1")
     assert window.session.table.over and not window.parts.panel.options.buttons
+
+
+def test_what_takes_long_to_work_out_is_said_later_on_the_same_buttons(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_searches, "_results", OrderedDict())
+    window = open_window(qtbot, tmp_path)
+    do(window, "WCJ NCA EC2 SC3", "claim S 12")
+    _, object_, director = buttons = tuple(window.parts.panel.options.buttons)
+    assert object_.accessibleDescription() == director.accessibleDescription() == "being worked out…"
+    director.setFocus(Qt.FocusReason.TabFocusReason)
+    until(qtbot, lambda: "play on" in object_.accessibleDescription())
+    assert "the Director judges" in director.accessibleDescription()
+    assert director.accessibleDescription() in director.toolTip() and object_.follows.isVisible()
+    assert tuple(window.parts.panel.options.buttons) == buttons and director.hasFocus()
+    settle()
+    assert object_.follows.wordWrap() and object_.follows.height() > 2 * object_.fontMetrics().height()
+
+
+def test_no_answer_moves_under_the_pointer(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(long_searches, "_results", OrderedDict())
+    window = open_window(qtbot, tmp_path)
+    do(window, "WCJ NCA EC2 SC3", "claim S 12")
+    panel = window.parts.panel
+    panel.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    agree, object_, director = panel.options.buttons
+    places = [button.mapTo(window, button.rect().topLeft()) for button in panel.options.buttons]
+    until(qtbot, lambda: "play on" in object_.accessibleDescription())
+    settle()
+    assert [button.mapTo(window, button.rect().topLeft()) for button in panel.options.buttons] == places
+    assert object_.follows.text() != "being worked out…" and not object_.follows.wordWrap()
+    panel.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+    settle()
+    assert object_.follows.wordWrap() and agree.mapTo(window, agree.rect().topLeft()) != places[0]
+    assert director.follows.text()
 
 
 def pictures(buttons: OptionButtons) -> list[QImage]:

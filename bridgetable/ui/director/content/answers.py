@@ -17,7 +17,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label, question_line
 
 MOST_POSITIONS = 300
-"""What follows from an answer is not worked out where the Laws would search more positions for it than these."""
+"""What follows from an answer is not worked out at once where the Laws would search more positions for it."""
 CLAIMS = "68D"
 """The Law under which the other side says what it thinks of a claim or concession."""
 
@@ -76,20 +76,40 @@ def _to_a_claim(table: Table, words: Words) -> Answers | None:
     return Answers(words.text(f"asked-{kind}", side=side, seat=claim.seat), CLAIMS, given)
 
 
-@cached_on_value
-def consequence(table: Table, action: Action, words: Words) -> Consequence:
-    """What follows from an answer at this table, in a few words; nothing where it would take too long to say."""
-    from bridgetable.engine.apply import apply
+def is_to_be_assigned(table: Table) -> bool:
+    """Whether the Director has found at the end that a score must be adjusted, and has assigned none yet."""
+    if not table.over:
+        return False
+    from bridgetable.laws.general.law12 import adjustment_due
 
+    return bool(adjustment_due(table))
+
+
+def consequence(table: Table, action: Action, words: Words) -> Consequence:
+    """What follows from an answer at this table, in a few words; a pending one where it takes long to work out."""
     try:
         with postponing(MOST_POSITIONS):
-            return what_follows(table, apply(table, action), words)
+            return _consequence(table, action, words)
     except SearchPostponedError:
-        return Consequence()
+        return Consequence(then=(words.text("follows-pending"),), pending=True)
+
+
+@cached_on_value
+def _consequence(table: Table, action: Action, words: Words) -> Consequence:
+    from bridgetable.engine.apply import apply
+
+    return what_follows(table, apply(table, action), words)
+
+
+def search_consequences(table: Table, actions: tuple[Action, ...], language: str) -> None:
+    """Makes all searches for what follows from these answers, however long they take."""
+    words = Words.of(language)
+    for action in actions:
+        _consequence(table, action, words)
 
 
 def table_after(table: Table, action: Action) -> Table | None:
-    """The table that the answer leads to; None where it would take too long to say."""
+    """The table that the answer leads to; None where it takes long to work out."""
     from bridgetable.engine.apply import apply
 
     try:

@@ -24,11 +24,15 @@ from bridgetable.words.story import irregularity_name, question_line
 
 
 class Consequence(msgspec.Struct, frozen=True):
-    """What follows from an answer: what changes, from what somebody may take nothing, and what comes then."""
+    """What follows from an answer: what changes, from what somebody may take nothing, and what comes then.
+
+    Where it is `pending`, it takes long to work out, and only that is said.
+    """
 
     changes: tuple[str, ...] = ()
     information: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
+    pending: bool = False
 
     @property
     def whole(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.apply import apply
+from bridgetable.laws import long_searches
 from bridgetable.laws.book import asked_now
 from bridgetable.table.state import Table
-from bridgetable.ui.director.content.answers import answers_now, consequence
+from bridgetable.ui.director.content.answers import answers_now, consequence, search_consequences, table_after
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import question_line
 from tests.situations import POZNAN, at
@@ -24,6 +26,7 @@ def followed_by(language: str, *texts: str, contract: str = "4S S", edition: str
     table, words = at(POZNAN, contract, edition).do(*texts).table, Words.of(language, strict=True)
     answers = answers_now(table, words)
     assert answers is not None
+    search_consequences(table, tuple(each.action for each in answers.given), language)
     return {each.name: consequence(table, each.action, words).whole for each in answers.given}
 
 
@@ -82,6 +85,25 @@ def test_a_claim_has_agree_object_and_director() -> None:
     assert told["agree"] == "N-S thirteen tricks, +510"
     assert "play on" in told["object"] and "the Director judges" in told["director"]
     assert "the Director judges" in followed_by("en", "WCJ NCA EC2 SC3", "claim S 11", edition="2007")["object"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_takes_long_to_work_out_is_said_once_it_has_been_searched(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(long_searches, "_results", OrderedDict())
+    table, words = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "claim S 12").table, Words.of(language, strict=True)
+    answers = answers_now(table, words)
+    assert answers is not None
+    agree, object_, director = (answer.action for answer in answers.given)
+    assert not consequence(table, agree, words).pending
+    for action in (object_, director):
+        told = consequence(table, action, words)
+        assert told.pending and told.whole == words.text("follows-pending") and table_after(table, action) is None
+    search_consequences(table, (object_, director), language)
+    for action in (object_, director):
+        told = consequence(table, action, words)
+        assert not told.pending and told.whole and table_after(table, action) == apply(table, action).table
 
 
 def test_a_conceding_defenders_partner_may_object_at_once() -> None:
