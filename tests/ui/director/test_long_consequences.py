@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Object, Summon
-from bridgetable.laws.long_searches import results
+from bridgetable.laws import long_searches
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
@@ -43,12 +45,14 @@ def held(qtbot: QtBot) -> Searches:
     return Searches()
 
 
-def test_what_is_found_is_remembered_and_told_once(qtbot: QtBot, held: Searches) -> None:
-    before = len(results())
+def test_what_is_found_is_remembered_and_told_once(
+    qtbot: QtBot, held: Searches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_searches, "_results", OrderedDict())
     held.searches.want(claimed(12), ANSWERS, "en")
     until(qtbot, lambda: bool(held.background.tasks))
     held.background.go_on()
-    assert held.ended == 1 and len(results()) > before and not held.background.tasks
+    assert held.ended == 1 and long_searches.results() and not held.background.tasks
 
 
 def test_a_table_that_is_passed_by_is_not_searched(qtbot: QtBot, held: Searches) -> None:
