@@ -3,6 +3,7 @@
 import pytest
 
 from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Side
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -48,6 +49,15 @@ def test_68A_one_claim_at_a_time() -> None:
 def test_68A_a_claim_in_the_middle_of_a_trick_counts_that_trick() -> None:
     table = ending().do("SHA", "claim S 2", "agree W")
     assert table.tricks == (12, 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("claimed", "won"), [("claim S 13", 13), ("claim S 10", 10), ("concede W 1", 1)])
+def test_68A_a_card_put_back_completes_a_trick_that_was_claimed_too(claimed: str, won: int, edition: str) -> None:
+    claim = at(POZNAN, "4S S", edition).do(ONE_TRICK, "back S C3", claimed)
+    put_back = claim.do("director S")
+    assert (claim.table.tricks_taken(Side.NS), put_back.table.tricks_taken(Side.NS)) == (0, 1)
+    assert put_back.do("agree W" if claimed.startswith("claim S") else "agree S").tricks == (won, 13 - won)
 
 
 # -- 68B2: a defender concedes, his partner objects ----------------------------------------------------------------

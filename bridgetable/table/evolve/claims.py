@@ -29,19 +29,31 @@ def after_claim_event(table: Table, event: e.Claiming) -> Table:
     return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
 
 
-def with_tricks_as_awarded(before: Table, after: Table) -> Table:
-    """The table after an event, with the tricks of a claim that decides the board as they were awarded before it.
+def with_tricks_as_claimed(before: Table, after: Table) -> Table:
+    """The table after an event, with the tricks of a claim as they were claimed or awarded before it.
 
     A card put back to a trick that is not complete, or withdrawn from one that is, changes which tricks were won in
-    play, and so how many of those awarded are left.
+    play, and so how many of those claimed are left; also while play goes on after a claim, which may yet stand.
     """
-    claim = after.claim
-    if claim is None or not claim.closed or claim != before.claim or after.tricks is before.tricks:
+    if after.tricks is before.tricks:
         return after
+    claims = {
+        name: _counted_again(claim, before, after) for name in _CLAIMS
+        if (claim := getattr(after, name)) is not None and claim is getattr(before, name)
+    }
+    return replace(after, **claims) if claims else after
+
+
+_CLAIMS = ("claim", "waived", "stayed")
+"""The fields of a table with a claim that stands, or may stand again."""
+
+
+def _counted_again(claim: Claim, before: Table, after: Table) -> Claim:
+    """The claim with as many of the tricks now left as the side was to have in all."""
     side = claim.seat.side
     left = 13 - after.tricks_taken(side) - after.tricks_taken(side.opponents)
-    still = before.tricks_won(side) - after.tricks_taken(side)
-    return replace(after, claim=replace(claim, tricks=min(left, max(0, still))))
+    still = before.tricks_taken(side) + claim.tricks - after.tricks_taken(side)
+    return replace(claim, tricks=min(left, max(0, still)))
 
 
 def _shown_with(claim: Claim | None) -> frozenset[Card]:

@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve.auction import after_call_event
 from bridgetable.table.evolve.carried import after_card_in_turn, carry_on, is_in_turn
-from bridgetable.table.evolve.claims import after_claim_event, with_tricks_as_awarded
+from bridgetable.table.evolve.claims import after_claim_event, with_tricks_as_claimed
 from bridgetable.table.evolve.rulings import after_decision
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
@@ -35,7 +35,7 @@ def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
     if type(event) is e.CardPlayed and is_in_turn(table, event):
         return after_card_in_turn(table, event)
-    changed = with_tricks_as_awarded(table, _changed_by(table, event))
+    changed = with_tricks_as_claimed(table, _changed_by(table, event))
     after = replace(changed, happened=table.happened.adding(event))
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     if after.transfers and table.over and not after.over:
