@@ -167,7 +167,10 @@ class Table(ObligationRecord, frozen=True, dict=True):
 
     @cached_property
     def turn(self) -> Seat | None:
-        """The hand that is to play next or must replace a card; None outside the play and during a claim."""
+        """The hand that is to play next or must replace a card; None outside the play and during a claim.
+
+        None too where all cards have been played to fewer tricks than there should be: the Director has to be called.
+        """
         if self.phase is not Phase.PLAY or self.claim is not None:
             return None
         trick = self.trick(self.open_trick)
@@ -175,7 +178,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
             return self.awaited(trick)
         due = self.due_to_lead(self.open_trick)
         # A hand that has no cards left, because it played several to one trick, cannot lead (Law 58B, 67B2).
-        return next((seat for seat in due.round() if self.hands[seat]), due) if due is not None else None
+        return next((seat for seat in due.round() if self.hands[seat]), None) if due is not None else None
 
     @cached_property
     def in_order(self) -> bool:

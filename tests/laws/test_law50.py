@@ -40,6 +40,15 @@ def test_50B_two_cards_of_one_defender_are_both_major() -> None:
     assert table.penalty == {"ES2": "major", "EH8": "major"}
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_50A_a_card_played_again_before_anybody_rules_is_no_penalty_card(edition: str) -> None:
+    table = at("N:AK.2.. Q4.3.. J8.4.. 65.5..", "3NT S", edition, lead="N").do(
+        "NSA EH3", "back E H3", "ES4 SS8 WS5 NH2 EH3", "director S",
+    )
+    assert table.penalty == {} and {"62B1", "50A"} <= set(table.ruled)
+    assert table.turn == "S"
+
+
 def test_50B_partners_card_does_not_count() -> None:
     table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "director S", "expose W D4", "director S")
     assert table.penalty == {"ES2": "minor", "WD4": "minor"}

@@ -146,6 +146,13 @@ def test_when_the_winner_has_run_out_the_next_hand_leads() -> None:
     assert gone.turn is gone.lead_due is Seat.N
 
 
+def test_nobody_leads_where_all_cards_have_been_played_to_fewer_tricks_than_there_should_be() -> None:
+    table = at("N:AK... QJ... T9... 87...", "3NT S", lead="N").do("cards N SA SK", "cards E SQ SJ", "cards S ST S9")
+    assert table.turn == "W"
+    table = table.do("cards W S8 S7")
+    assert (table.turn, table.table.over) == (None, False)
+
+
 def test_who_won_a_trick_is_known_when_all_have_played() -> None:
     assert play().do("WCJ NCA EC2").table.winner(1) is None
     assert play().do(TRICK).table.winner(1) is Seat.N

@@ -8,7 +8,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import put_back
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
-from bridgetable.table.evolve import evolve_all
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
 from bridgetable.table.option import Option
@@ -76,10 +76,11 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 def _substituted(table: Table, irregularity: IrregularityId, offence: PenaltyCardNotPlayed) -> tuple[Event, ...]:
     due = sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}, reverse=True)
     chosen = (Restricted(CardChosen(offence.seat, due[0], offence.trick)),) if len(due) == 1 else ()
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     return (
-        CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True),
+        back,
         RulingGiven("52B2", say("law-52B2", offender=offence.seat, card=offence.card)),
-        *lay_penalty_card(table, offence.seat, offence.card),
+        *lay_penalty_card(evolve(table, back), offence.seat, offence.card),
         *chosen,
         Settled(irregularity, Status.CORRECTED),
     )

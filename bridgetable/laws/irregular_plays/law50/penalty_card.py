@@ -38,7 +38,12 @@ def is_major(table: Table, seat: Seat, card: Card, deliberate: bool) -> bool:
 def lay_penalty_card(
     table: Table, seat: Seat, card: Card, deliberate: bool = True, not_on: int = 0
 ) -> tuple[Event, ...]:
-    """The card becomes a penalty card of its kind; a second one makes the first major too (Laws 50A, 50B)."""
+    """The card becomes a penalty card of its kind; a second one makes the first major too (Laws 50A, 50B).
+
+    Nothing lies there if he has played it again since he took it back, before anybody ruled.
+    """
+    if card not in table.hands[seat]:
+        return (RulingGiven("50A", say("law-50A-played", seat=seat, card=card)),)
     laid = PenaltyCard(seat, card, is_major(table, seat, card, deliberate), table.open_trick, deliberate, not_on)
     kind = "law-50B-major" if laid.major else "law-50B-minor"
     events: list[Event] = [
