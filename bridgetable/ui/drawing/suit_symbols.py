@@ -17,6 +17,9 @@ from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
+MOST_IMAGES = 300
+"""The most suit symbols of a text that are shown as images."""
+_VERY_LONG = re.compile(r"\S{500}")
 _SYMBOLS = re.compile(f"([{''.join(SUITS)}])")
 _ON_LIGHT = {Suit.SPADES: "#101418", Suit.HEARTS: "#c40f1e", Suit.DIAMONDS: "#c05c00", Suit.CLUBS: "#0b7a2f"}
 _ON_DARK = {Suit.SPADES: "#f2f6f4", Suit.HEARTS: "#ff6e73", Suit.DIAMONDS: "#ffa24a", Suit.CLUBS: "#5fd08a"}
@@ -80,9 +83,15 @@ def _image_tag(suit: Suit, height: int, dark: bool, ratio: float) -> str:
 
 
 def rich(text: str, height: float, dark: bool, ratio: float = 1.0) -> str:
-    """The text as HTML with its suit symbols as images, for letters `height` pixels tall."""
+    """The text as HTML with its suit symbols as images, for letters `height` pixels tall.
+
+    A text of very many symbols has them in its own letters: Qt looks through all images for each of them. Very long
+    words may be divided anywhere: it measures them from their beginning for each row.
+    """
     size = max(8, round(height * 0.78))
-    html = as_html(text, quote=False)
+    html = as_html(_VERY_LONG.sub("\\g<0>\u200b", text), quote=False)
+    if sum(map(text.count, SUITS)) > MOST_IMAGES:
+        return html
     for letter, suit in SUITS.items():
         if letter in html:
             html = html.replace(letter, _image_tag(suit, size, dark, ratio))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -36,12 +38,31 @@ def _wrapped(text: str, width: float, font: str) -> tuple[str, ...]:
             continue
         if row:
             rows.append(row)
-        while suit_text_width(word, metrics) > width and len(word) > 1:
-            fits = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or suit_text_width(word[:n], metrics) <= width)
-            rows.append(word[:fits])
-            word = word[fits:]
-        row, wide = word, suit_text_width(word, metrics)
+        if _word_width(word, font) > width:
+            *parts, word = _divided(word, width, metrics)
+            rows += parts
+        row, wide = word, _word_width(word, font)
     return tuple([*rows, row] if row else rows)
+
+
+def _divided(word: str, width: float, metrics: QFontMetricsF) -> Iterator[str]:
+    """Yields the parts of a word of which each fills a row, and the rest."""
+    while (fits := _letters_that_fit(word, width, metrics)) < len(word):
+        yield word[:fits]
+        word = word[fits:]
+    yield word
+
+
+def _letters_that_fit(word: str, width: float, metrics: QFontMetricsF) -> int:
+    """How many letters of a word fit into a row: one at least.
+
+    No more of it is measured than about two rows: thousands of letters without a space would take seconds.
+    """
+    most = 1
+    while most < len(word) and suit_text_width(word[:most], metrics) <= width:
+        most *= 2
+    numbers = range(1, min(most, len(word)) + 1)
+    return max(1, bisect_right(numbers, width, key=lambda number: suit_text_width(word[:number], metrics)))
 
 
 def _fits(row: str, wide: float, width: float, metrics: QFontMetricsF) -> bool:

@@ -18,6 +18,8 @@ from bridgetable.ui.timeline.content.row import Fate
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 TEXT_EDGES = (7, 6)
 """The pixels left free before and after a text."""
+MOST_LETTERS = 1_000
+"""The most letters of a text that are looked at: the rows of the widest column do not hold as many."""
 ROW_HEIGHT = 1.45
 """The height of a row of one line, in line heights."""
 _ABOVE = 2
@@ -242,7 +244,7 @@ def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette
     text_box, font = box.adjusted(left, 0, -right, 0), _bold(painter.font()) if item.shown else painter.font()
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    height, whole = metrics.height(), wrapped(item.label, text_box.width(), font)
+    height, whole = metrics.height(), wrapped(item.label[:MOST_LETTERS], text_box.width(), font)
     most = max(1, min(len(whole), int(box.height() / height)))
     lines = [*whole[: most - 1], metrics.elidedText(
         " ".join(whole[most - 1 :]), Qt.TextElideMode.ElideRight, text_box.width())]
@@ -256,9 +258,10 @@ def lines_needed(text: RowText, width: int, font: QFont) -> int:
     """How many lines a text needs in a cell of this width."""
     used, room = _bold(font) if text.bold else font, float(width - sum(TEXT_EDGES))
     # Most texts fit into one line, and to measure is quicker than to divide.
-    if suit_text_width(text.label, QFontMetricsF(used)) <= room:
+    label = text.label[:MOST_LETTERS]
+    if suit_text_width(label, QFontMetricsF(used)) <= room:
         return 1
-    return len(wrapped(text.label, room, used))
+    return len(wrapped(label, room, used))
 
 
 def row_height(lines: int, font: QFont) -> int:

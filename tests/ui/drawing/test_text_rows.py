@@ -82,3 +82,20 @@ def test_a_word_that_has_been_measured_is_not_measured_again(monkeypatch: pytest
     rows = wrapped(" ".join(reversed(words)), 900, font)
     # Only near the end of a row, and the first word of each.
     assert len(measured) <= 4 * len(rows) < len(words)
+
+
+@pytest.mark.parametrize("letter", ("W", "♠", "i"))
+def test_a_long_word_is_measured_a_row_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, letter: str
+) -> None:
+    measured: list[int] = []
+
+    def measure(text: str, metrics: QFontMetricsF) -> float:
+        measured.append(len(text))
+        return suit_text_width(text, metrics)
+
+    word = letter * 2500
+    monkeypatch.setattr(text_rows, "suit_text_width", measure)
+    rows = wrapped(word, 250, QFont("DejaVu Sans", 10))
+    assert "".join(rows) == word and len(rows) > 20
+    assert sum(measured) < 40 * len(word)
