@@ -12,6 +12,7 @@ import msgspec
 from bridgetable import __version__
 from bridgetable.audit.batches import Batch, BatchResult, Part
 from bridgetable.disk.contents import digest_of, opened
+from bridgetable.disk.decoding import decoded
 from bridgetable.disk.writing import append_to, write_whole
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -110,8 +111,8 @@ def _kept_in(line: bytes) -> _Kept | None:
     if content is None:
         return None
     try:
-        return msgspec.json.decode(content, type=_Kept)
-    except msgspec.MsgspecError:
+        return decoded(msgspec.json.Decoder(_Kept).decode, content)
+    except ValueError:
         return None
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.disk.decoding import decoded
 from bridgetable.disk.writing import append_to
 from bridgetable.document.changes import Change, KeptPlaces, change_between, is_nothing, opened_after
 from bridgetable.document.document import Opened
@@ -28,6 +29,7 @@ LONGEST = 4 * LONG
 """The bytes of changes from which on it is written again in any case."""
 MANY = 500
 """The number of steps from which on the whole table is written in parts."""
+_CHANGES = msgspec.json.Decoder(Change)
 _SUM = 8
 """The letters of a checksum."""
 
@@ -67,7 +69,7 @@ class Contents(msgspec.Struct, frozen=True):
 def contents_in(data: bytes) -> Contents:
     """What is in a file of these bytes; raises ValueError if the table cannot be read."""
     first, *lines = data.split(b"\n")
-    kept = msgspec.json.decode(first, type=Kept)
+    kept = decoded(msgspec.json.Decoder(Kept).decode, first)
     if not lines:
         return Contents(kept)
     sound = lines[0] == _sum_of(first)
@@ -91,7 +93,7 @@ def _change_in(line: bytes, before: list[Change]) -> Change | None:
     if line[: _SUM + 1] != _sum_of(data) + b" ":
         return None
     try:
-        change = msgspec.json.decode(data, type=Change)
+        change = decoded(_CHANGES.decode, data)
     except ValueError:
         return None
     return change if not before or change.number > before[-1].number else None

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bridgetable.cards.seat import Seat
+from bridgetable.disk.decoding import decoded
 from bridgetable.disk.resources import LANGUAGE_FILE, language_folders, resources
 from bridgetable.table.text import DEFAULT_LANGUAGE
 
@@ -63,8 +64,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 def read_language(file: Path) -> Language:
     """The grammar in a file; raises LanguageError, and OSError where it cannot be opened."""
     try:
-        language = msgspec.json.decode(file.read_bytes(), type=Language)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        language = decoded(msgspec.json.Decoder(Language).decode, file.read_bytes())
+    except ValueError as wrong:
         raise LanguageError(str(wrong)) from None
     for form, patterns in language.forms.items():
         for article, pattern in patterns.items():

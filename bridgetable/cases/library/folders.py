@@ -18,6 +18,7 @@ import bridgetable
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import LibraryCase, case_names, name_order, read_library_case, unread_case
 from bridgetable.disk.contents import part_of, stamp_of
+from bridgetable.disk.decoding import decoded
 from bridgetable.disk.writing import write_whole
 
 FORMAT = 2
@@ -159,8 +160,8 @@ class _Kept:
         path = _cache_file(cache, folder)
         try:
             length = int.from_bytes(part_of(path, 0, _LENGTH), "big")
-            header = msgspec.msgpack.decode(part_of(path, _LENGTH, min(length, LARGEST)), type=_Header)
-        except (OSError, ValueError, msgspec.MsgspecError):
+            header = decoded(msgspec.msgpack.Decoder(_Header).decode, part_of(path, _LENGTH, min(length, LARGEST)))
+        except (OSError, ValueError):
             return None
         if replace(header, blocks=()) != _header(folder) or any(length < 0 for _, length in header.blocks):
             return None
@@ -170,8 +171,8 @@ class _Kept:
         """The cases of this block; none if it is damaged."""
         start, end = self._places[number]
         try:
-            return self._decoder.decode(part_of(self._path, start, min(end - start, LARGEST)))
-        except (OSError, ValueError, msgspec.MsgspecError):
+            return decoded(self._decoder.decode, part_of(self._path, start, min(end - start, LARGEST)))
+        except (OSError, ValueError):
             return ()
 
     def _path_of(self, kind: type, name: object) -> Path:

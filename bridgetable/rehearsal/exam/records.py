@@ -16,6 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.disk.contents import contents_of, part_of, stamp_of
+from bridgetable.disk.decoding import decoded
 from bridgetable.disk.locking import HeldLock, take_lock
 from bridgetable.disk.writing import append_to, write_whole
 from bridgetable.rehearsal.answered import Moment
@@ -181,7 +182,7 @@ class ExamRecords:
 def recorded_in(path: Path, data: bytes) -> RecordedExam:
     """The exam in a file of these bytes, as far as they are sound; raises ValueError if it is no exam known here."""
     first, *lines = data.split(b"\n")
-    if msgspec.json.decode(first, type=Header) != Header():
+    if decoded(msgspec.json.Decoder(Header).decode, first) != Header():
         raise ValueError(first)
     read = [each for line in lines if (each := _read(line)) is not None]
     begun = next((each for each in read if isinstance(each, Begun)), None)
@@ -195,7 +196,7 @@ def recorded_in(path: Path, data: bytes) -> RecordedExam:
 def _read(line: bytes) -> _Line | None:
     data = data_in(line)
     try:
-        return _DECODER.decode(data) if data is not None else None
+        return decoded(_DECODER.decode, data) if data is not None else None
     except ValueError:
         return None
 

@@ -9,6 +9,7 @@ import msgspec
 
 from bridgetable.cases.refusal import CaseError
 from bridgetable.disk.contents import contents_of, digest_of, is_there
+from bridgetable.disk.decoding import decoded
 from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.lessons.codec import LESSON, read_lesson, write_lesson
 from bridgetable.rehearsal.lessons.filing import named_from, opened_lesson
@@ -69,9 +70,9 @@ def restored(path: Path) -> KeptLesson | None:
         return None
     try:
         data = contents_of(path, _LARGEST)
-        if msgspec.json.decode(data, type=_Version).version > VERSION:
+        if decoded(msgspec.json.Decoder(_Version).decode, data).version > VERSION:
             raise RefusedError(say("lesson-kept-newer", file=_set_aside(path)))
-        file = msgspec.json.decode(data, type=_File)
+        file = decoded(msgspec.json.Decoder(_File).decode, data)
         edited = _edited(file, path.parent)
     except (OSError, ValueError, CaseError):
         raise RefusedError(say("lesson-kept-unreadable", file=_set_aside(path))) from None

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bridgetable.disk.decoding import decoded
 from bridgetable.rehearsal.answered import Answered
 from bridgetable.rehearsal.checked_lines import data_in, line_of
 
@@ -67,7 +68,7 @@ def lines_of(answers: Iterable[Answered]) -> bytes:
 def _is_ours(line: bytes) -> bool:
     """Whether this is the first line of a file of answers; raises NewerVersionError."""
     try:
-        header = msgspec.json.decode(line, type=Header)
+        header = decoded(msgspec.json.Decoder(Header).decode, line)
     except ValueError:
         return False
     if header.format == FORMAT and header.version > VERSION:
@@ -79,6 +80,6 @@ def _answer_in(line: bytes) -> Answered | None:
     """The answer in this line; None if it is damaged."""
     data = data_in(line)
     try:
-        return _DECODER.decode(data) if data is not None else None
+        return decoded(_DECODER.decode, data) if data is not None else None
     except ValueError:
         return None
