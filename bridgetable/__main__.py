@@ -16,5 +16,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return run(arguments)
 
 
+def leave_out_working_folder() -> None:
+    """Imports nothing from the working folder, where `python -m` looks first: a module lying there is somebody else's.
+
+    The package itself has been found by then, and so have the modules that Python needed for that.
+    """
+    if not sys.flags.safe_path:
+        del sys.path[0]
+
+
 if __name__ == "__main__":
+    leave_out_working_folder()
     sys.exit(main())

@@ -134,6 +134,16 @@ def test_a_terminal_without_suits_shows_their_letters(language: str, hand: str, 
     assert hand in done.stdout and "?" not in done.stdout
 
 
+@pytest.mark.parametrize("more", [(), ("--version",)])
+def test_modules_that_lie_in_the_working_folder_are_not_executed(folder: Path, more: tuple[str, ...]) -> None:
+    """Python looks there first for `python -m`."""
+    for name in ("typing", "msgspec", "json", "random", "endplay", "argparse", "difflib", "hashlib"):
+        (folder / f"{name}.py").write_text('open("executed", "a").write(__name__)', "utf-8")
+    done = process("-m", "bridgetable", *(more or ("check", "right.case.json")))
+    assert done.returncode == 0, done.stderr
+    assert not (folder / "executed").exists()
+
+
 def test_without_a_console_nothing_is_printed_and_the_status_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
