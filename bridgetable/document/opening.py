@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.first_table import begun_at
+from bridgetable.cases.first_table import as_told, begun_at
+from bridgetable.cases.reader import LONGEST
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of
 from bridgetable.cases.writer import write_case
@@ -112,6 +113,8 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
         raise DocumentError(missing.message) from None
     first = history = begun_at(start)
     trouble = tuple(RefusedError(warning) for warning in record.warnings)
+    if as_told(first.start) is not first.start:
+        trouble = (*trouble, RefusedError(say("board-calls-not-kept")))
     if not record.is_whole:
         trouble = (*trouble, RefusedError(say("board-tricks-before")))
     for number, play in enumerate(plays_of(record), 1):
@@ -136,4 +139,6 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
 
 
 def _title(record: Recorded) -> str:
-    return f"{record.event} {record.board.number}".strip() if record.event else ""
+    """The event and the number of the board; without the number where a case file could not hold so long a title."""
+    title = f"{record.event} {record.board.number}".strip() if record.event else ""
+    return title if len(title) <= LONGEST else record.event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Pass
+from bridgetable.cards.call import Contract, Pass
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
@@ -23,14 +23,15 @@ class NoTableError(RefusedError):
 def first_table_of(record: Recorded, edition: Edition) -> Table:
     """The table of the record before the first card, with its auction, finished or not.
 
-    The calls are kept as they were made, even out of rotation or insufficient. The tricks before an ending, of which a
-    record says nothing, are declarer's side's, as a case file tells them. Raises NoTableError if any of the four hands
-    is unknown, or if they are those of an ending and the contract is not known.
+    The calls are kept as they were made, even out of rotation or insufficient; the passes after the last of them may be
+    left out where there is a contract. The tricks before an ending, of which a record says nothing, are declarer's
+    side's, as a case file tells them. Raises NoTableError if any of the four hands is unknown, or if they are those of
+    an ending and the contract is not known.
     """
     hands, place = record.hands, record.place
     if hands is None:
         raise NoTableError(say("files-hands-unknown", game=place.game, line=int(place.line), at=place.column))
-    auction = auction_of(record)
+    auction = _with_last_passes(auction_of(record), record.contract)
     contract = auction.contract if record.contract is None else record.contract
     leader, won = None, (0, 0)
     if len(hands.north) < FULL_HAND:
@@ -48,6 +49,14 @@ def auction_of(record: Recorded) -> Auction:
     dealer = record.board.dealer
     auction = Auction(dealer, log_of(_made(called, slot) for slot, called in enumerate(record.auction)))
     return auction_in_rotation(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
+
+
+def _with_last_passes(auction: Auction, contract: Contract | None) -> Auction:
+    """The auction closed by as many passes as it lacks, if they lead to this contract; else the same auction."""
+    closed = auction
+    while contract is not None and closed.made and not closed.closed:
+        closed = closed.adding(MadeCall(closed.made[-1].seat.left, Pass(), len(closed.made)))
+    return closed if closed.contract == contract else auction
 
 
 def _made(called: Called, slot: int) -> MadeCall:

@@ -54,6 +54,30 @@ def test_a_board_with_a_text_that_no_case_can_hold_is_refused_when_it_is_opened(
     assert refused.value.message.key == "case-text-too-long"
 
 
+def test_an_event_as_long_as_a_text_may_be_is_the_title_alone() -> None:
+    (record,) = boards_of(f'[Event "{"x" * 100_000}"]\n{HEAD}[Auction "N"]\nAP\n'.encode()).readable
+    assert opened_board(record, Edition.E2017).document.title == (("", "x" * 100_000),)
+
+
+@pytest.mark.parametrize(("contract", "auction", "kept"), [
+    ("2H", "1H Pass 2H Pass Pass Pass", True), ("2H", "1H Pass 2H Pass", True),
+    ("3H", "1H Pass 2H Pass Pass Pass", False), ("2H", "1H Pass 2H X Pass Pass Pass", False), ("2H", "1H Pass", False),
+])
+def test_calls_that_a_file_of_the_table_will_not_keep_are_told(
+    contract: str, auction: str, kept: bool, tmp_path: Path
+) -> None:
+    text = f'{HEAD}[Declarer "N"]\n[Contract "{contract}"]\n[Auction "N"]\n{auction}\n'
+    (record,) = boards_of(text.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    autosave = Autosave(tmp_path / "kept")
+    autosave.write(opened.history, opened.document, EN, dirty=True)
+    found = autosave.restore()
+    assert found is not None
+    calls, again = (len(each.history.start.auction.made) for each in (opened, found[0]))
+    assert (calls == again) is kept and calls > 0
+    assert ("board-calls-not-kept" in [one.message.key for one in opened.trouble]) is not kept
+
+
 def test_what_is_wrong_with_a_board_is_told_when_it_is_opened() -> None:
     play = f'{HEAD}[Declarer "S"]\n[Contract "4H"]\n[Result "14"]\n[Play "W"]\nDT D2 DQ D4\nD7 D6 SJ D5\n'
     (record,) = boards_of(play.encode()).readable

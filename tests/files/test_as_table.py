@@ -91,6 +91,15 @@ def test_the_contract_told_goes_before_the_calls(auction: str) -> None:
     assert apply(table, Note((("", "a word"),))).table.contract == record.contract
 
 
+@pytest.mark.parametrize(("auction", "calls"), [("Pass Pass 3H", 6), ("Pass Pass 3H Pass", 6), ("Pass Pass 3H AP", 6)])
+def test_the_last_passes_may_be_left_out_where_the_contract_is_told(auction: str, calls: int) -> None:
+    record = board(f'{HEAD}[Declarer "S"]\n[Contract "3H"]\n[Auction "N"]\n{auction}\n')
+    table = first_table_of(record, Edition.E2017)
+    assert (len(table.auction.made), table.auction.contract) == (calls, table.contract)
+    other = first_table_of(board(f'{HEAD}{CONTRACT}[Auction "N"]\n{auction}\n'), Edition.E2017)
+    assert len(other.auction.made) == (6 if auction.endswith("AP") else len(auction.split()))
+
+
 def test_a_board_passed_out_has_four_passes_whatever_calls_it_tells() -> None:
     table = first_table_of(board(f'{HEAD}[Contract "Pass"]\n[Auction "N"]\nPass Pass +'), Edition.E2017)
     assert (standing(table), table.phase) == ("N:P E:P S:P W:P", Phase.OVER)
