@@ -35,13 +35,14 @@ class _Line(msgspec.Struct):
     """A line of the original case while it is written: where it is, and whether new steps from there belong to it.
 
     Where the line begins they belong to the line it leaves. `undone` is what could not be done at its end; `ended`
-    means that the next step was deleted.
+    means that the next step was deleted. `named` is how many branches it goes on in because it was given a name there.
     """
 
     at: int
     fresh: bool
     undone: tuple[Entry, ...] = ()
     ended: bool = False
+    named: int = 0
 
 
 class _Growth:
@@ -55,6 +56,7 @@ class _Growth:
             if number not in known and not node.deleted:
                 self._new.setdefault(node.parent, []).append(number)
         self._first_steps = self._found_first_steps()
+        self._branch_starts = frozenset(self._first_steps.values())
         self._depths = self._found_depths()
 
     # -- the lines of the original case --------------------------------------------------------------------------------
@@ -109,14 +111,19 @@ class _Growth:
         if line.fresh:
             for node in self._new.get(line.at, ()):
                 yield from self._lines(node, depth + 1, branch=True)
+        if self._nodes[place].title and place not in self._branch_starts:
+            # Only a branch can have a name in the file.
+            yield self._opening(place)
+            line.named += 1
         yield from self._done(place)
         line.at, line.fresh = place, True
 
     def _end(self, line: _Line, depth: int) -> Iterator[Item]:
         if line.fresh and self._new.get(line.at):
-            yield from self._lines(line.at, depth, undone=line.undone)
+            yield from self._lines(line.at, depth + line.named, undone=line.undone)
         elif line.undone:
             yield Undone(line.at, line.undone)
+        yield from (Closing() for _ in range(line.named))
 
     # -- new lines -----------------------------------------------------------------------------------------------------
 

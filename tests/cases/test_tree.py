@@ -115,6 +115,21 @@ def test_a_branch_is_renamed_and_deleted() -> None:
     assert "last" not in [dict(entry.title).get("") for entry in saved.actions if isinstance(entry, Branch)]
 
 
+def test_a_main_line_that_is_given_a_name_at_a_fork_is_a_branch_from_there() -> None:
+    history = history_of(BRANCHED)
+    forked = history.line()[2]
+    saved = case_of(history.entitled(forked, (("", "main"),)), BRANCHED)
+    assert titles(saved.actions) == ["before anything", "first", "no play", "the same again", "main"]
+    *before, named = saved.actions
+    assert isinstance(named, Branch) and (*before, *named.actions) == BRANCHED.actions
+    again = history_of(saved)
+    assert [node.step.action for node in again.nodes] == [node.step.action for node in history.nodes]
+    assert dict(again.nodes[forked].title) == {"": "main"} and case_of(again, saved) == saved
+    longer = case_of(grown(history.entitled(forked, (("", "main"),)).jump(history.line()[-1]), "SH4"), BRANCHED)
+    last = longer.actions[-1]
+    assert isinstance(last, Branch) and last.actions[-1] == a.Play(Seat.S, card_of("H4"))
+
+
 def test_a_deleted_main_line_ends_before_it() -> None:
     history = history_of(BRANCHED)
     saved = case_of(history.deleting(history.line()[2]), BRANCHED)
