@@ -91,7 +91,7 @@ def change_between(before: Snapshot, now: Snapshot, kept: KeptPlaces, number: in
     if not same_rules or not (new.nodes is old.nodes or new.nodes.begins_with(old.nodes)):
         return None
     steps = _steps(new, len(old.nodes), kept)
-    ahead = _turned(old, new)
+    ahead = _turned(old, new, kept)
     cursor = kept.nearest(new.cursor, new.nodes)
     if steps is None or cursor is None or any(at not in kept or on not in kept for at, on in ahead):
         return None
@@ -118,11 +118,14 @@ def _steps(history: History, first: int, kept: KeptPlaces) -> tuple[NewStep, ...
     return tuple(found)
 
 
-def _turned(old: History, new: History) -> tuple[tuple[int, int], ...]:
+def _turned(old: History, new: History, kept: KeptPlaces) -> tuple[tuple[int, int], ...]:
+    """The forks at which another way is taken than before, and than the steps that were added since take."""
     if new.ahead is old.ahead:
         return ()
     before, after = dict(old.ahead), dict(new.ahead)
-    turned = [(at, on) for at, on in after.items() if before.get(at) != on]
+    added = ((new.nodes[place].parent, place) for place in range(len(old.nodes), len(new.nodes)))
+    taken = before | {at: place for at, place in added if at in kept}
+    turned = [(at, on) for at, on in after.items() if taken.get(at) != on]
     return (*turned, *((at, START) for at in before if at not in after))
 
 

@@ -14,7 +14,7 @@ from bridgetable.document.autosave import Autosave, read_contents
 from bridgetable.document.changes import Change, NewStep
 from bridgetable.document.document import Document
 from bridgetable.document.journal import Contents
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at
 
@@ -77,3 +77,15 @@ def test_changes_without_what_they_change_are_passed_over(contents: Contents) ->
     later = Change(4, True, cursor=99, ahead=((98, 99), (3, 99)))
     opened, whole = replace(contents, changes=(*contents.changes, later)).opened()
     assert not whole and opened.history.cursor == 3 and len(opened.history.nodes) == 4
+
+
+def test_a_step_added_at_a_fork_and_left_again_before_it_is_kept_turns_no_line(tmp_path: Path) -> None:
+    autosave, history = Autosave(tmp_path), History(at(POZNAN, "4S S").table)
+    for card in ("WCJ", "WCT", "WDA"):
+        history = history.jump(START).act(*actions_of(card)).jump(0)
+        autosave.write(history, Document(), Words.of("en"), dirty=True)
+    autosave.write(history.jump(START), Document(), Words.of("en"), dirty=True)
+    found = Autosave(tmp_path).restore()
+    assert found is not None
+    restored = found[0].history
+    assert (restored.cursor, restored.line(), len(restored.nodes)) == (START, (0,), 3)
