@@ -67,9 +67,8 @@ def withdraw(
             # 62D2 takes precedence over what 50E says about a penalty card.
             untold = tuple(event for event in laid if not isinstance(event, InformationRuled))
             laid = (*untold, unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
-        kept: tuple[Event, ...] = (
-            RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card)), *laid,
-        )
+        becomes = RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card))
+        kept: tuple[Event, ...] = (becomes, *laid) if revoke.card in after.hands[revoke.seat] else laid
         if not penalty_card:
             kept = tuple(event for event in laid if isinstance(event, InformationRuled))
     else:
