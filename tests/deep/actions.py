@@ -19,13 +19,15 @@ from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from tests.deep.anything import next_action, some_start
+from tests.deep.anything import next_action, some_habits, some_start
 from tests.deep.holding import EACH_STEP, SOME_STEPS, refusal_can_be_told
 from tests.deep.outcome import Fault, Outcome, named, told
 from tests.deep.shrinking import shrunk
 from tests.engine.at_random import polite_in_auction
 
 UNIT = "actions"
+AFTER_THE_END = 15
+"""The actions tried after the end of a board."""
 AGAIN = 16
 """One step in so many is done twice, and one board in so many ruled again under every edition."""
 
@@ -53,9 +55,13 @@ def _play(start: Table, done: Sequence[Action], tried: list[Action], dice: rando
     for action in done:
         tried.append(action)
         line.go_on(action, again=False)
-    wild, length, thorough = dice.choice((0.1, 0.3, 0.6)), dice.randrange(10, 150), dice.randrange(AGAIN) == 0
+    habits, length, thorough = some_habits(dice), dice.randrange(10, 150), dice.randrange(AGAIN) == 0
+    ended = 0
     for number in range(length + 150):
-        some = next_action(line.table, dice, wild) if number < length else polite_in_auction(line.table, dice)
+        ended = ended + 1 if line.table.over else 0
+        if ended > AFTER_THE_END:
+            break
+        some = next_action(line.table, dice, habits) if number < length else polite_in_auction(line.table, dice)
         if some is None:
             break
         tried.append(some)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
+import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -20,8 +23,10 @@ from bridgetable.cases.vocabulary import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.ask import A_NUMBER
 from bridgetable.laws.book import asked_now, other_findings, questions
+from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
@@ -61,7 +66,7 @@ def some_table(dice: random.Random) -> Table:
     if kind < 0.35:
         return first_table(edition, board, hands, None, elections=elected)
     contract = some_contract(dice)
-    if kind < 0.85:
+    if kind < 0.7:
         return first_table(edition, board, hands, contract, elections=elected)
     cards = dice.randrange(1, 9)
     won = dice.randrange(14 - cards)
@@ -105,17 +110,49 @@ def some_seat(dice: random.Random) -> Seat:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def next_action(table: Table, dice: random.Random, wild: float) -> a.Action:
-    """What somebody does now: nonsense or anything at all with the chance `wild`, else what play or auction brings."""
-    if dice.random() < wild:
-        return nonsense(table, dice)
+Kind: TypeAlias = Callable[[Table, random.Random], a.Action]
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """What is done at one board more than at others.
+
+    `wild` is the chance of nonsense, of which the `kinds` that stand there several times are the likelier ones;
+    `goes_on` that of a lawful call or card though the Director is awaited or somebody asked.
+    """
+
+    wild: float
+    goes_on: float
+    kinds: tuple[Kind, ...]
+
+
+def some_habits(dice: random.Random) -> Habits:
+    """Habits of some table: at most of them one kind of nonsense is likelier than all others."""
+    if dice.random() < 0.25:
+        return Habits(0.5, 0.9, (with_second_thoughts,))
+    kinds: tuple[Kind, ...] = (
+        in_the_auction, with_cards, with_cards, in_words, to_the_director, answering, at_the_end, with_second_thoughts,
+    )
+    if dice.random() < 0.5:
+        kinds += (dice.choice(kinds),) * 8
+    return Habits(dice.choice((0.1, 0.3, 0.6)), dice.choice((0.0, 0.3, 0.9)), kinds)
+
+
+def next_action(table: Table, dice: random.Random, habits: Habits) -> a.Action:
+    """What somebody does now: nonsense, or what play or auction brings; after the end mostly nonsense."""
+    if dice.random() < (0.8 if table.over else habits.wild):
+        return dice.choice(habits.kinds)(table, dice)
+    if dice.random() < habits.goes_on and (on := going_on(table, dice)) is not None:
+        return on
     return next_in_auction(table, dice) if table.phase is Phase.AUCTION else next_in_play(table, dice)
 
 
-def nonsense(table: Table, dice: random.Random) -> a.Action:
-    """Anything that can be said or done, at a table where it may mean nothing."""
-    kind = dice.choice((in_the_auction, with_cards, with_cards, in_words, to_the_director, answering, at_the_end))
-    return kind(table, dice)
+def going_on(table: Table, dice: random.Random) -> a.Action | None:
+    """A lawful call or card of whoever is on turn, whatever else is to be done first; None if there is none."""
+    if table.to_call is not None and (calls := lawful_calls(table, table.to_call)):
+        return a.MakeCall(table.to_call, dice.choice((Pass(), dice.choice(sorted(calls, key=str)))))
+    if table.turn is not None and (cards := lawful_cards(table, table.turn)):
+        return a.Play(table.turn, dice.choice(sorted(cards)))
+    return None
 
 
 def in_the_auction(table: Table, dice: random.Random) -> a.Action:
@@ -157,6 +194,20 @@ def some_cards(table: Table, seat: Seat, dice: random.Random) -> list[Card]:
     """Three cards of a hand, as far as it has them, and of the pack."""
     held = sorted(table.hands[seat])
     return [*dice.sample(held, min(3, len(held))), *dice.sample(PACK, 3)][:3]
+
+
+def with_second_thoughts(table: Table, dice: random.Random) -> a.Action:
+    """A card of the last tricks taken back, or one that was, played; a claim then, and what is said to it."""
+    seat = some_seat(dice)
+    played = [play for _, trick in table.numbered_tricks()[-2:] for play in trick.plays]
+    back = [one for one in table.withdrawn[-4:] if one.card in table.hands[one.seat]]
+    held = sorted(table.hands[table.turn]) if table.turn is not None else []
+    claimed = dice.randrange(tricks_left(table) + 1)
+    choices: list[a.Action] = [a.MakeClaim(seat, claimed), a.Concede(seat, claimed), a.Agree(seat), a.Summon(seat)]
+    choices += [a.TakeBack(play.seat, play.card) for play in played[-2:]]
+    choices += [a.Play(one.seat, one.card) for one in back]
+    choices += [a.Play(table.turn, dice.choice(held))] * 2 if table.turn is not None and held else []
+    return dice.choice(choices)
 
 
 def in_words(table: Table, dice: random.Random) -> a.Action:
@@ -219,7 +270,7 @@ def answering(table: Table, dice: random.Random) -> a.Action:
 
 def at_the_end(table: Table, dice: random.Random) -> a.Action:
     """Claims of any number with any line, what is said to them, and how a board comes to its end."""
-    seat, number = some_seat(dice), dice.choice(NUMBERS)
+    seat, number = some_seat(dice), dice.choice((dice.choice(NUMBERS), tricks_left(table)))
     order = tuple(dice.choice((dice.choice(list(Suit)), dice.choice(PACK))) for _ in range(dice.randrange(4)))
     line = dice.choice(((), (dice.choice(TEXTS),)))
     return dice.choice((

@@ -108,7 +108,7 @@ def somebody_can_go_on(before: Table, step: Step) -> None:
         return
     if table.to_call is not None:
         assert lawful_calls(table, table.to_call), "no lawful call"
-    else:
+    elif any(table.hands):
         assert table.turn is not None, "nobody's turn"
         assert lawful_cards(table, table.turn), "no lawful card"
 

@@ -34,7 +34,7 @@ from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import LANGUAGES
 from bridgetable.words.refusals import refused_line
-from tests.deep.anything import TEXTS, history_in, next_action, shipped_cases, some_table
+from tests.deep.anything import TEXTS, history_in, next_action, shipped_cases, some_habits, some_table
 from tests.deep.corpus import corpus
 from tests.deep.holding import WORDS
 from tests.deep.outcome import Fault, Outcome, named, told
@@ -287,7 +287,7 @@ def _next(session: EverySession, dice: random.Random) -> tuple[str, dict[str, An
     """What is done next: half of the time an action at the table."""
     if dice.random() < 0.5:
         table = session.session.table
-        some = Note(dice.choice(TITLES)) if dice.random() < 0.1 else next_action(table, dice, 0.2)
+        some = Note(dice.choice(TITLES)) if dice.random() < 0.1 else next_action(table, dice, some_habits(dice))
         return "do", {"action": some}
     number, times, text = dice.randrange(1000), dice.randrange(1, 5), dice.choice(TITLES)
     election = dice.choice(tuple(ELECTIONS))

@@ -97,6 +97,17 @@ def test_38A_put_for_a_lawful_bid_when_the_auction_had_ended_it_is_cancelled(edi
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_38A_a_call_changed_too_late_leaves_no_such_contract(edition: str) -> None:
+    """A bid of eight was bid over; then that bid is taken back, and only the bid of eight is left."""
+    auction = bidding(POZNAN, "E", edition).do("bids E P 8H P P 2H P P P")
+    assert auction.contract == "2H E"
+    changed = auction.do("rebid E X")
+    assert (changed.contract, changed.stands) == ("2H E", "EP S8H WP NP EX SP WP NP")
+    ruled = changed.do("director S")
+    assert (ruled.contract, ruled.turn) == ("2H E", "S") and "25B2" in ruled.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_38A_doubled_it_is_not_played_either(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 8NT X P P P")
     assert table.contract is None

@@ -14,21 +14,21 @@ from bridgetable.rehearsal.hiding import without_future
 from bridgetable.rehearsal.marking import mark
 from bridgetable.rehearsal.stops import stops
 from bridgetable.words.catalogue import LANGUAGES, Words
-from tests.deep.anything import next_action, some_start
+from tests.deep.anything import next_action, some_habits, some_start
 
-ACTIONS, WILD = 60, 0.3
+ACTIONS = 60
 
 
 def at_random(seed: int) -> History:
     """A line of anything that is possible."""
     dice = random.Random(seed)
-    start, actions = some_start(dice)
+    (start, actions), habits = some_start(dice), some_habits(dice)
     line = History(start)
     for action in actions:
         line = line.act(action)
     for _ in range(ACTIONS):
         try:
-            line = line.act(next_action(line.table, dice, WILD))
+            line = line.act(next_action(line.table, dice, habits))
         except ImpossibleError:
             continue
     return line

@@ -20,16 +20,19 @@ def contract_reached(table: Table) -> tuple[Event, ...]:
 def contract_from_the_calls(table: Table) -> tuple[Event, ...]:
     """The contract follows the calls that stand until a lead is faced; a cancelled call can change it.
 
-    A contract that was given without an auction, or that differs from the recorded auction, is left alone. The Director
-    says only once that the board is passed out.
+    A contract that was given without an auction, or that differs from the recorded auction, is left alone; and so is
+    one where a call put for another too late would leave a bid of more than seven (38A). The Director says only once
+    that the board is passed out.
     """
-    made = table.auction.made
+    made, reached = table.auction.made, table.auction.contract
     if table.passed_out:
         said = last_ruling(table, passed_out.numbers.values())
         return () if said is not None else (passed_out(table),)
-    if not made or table.lead_faced or table.contract == table.auction.contract:
+    if not made or table.lead_faced or table.contract == reached:
         return ()
     if table.contract is not None and not any(one.withdrawn and not one.late for one in made):
+        return ()
+    if table.contract is not None and reached is not None and reached.bid.level > 7:
         return ()
     return contract_reached(table)
 
