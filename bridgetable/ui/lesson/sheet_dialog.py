@@ -85,9 +85,7 @@ class SheetDialog(FormDialog):
         # What sets type is loaded for a sheet on paper only.
         from bridgetable.ui.papers.printing import PrintPreview
 
-        preview = PrintPreview(self.document, self.words, self)
-        preview.exec()
-        preview.deleteLater()
+        PrintPreview(self.document, self.words, self).exec()
 
     def _write_pdf(self, path: str) -> None:
         from bridgetable.ui.papers.pdf import pdf_of

@@ -218,9 +218,7 @@ class ManualDialog(FormDialog):
         from bridgetable.ui.manual.paper import manual_document
         from bridgetable.ui.papers.printing import PrintPreview
 
-        preview = PrintPreview(manual_document(self.words), self.words, self)
-        preview.exec()
-        preview.deleteLater()
+        PrintPreview(manual_document(self.words), self.words, self).exec()
 
     def save(self) -> None:
         """Asks for a file and writes all pages there: as pages to print, a page of the web, or text."""

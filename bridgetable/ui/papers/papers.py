@@ -53,9 +53,7 @@ class Papers(QObject):
             document = self._made(pages_of, answers)
         except CancelledError:
             return
-        dialog = PrintPreview(document, words, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        PrintPreview(document, words, self._window).exec()
 
     def _asked(self, name: str, proposed: Answers = Answers.INLINE) -> Answers | None:
         """Where the user wants the rulings; None if he does not go on."""

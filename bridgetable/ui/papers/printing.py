@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
@@ -21,6 +22,8 @@ class PrintPreview(QPrintPreviewDialog):
         self._paper.setFullPage(True)
         self._paper.setDocName(" ".join(document.title.split())[:80])
         super().__init__(self._paper, parent)
+        # Its window may be closed meanwhile, and is gone with it when the dialog has been closed.
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("print-preview")
         self.setWindowTitle(words.text("print-title"))
         self.paintRequested.connect(lambda printer: print_on(printer, document))

@@ -12,12 +12,13 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.ui.papers.answers_dialog import AnswersDialog
 from bridgetable.ui.papers.papers import ENDINGS
 from bridgetable.ui.papers.pictures import SIZE, svg_of
-from bridgetable.ui.papers.printing import print_on
+from bridgetable.ui.papers.printing import PrintPreview, print_on
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -130,6 +131,14 @@ def test_pages_are_shown_before_they_are_printed(window: Window, monkeypatch: py
     QTimer.singleShot(0, look)
     window.parts.commands["print"].trigger()
     assert seen and seen[0] >= 2
+    assert not window.findChildren(QPrintPreviewDialog)
+
+
+def test_the_window_behind_may_be_closed_while_pages_are_shown(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered(monkeypatch, Answers.END)
+    monkeypatch.setattr(PrintPreview, "exec", lambda preview: delete(preview))
+    window.parts.commands["print"].trigger()
+    assert not window.findChildren(QPrintPreviewDialog)
 
 
 def test_only_the_pages_that_were_asked_for_are_printed(tmp_path: Path) -> None:
