@@ -43,7 +43,7 @@ def lay_penalty_card(
     Nothing lies there if he has played it again since he took it back, before anybody ruled.
     """
     if card not in table.hands[seat]:
-        return (RulingGiven("50A", say("law-50A-played", seat=seat, card=card)),)
+        return (RulingGiven("50", say("law-50-played", seat=seat, card=card)),)
     laid = PenaltyCard(seat, card, is_major(table, seat, card, deliberate), table.open_trick, deliberate, not_on)
     kind = "law-50B-major" if laid.major else "law-50B-minor"
     events: list[Event] = [

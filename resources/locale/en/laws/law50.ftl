@@ -44,7 +44,7 @@ point-50e4 =
 
 law-50-stays = { CAP(CARD($card)) } is a penalty card all the same.
 law-50-none = The declaring side brought it about: { CARD($card) } is no penalty card, and { $seat } picks it up.
-law-50A-played = { $seat } has played { CARD($card) } since, so it is no penalty card.
+law-50-played = { $seat } has played { CARD($card) } since, so it is no penalty card.
 law-50B-major = { CAP(CARD($card)) } stays face up before { $seat }: a major penalty card, to be played at the first lawful opportunity.
 law-50B-minor = { CAP(CARD($card)) } stays face up before { $seat }: a minor penalty card. He may play no other card below a ten in that suit before it.
 law-50B-raised = { $seat } now has more than one penalty card, so { CARD($card) } is a major one too.

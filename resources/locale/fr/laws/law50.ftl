@@ -44,7 +44,7 @@ point-50e4 =
 
 law-50-stays = { CAP(CARD($card)) } est tout de même une carte pénalisée.
 law-50-none = Le camp du déclarant en est la cause : { CARD($card) } n'est pas une carte pénalisée, et { $seat } la reprend.
-law-50A-played = { $seat } a rejoué { CARD($card) } depuis : ce n'est pas une carte pénalisée.
+law-50-played = { $seat } a rejoué { CARD($card) } depuis : ce n'est pas une carte pénalisée.
 law-50B-major = { CAP(CARD($card)) } reste face visible devant { $seat } : une carte pénalisée principale, à jouer à la première occasion licite.
 law-50B-minor = { CAP(CARD($card)) } reste face visible devant { $seat } : une carte pénalisée secondaire. Il ne peut jouer avant elle aucune autre carte au-dessous du dix dans cette couleur.
 law-50B-raised = { $seat } a maintenant plus d'une carte pénalisée, { CARD($card) } est donc principale aussi.

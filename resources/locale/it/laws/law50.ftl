@@ -44,7 +44,7 @@ point-50e4 =
 
 law-50-stays = { CAP(CARD($card)) } resta carta penalizzata.
 law-50-none = La colpa è della linea del dichiarante: { CARD($card) } non è carta penalizzata; { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
-law-50A-played = { $seat } ha già giocato di nuovo { CARD($card) }: non è carta penalizzata.
+law-50-played = { $seat } ha già giocato di nuovo { CARD($card) }: non è carta penalizzata.
 law-50B-major = { CAP(CARD($card)) } resta { AGREE($card, m: "scoperto", f: "scoperta") } davanti a { $seat }: carta penalizzata maggiore, da giocare alla prima occasione legale.
 law-50B-minor = { CAP(CARD($card)) } resta { AGREE($card, m: "scoperto", f: "scoperta") } davanti a { $seat }: carta penalizzata minore. Prima di quella non può giocare un'altra carta sotto il 10 nello stesso seme.
 law-50B-raised = Ora { $seat } ha più di una carta penalizzata: anche { CARD($card) } diventa maggiore.
