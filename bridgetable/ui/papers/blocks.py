@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 import msgspec
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter, QPen
 
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.reports import page
@@ -114,14 +114,23 @@ def _line(painter: QPainter, x: float, y: float, width: float) -> None:
 
 def _picture(block: page.Picture, measure: Measure) -> Strip:
     """The picture as wide as the page, or smaller: in its own size on a screen, or no higher than a part of a page."""
-    picture = QImage.fromData(block.png)
-    scale = min(measure.width / picture.width(), _HIGHEST / picture.height(), _PIXEL) if not picture.isNull() else 0
-    width, height = scale * picture.width(), scale * picture.height()
+    size = _size_of(block.png)
+    scale = min(measure.width / size.width(), _HIGHEST / size.height(), _PIXEL) if not size.isEmpty() else 0
+    width, height = scale * size.width(), scale * size.height()
 
     def paint(painter: QPainter, x: float, y: float) -> None:
-        painter.drawImage(QRectF(x, y, width, height), picture)
+        painter.drawImage(QRectF(x, y, width, height), QImage.fromData(block.png))
 
     return Strip(height, _alone(paint), measure.space(2 * _GAP))
+
+
+def _size_of(png: bytes) -> QSize:
+    """The size of a picture, which is not read to its end; an empty one if it is none."""
+    data = QByteArray(png)
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    size = QImageReader(buffer).size()
+    return size if size.isValid() else QSize(0, 0)
 
 
 def _items(block: page.Items, measure: Measure) -> Iterator[Strip]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -18,6 +19,7 @@ from bridgetable.ui.drawing.suit_symbols import suit_text_colour
 from bridgetable.ui.papers.layout.sheets import PageNumbers, Strip
 
 INK, QUIET = "#000000", "#444444"
+_SUIT = re.compile(f"[{''.join(SUITS)}]")
 LEADING = 1.22
 """The distance between lines, in heights of the font."""
 
@@ -84,8 +86,8 @@ class Setting:
         """Draws the signs of the suits in a line as shapes, where no font has them."""
         layout, line = self.lines[place]
         side = 0.7 * self.style.size
-        for at, letter in _placed(layout.text()):
-            if letter in SUITS and line.textStart() <= at < line.textStart() + line.textLength():
+        for at, letter in _suits_in(layout.text()):
+            if line.textStart() <= at < line.textStart() + line.textLength():
                 suit = SUITS[letter]
                 box = QRectF(x + line.cursorToX(at)[0], baseline - side, side, side)  # type: ignore[index]
                 painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, dark=False)))
@@ -131,12 +133,11 @@ def _formats(text: str, marked: tuple[tuple[int, int], ...]) -> Iterator[QTextLa
     bold.setFontWeight(QFont.Weight.Bold)
     for start, end in marked:
         yield _range(_units(text[:start]), _units(text[start:end]), bold)
-    for place, letter in _placed(text):
-        if letter in SUITS:
-            coloured = QTextCharFormat()
-            shown = fonts_have_suits()
-            coloured.setForeground(QColor(suit_text_colour(SUITS[letter], dark=False) if shown else "transparent"))
-            yield _range(place, 1, coloured)
+    for place, letter in _suits_in(text):
+        coloured = QTextCharFormat()
+        shown = fonts_have_suits()
+        coloured.setForeground(QColor(suit_text_colour(SUITS[letter], dark=False) if shown else "transparent"))
+        yield _range(place, 1, coloured)
 
 
 @cache
@@ -149,16 +150,17 @@ def fonts_have_suits() -> bool:
     return all(index for run in layout.glyphRuns() for index in run.glyphIndexes())
 
 
-def _placed(text: str) -> Iterator[tuple[int, str]]:
-    """Each letter with its place as Qt counts."""
-    place = 0
-    for letter in text:
-        yield place, letter
-        place += _units(letter)
+def _suits_in(text: str) -> Iterator[tuple[int, str]]:
+    """The sign of each suit in a text with its place as Qt counts."""
+    place = before = 0
+    for found in _SUIT.finditer(text):
+        place += _units(text[before : found.start()])
+        before = found.start()
+        yield place, found[0]
 
 
 def _units(text: str) -> int:
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _range(start: int, length: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
