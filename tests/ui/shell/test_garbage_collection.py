@@ -72,6 +72,34 @@ print(sum(one() is not None for one in left))
 """) == "0"
 
 
+def test_after_much_work_they_are_deleted_a_little_later() -> None:
+    """Looking through so much takes as long as a frame, and what the work has changed is painted before."""
+    assert printed("""
+left = [*leave(Closed, 3), *leave(Scene, 3)]
+kept = [create() for _ in range(20)]
+looks = QTimer(interval=0)
+looks.timeout.connect(lambda: all(one() is None for one in left) and application.quit())
+QTimer.singleShot(0, lambda: print(sum(one() is not None for one in left)))
+looks.start()
+application.exec()
+print(sum(one() is not None for one in left))
+""").split() == ["6", "0"]
+
+
+def test_everything_is_looked_through_in_a_pause() -> None:
+    assert printed("""
+gc.set_threshold(700, 1, 1)
+kept, frozen = [], gc.get_freeze_count()
+works, looks = QTimer(interval=1), QTimer(interval=1)
+works.timeout.connect(lambda: kept.append(create()) if len(kept) < 9 else works.stop())
+looks.timeout.connect(lambda: gc.get_freeze_count() > frozen + 9 * 3000 and application.quit())
+works.start()
+looks.start()
+application.exec()
+print(len(kept))
+""") == "9"
+
+
 def test_no_other_thread_deletes_them() -> None:
     assert printed("""
 left = leave(Scene, 20)
