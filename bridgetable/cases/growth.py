@@ -110,7 +110,7 @@ class _Growth:
             return
         if line.fresh:
             for node in self._new.get(line.at, ()):
-                yield from self._lines(node, depth + 1, branch=True)
+                yield from self._lines(node, depth + line.named + 1, branch=True)
         if self._nodes[place].title and place not in self._branch_starts:
             # Only a branch can have a name in the file.
             yield self._opening(place)

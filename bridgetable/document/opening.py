@@ -113,7 +113,7 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
         raise DocumentError(missing.message) from None
     first = history = begun_at(start)
     trouble = tuple(RefusedError(warning) for warning in record.warnings)
-    if as_told(first.start) is not first.start:
+    if len(as_told(first.start).auction.made) < len(first.start.auction.made):
         trouble = (*trouble, RefusedError(say("board-calls-not-kept")))
     if not record.is_whole:
         trouble = (*trouble, RefusedError(say("board-tricks-before")))

@@ -115,6 +115,25 @@ def test_branches_in_one_case_and_the_next_are_written_at_any_depth() -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
+def test_any_line_of_an_opened_case_may_be_named_and_go_on(seed: int) -> None:
+    dice = random.Random(seed)
+    size = dice.choice([3, 8, 30])
+    case = case_of(tree([max(START, place - 1 - dice.randrange(3)) for place in range(size)], names={0: "first"}))
+    history = history_of(case)
+    for number in range(dice.randrange(1, 12)):
+        place = dice.randrange(len(history.nodes))
+        if dice.random() < 0.5:
+            history = history.entitled(place, (("", f"named {number}"),))
+        else:
+            history = history.jump(place).act(Note((("", f"more {number}"),)))
+    saved = case_of(history, case)
+    again = history_of(read_case(write_case(saved)))
+    before, after = ({at: sorted(each) for at, each in following(one).items()} for one in (history, again))
+    assert after == before
+    assert case_of(again, saved) == saved
+
+
+@pytest.mark.parametrize("seed", range(60))
 def test_any_tree_is_the_same_when_it_is_opened(seed: int) -> None:
     dice = random.Random(seed)
     size = dice.choice([3, 8, 30, 120])

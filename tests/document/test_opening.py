@@ -78,6 +78,17 @@ def test_calls_that_a_file_of_the_table_will_not_keep_are_told(
     assert ("board-calls-not-kept" in [one.message.key for one in opened.trouble]) is not kept
 
 
+def test_calls_of_an_ending_that_lead_to_its_contract_are_kept_though_their_meanings_are_not() -> None:
+    text = (
+        '[Dealer "N"]\n[Deal "N:2... 3... 4... 5..."]\n[Declarer "N"]\n[Contract "2H"]\n'
+        '[Auction "N"]\n2H =1= Pass Pass Pass\n[Note "1:weak"]\n'
+    )
+    (record,) = boards_of(text.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    assert len(opened.history.start.auction.made) == 4
+    assert "board-calls-not-kept" not in [one.message.key for one in opened.trouble]
+
+
 def test_what_is_wrong_with_a_board_is_told_when_it_is_opened() -> None:
     play = f'{HEAD}[Declarer "S"]\n[Contract "4H"]\n[Result "14"]\n[Play "W"]\nDT D2 DQ D4\nD7 D6 SJ D5\n'
     (record,) = boards_of(play.encode()).readable

@@ -3,7 +3,9 @@
 import pytest
 
 from bridgetable.cards.notation import card_of
-from bridgetable.cards.seat import Side
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.events import CardWithdrawn, ClaimRestored, ClaimResumed, ClaimStayed, ClaimWaived, Event
+from bridgetable.table.evolve import evolve_all
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -58,6 +60,15 @@ def test_68A_a_card_put_back_completes_a_trick_that_was_claimed_too(claimed: str
     put_back = claim.do("director S")
     assert (claim.table.tricks_taken(Side.NS), put_back.table.tricks_taken(Side.NS)) == (0, 1)
     assert put_back.do("agree W" if claimed.startswith("claim S") else "agree S").tricks == (won, 13 - won)
+
+
+@pytest.mark.parametrize(("away", "again"), [(ClaimWaived(), ClaimRestored()), (ClaimStayed(), ClaimResumed())])
+def test_68A_so_does_a_claim_that_stands_again(away: Event, again: Event) -> None:
+    """A card withdrawn meanwhile makes one more trick of those claimed."""
+    claim = at(POZNAN, "4S S").do(ONE_TRICK, "claim S 12").table
+    back = CardWithdrawn(Seat.S, card_of("C3"), 1, offending=False)
+    stands = evolve_all(claim, (away, back, again)).claim
+    assert stands is not None and stands.tricks == 13
 
 
 # -- 68B2: a defender concedes, his partner objects ----------------------------------------------------------------

@@ -129,8 +129,7 @@ def _size_of(png: bytes) -> QSize:
     data = QByteArray(png)
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    size = QImageReader(buffer).size()
-    return size if size.isValid() else QSize(0, 0)
+    return QImageReader(buffer).size()
 
 
 def _items(block: page.Items, measure: Measure) -> Iterator[Strip]:
