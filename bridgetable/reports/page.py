@@ -1,6 +1,6 @@
 """A document as a value: what a page of paper, a page of the web and plain text are all made from.
 
-Its texts are words already, in one language, and plain: `text_of`, `html_of` and `write_pdf` show every letter of them
+Its texts are words already, in one language, and plain: `text_of`, `html_of` and `pdf_of` show every letter of them
 literally and colour the signs of the suits; a line break in a text stays one.
 """
 

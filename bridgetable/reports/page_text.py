@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.reports import page
+from bridgetable.reports.steps import Steps, at_once
 from bridgetable.table.text import harmless
 
 WIDTH = 80
@@ -19,8 +20,16 @@ _BOX = "[ ]"
 
 
 def text_of(document: page.Document) -> str:
+    """The document as plain text, at once."""
+    return at_once(making_text(document))
+
+
+def making_text(document: page.Document) -> Steps[str]:
     """The document as plain text, in lines of at most 80 letters; pages of paper begin after a form feed."""
-    parts = ["\n".join(_lines(block, WIDTH)) for block in document.blocks]
+    parts: list[str] = []
+    for block in document.blocks:
+        parts.append("\n".join(_lines(block, WIDTH)))
+        yield
     text = "\n\n".join(part for part in parts if part)
     return text.replace("\n\n\f\n\n", "\n\f\n").strip("\f\n") + "\n"
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.background import Background
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
 

@@ -19,9 +19,9 @@ from bridgetable.ui.audit.content.rows import where_and_what
 from bridgetable.ui.audit.figures_page import FiguresPage
 from bridgetable.ui.audit.filters import Filters
 from bridgetable.ui.audit.findings_table import FindingsTable
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.long_work.background import Background, Task
+from bridgetable.ui.kit.long_work.progress_line import ProgressLine
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 

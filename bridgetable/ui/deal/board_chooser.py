@@ -11,8 +11,8 @@ from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.table.text import harmless
 from bridgetable.ui.deal.board_listing import BoardListing
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.long_work.progress_line import ProgressLine
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.kit.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 

@@ -18,8 +18,8 @@ from bridgetable.document.document import BoardPlace, DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.background import Background
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line
 

@@ -26,8 +26,8 @@ from bridgetable.dealing.going_wrong import MOST_BOARDS, Wanted, draw_going_wron
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.background import Background, Task
-from bridgetable.ui.kit.progress_line import ProgressLine
+from bridgetable.ui.kit.long_work.background import Background, Task
+from bridgetable.ui.kit.long_work.progress_line import ProgressLine
 from bridgetable.words.catalogue import Words
 
 

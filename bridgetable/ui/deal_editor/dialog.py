@@ -26,8 +26,8 @@ from bridgetable.ui.deal_editor.board_view import BoardView
 from bridgetable.ui.deal_editor.cards_page import CardsPage, Change
 from bridgetable.ui.deal_editor.conditions_page import ConditionsPage
 from bridgetable.ui.drawing.card_faces import CardStyle
-from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.long_work.background import Background
 from bridgetable.words.catalogue import Words
 
 PAGE_WIDTH = 26

@@ -8,7 +8,7 @@ from bridgetable.engine.actions import Action
 from bridgetable.laws.long_searches import Results, learn, with_results
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.answers import search_consequences
-from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.long_work.background import Background
 
 DELAY = 200
 """Milliseconds for which a table has to be shown before anything is searched for it."""

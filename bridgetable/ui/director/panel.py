@@ -30,7 +30,7 @@ from bridgetable.ui.director.two_calls import TwoCalls
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.long_work.background import Background
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Shown, changed

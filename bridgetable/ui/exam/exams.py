@@ -19,7 +19,7 @@ from bridgetable.rehearsal.exam.result import answers_of, result_of
 from bridgetable.rehearsal.exam.sitting import Sitting
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.session.content.view_options import ViewOptions, veiled_view
 from bridgetable.ui.session.session import Session
 

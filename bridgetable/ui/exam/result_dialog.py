@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
 from bridgetable.disk.file_names import file_name_of
-from bridgetable.document.document import DocumentError
-from bridgetable.document.saving import write_file
 from bridgetable.rehearsal.exam.paper import result_document
 from bridgetable.rehearsal.exam.result import Result
 from bridgetable.rehearsal.exam.told import points_text
-from bridgetable.reports.page_html import html_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
-
-ENDINGS = (".pdf", ".html", ".txt")
 
 
 class ExamResultDialog(FormDialog):
@@ -51,25 +43,7 @@ class ExamResultDialog(FormDialog):
         QGuiApplication.clipboard().setText(text_of(self.document))
 
     def _save(self) -> None:
-        words = self.words
-        path, _ = QFileDialog.getSaveFileName(
-            self, words.text("exam-result-save-title"), f"{file_name_of(self.document.title, 'bridgetable')}.pdf",
-            ";;".join(f"{words.text(f'exam-result-{ending[1:]}')} (*{ending})" for ending in ENDINGS),
-        )
-        if not path:
-            return
-        file = path if Path(path).suffix.lower() in ENDINGS else f"{path}.pdf"
-        try:
-            write_file(file, self._contents(Path(file).suffix.lower()))
-        except DocumentError as fault:
-            self.show_fault(refused_line(words, fault))
-        else:
-            self.show_fault("")
+        # What sets type is loaded for a result on paper only.
+        from bridgetable.ui.papers.saving import save_document
 
-    def _contents(self, ending: str) -> bytes:
-        if ending == ".pdf":
-            from bridgetable.ui.papers.pdf import pdf_of
-
-            return pdf_of(self.document)
-        text = html_of(self.document) if ending == ".html" else text_of(self.document)
-        return text.encode("utf-8", "replace")
+        save_document(lambda: self.document, file_name_of(self.document.title, "bridgetable"), self)

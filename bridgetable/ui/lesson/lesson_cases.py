@@ -19,7 +19,7 @@ from bridgetable.rehearsal.lessons.sources import CaseGoneError, file_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.lesson.content.opening import opened_embedded
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line

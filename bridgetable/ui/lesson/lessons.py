@@ -21,7 +21,7 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import written_in
 from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.lesson.content.rows import lesson_rows
 from bridgetable.ui.lesson.editing import LessonEditing
 from bridgetable.ui.lesson.open_lesson import OpenLesson

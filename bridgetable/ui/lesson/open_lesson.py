@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, Lesson, LessonEntry, LessonNote
 from bridgetable.rehearsal.lessons.sources import Contents, contents, each_contents, file_of
 from bridgetable.rehearsal.lessons.undo import EditedLesson
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.long_work.background import Background, Task
 
 
 class OpenLesson(QObject):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
 from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
 from bridgetable.ui.lesson.hands import HandsRow, handle_hands

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
-from bridgetable.disk.contents import is_there
-from bridgetable.document.document import DocumentError
-from bridgetable.document.saving import write_file
 from bridgetable.rehearsal.lessons.poll import LessonRun
 from bridgetable.rehearsal.lessons.sheet import sheet
-from bridgetable.reports.page_html import html_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.text import Text
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
-
-PDF, TEXT, HTML = ".pdf", ".txt", ".html"
 
 
 class SheetDialog(FormDialog):
@@ -54,44 +44,13 @@ class SheetDialog(FormDialog):
 
     def save(self) -> None:
         """Asks for a file and writes the sheet there, in the form that the end of its name says; PDF without one."""
-        words = self.words
-        path, _ = QFileDialog.getSaveFileName(
-            self, words.text("lesson-sheet-save-title"), words.text("lesson-sheet-file") + PDF,
-            f"PDF (*{PDF});;{words.text('lesson-sheet-as-text')} (*{TEXT});;HTML (*{HTML})",
-        )
-        if path:
-            self.save_at(path)
+        # What sets type is loaded for a sheet on paper only.
+        from bridgetable.ui.papers.saving import save_document
 
-    def save_at(self, path: str) -> None:
-        """Writes the sheet into this file; says why it cannot be written."""
-        ending = Path(path).suffix.lower()
-        if ending not in (PDF, TEXT, HTML):
-            path, ending = path + PDF, PDF
-            # The dialog has asked about the name as it was typed only.
-            if is_there(Path(path)) and not self._may_replace(path):
-                return
-        try:
-            if ending == PDF:
-                self._write_pdf(path)
-            else:
-                write_file(path, (html_of if ending == HTML else text_of)(self.document).encode())
-        except DocumentError as refused:
-            self.show_fault(refused_line(self.words, refused))
-        else:
-            self.show_fault("")
+        save_document(lambda: self.document, self.words.text("lesson-sheet-file"), self)
 
     def print(self) -> None:
         """Shows the sheet as it will be printed, from where it is."""
-        # What sets type is loaded for a sheet on paper only.
-        from bridgetable.ui.papers.printing import PrintPreview
+        from bridgetable.ui.papers.printing import show_preview
 
-        PrintPreview(self.document, self.words, self).exec()
-
-    def _write_pdf(self, path: str) -> None:
-        from bridgetable.ui.papers.pdf import pdf_of
-
-        write_file(path, pdf_of(self.document))
-
-    def _may_replace(self, path: str) -> bool:
-        question = self.words.text("replace-question", file=Path(path).name)
-        return bool(QuestionDialog("replace", self.words, question, self).exec())
+        show_preview(lambda: self.document, self.words, self)

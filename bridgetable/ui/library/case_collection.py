@@ -13,7 +13,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signa
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.long_work.background import Background, Task
 from bridgetable.ui.kit.saved_values import saved_texts
 from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.library.content.folder_cases import FolderCases

@@ -16,7 +16,7 @@ from bridgetable.cases.library.preview import preview_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.long_work.background import Background, Task
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
-from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.long_work.background import Background
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
 from bridgetable.words.refusals import refused_line

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.long_work.background import Background
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.library.case_buttons import CaseButtons

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.kit.progress_line import ProgressLine
+from bridgetable.ui.kit.long_work.progress_line import ProgressLine
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.words.catalogue import Words
 

@@ -8,7 +8,9 @@ from PySide6.QtCore import QSettings, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QSplitter, QToolButton, QWidget
 
+from bridgetable.reports import page
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.manual.content.pages import MANUAL, PICTURES, Page, pages
@@ -215,14 +217,18 @@ class ManualDialog(FormDialog):
 
     def print(self) -> None:
         """Shows all pages as they will be printed, and prints them from there."""
-        from bridgetable.ui.manual.paper import manual_document
-        from bridgetable.ui.papers.printing import PrintPreview
+        from bridgetable.ui.papers.printing import show_preview
 
-        PrintPreview(manual_document(self.words), self.words, self).exec()
+        show_preview(self._document, self.words, self)
 
     def save(self) -> None:
         """Asks for a file and writes all pages there: as pages to print, a page of the web, or text."""
-        from bridgetable.ui.manual.paper import manual_document
         from bridgetable.ui.papers.saving import save_document
 
-        save_document(lambda: manual_document(self.words), self.words.text("manual-file"), self)
+        save_document(self._document, self.words.text("manual-file"), self)
+
+    def _document(self) -> page.Document:
+        """All pages as a document; raises CancelledError if the user cancels."""
+        from bridgetable.ui.manual.paper import making_manual
+
+        return in_slices(making_manual(self.words), self.words, self)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QFont, QTextBlock, QTextCursor, QTextDocument, QTextFragment, QTextListFormat, QTextTable
 
 from bridgetable.reports import page
+from bridgetable.reports.steps import Steps, at_once
 from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.manual.content.pages import PICTURES, Page, pages
 from bridgetable.ui.manual.page_view import is_code
@@ -17,12 +18,20 @@ LOWEST = 3
 
 
 def manual_document(words: Words) -> page.Document:
+    """The manual as a document, at once."""
+    return at_once(making_manual(words))
+
+
+def making_manual(words: Words) -> Steps[page.Document]:
     """All pages of the language of `words`; those for writers of files stand in files of their own only."""
     shown = [each for each in pages(words.language) if each.group != "files"]
     title = words.text("manual-paper-title")
     blocks: list[page.Block] = [page.Heading(1, title), page.Contents(tuple(_entries(shown, words)))]
     for each in shown:
-        blocks += [page.PageBreak(), *_blocks_of(each)]
+        blocks.append(page.PageBreak())
+        for block in _blocks_of(each):
+            blocks.append(block)
+            yield
     return page.Document(title, words.language, tuple(blocks), title)
 
 

@@ -18,12 +18,13 @@ from bridgetable.reports.page_text import text_of
 from bridgetable.reports.told import Told
 from bridgetable.table.question import say
 from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.slices import in_slices
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.papers.answers_dialog import AnswersDialog
 from bridgetable.ui.papers.content.exports import pages_of, plain_pages, played_page, told_table
-from bridgetable.ui.papers.pdf import pdf_of
+from bridgetable.ui.papers.pdf import making_pdf
 from bridgetable.ui.papers.pictures import picture_data, png_of, svg_of
-from bridgetable.ui.papers.printing import PrintPreview
+from bridgetable.ui.papers.printing import show_preview
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.session.session import Session
 
@@ -49,11 +50,7 @@ class Papers(QObject):
         answers = self._asked("print")
         if answers is None:
             return
-        try:
-            document = self._made(pages_of, answers)
-        except CancelledError:
-            return
-        PrintPreview(document, words, self._window).exec()
+        show_preview(lambda: self._made(pages_of, answers), words, self._window)
 
     def _asked(self, name: str, proposed: Answers = Answers.INLINE) -> Answers | None:
         """Where the user wants the rulings; None if he does not go on."""
@@ -115,7 +112,7 @@ class Papers(QObject):
         session = self._session
         match ending:
             case ".pdf":
-                return pdf_of(self._made(pages_of, answers))
+                return in_slices(making_pdf(self._made(pages_of, answers)), session.words, self._window)
             case ".html":
                 return self._made(played_page, answers)
             case ".txt":

@@ -1,20 +1,19 @@
-"""Documents on paper: painted page by page, on a printer or into a PDF file."""
+"""Documents on paper: laid out, and painted page by page into a PDF file."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from bridgetable.disk.writing import write_whole
 from bridgetable.reports import page
+from bridgetable.reports.steps import Steps, at_once
 from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.papers.blocks import SMALL, Measure, strips_of
-from bridgetable.ui.papers.layout.sheets import PageNumbers, Sheet, page_numbers, sheets_of
+from bridgetable.ui.papers.layout.sheets import PageNumbers, Sheet, Strip, page_numbers, sheets_of
 from bridgetable.ui.papers.type_setting import QUIET, Setting, Style
 
 UNITS = 720
@@ -51,8 +50,13 @@ class LaidOut(msgspec.Struct, frozen=True):
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paints a page, counted from 1, in tenths of a point from the upper left corner of the paper."""
+        at_once(self.painting(painter, number))
+
+    def painting(self, painter: QPainter, number: int) -> Steps[None]:
+        """Paints a page in steps."""
         for placed in self.sheets[number - 1]:
             placed.strip.draw(painter, MARGIN, MARGIN + placed.top, self.numbers)
+            yield
         width, height = self.paper.printed
         below = MARGIN + height + _FOOTER / 2
         style = Style(SMALL, colour=QUIET)
@@ -69,14 +73,18 @@ def _shortened(text: str) -> str:
 
 
 def laid_out(document: page.Document, paper: Paper | None = None) -> LaidOut:
+    """The document on pages, at once."""
+    return at_once(laying_out(document, paper or Paper()))
+
+
+def laying_out(document: page.Document, paper: Paper) -> Steps[LaidOut]:
     """The document on pages; each part between page breaks is a little smaller where it then needs a page less."""
     ensure_application()
-    paper = paper or Paper()
     sheets: list[Sheet] = []
     for right, blocks in _parts(document.blocks):
         if right and len(sheets) % 2:
             sheets.append(())
-        sheets += _fitted(blocks, *paper.printed)
+        sheets += yield from _fitted(blocks, *paper.printed)
     return LaidOut(document, paper, tuple(sheets), page_numbers(sheets))
 
 
@@ -93,30 +101,38 @@ def _parts(blocks: Iterable[page.Block]) -> Iterator[tuple[bool, list[page.Block
     yield right, part
 
 
-def _fitted(blocks: Sequence[page.Block], width: float, height: float) -> list[Sheet]:
+def _fitted(blocks: Sequence[page.Block], width: float, height: float) -> Steps[list[Sheet]]:
     """The blocks on pages, a little smaller where one page less is then enough."""
-    usual = sheets_of(strips_of(blocks, Measure(width)), height)
+    usual = yield from _sheets(blocks, Measure(width), height)
     fewest = len(usual) - 1
     if not 1 <= fewest <= MOST_FITTED:
         return usual
     for scale in _SCALES:
-        sheets = sheets_of(strips_of(blocks, Measure(width, scale)), height)
+        sheets = yield from _sheets(blocks, Measure(width, scale), height)
         if len(sheets) <= fewest:
             return sheets
     return usual
 
 
-def write_pdf(document: page.Document, path: Path) -> None:
-    """Writes the document as a PDF of A4 pages, whole or not at all; needs no display. Raises OSError."""
-    write_whole(path, pdf_of(document))
+def _sheets(blocks: Sequence[page.Block], measure: Measure, height: float) -> Steps[list[Sheet]]:
+    strips: list[Strip] = []
+    for strip in strips_of(blocks, measure):
+        strips.append(strip)
+        yield
+    return sheets_of(strips, height)
 
 
 def pdf_of(document: page.Document) -> bytes:
+    """The document as the bytes of a PDF of A4 pages, at once; needs no display."""
+    return at_once(making_pdf(document))
+
+
+def making_pdf(document: page.Document) -> Steps[bytes]:
     """The document as the bytes of a PDF of A4 pages; needs no display."""
+    laid = yield from laying_out(document, Paper())
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    laid = laid_out(document)
     writer = QPdfWriter(buffer)
     writer.setResolution(UNITS)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
@@ -126,8 +142,8 @@ def pdf_of(document: page.Document) -> bytes:
         for number in range(1, len(laid.sheets) + 1):
             if number > 1:
                 writer.newPage()
-            laid.paint(painter, number)
+            yield from laid.painting(painter, number)
+    # The fonts are written when painting ends, which takes as long as a picture.
+    yield
     buffer.close()
     return bytes(data.data())
-
-

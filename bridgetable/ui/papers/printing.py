@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPageSize, QPaintEngine, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
-from bridgetable.ui.papers.pdf import UNITS, Paper, laid_out
+from bridgetable.reports.steps import Steps
+from bridgetable.ui.kit.long_work.slices import in_slices
+from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
 from bridgetable.words.catalogue import Words
+
+
+def show_preview(make: Callable[[], page.Document], words: Words, window: QWidget) -> None:
+    """Shows the pages of a document as they will be printed; nothing where the user cancels while they are made."""
+    try:
+        document = make()
+    except CancelledError:
+        return
+    preview = PrintPreview(document, words, window)
+    try:
+        preview.lay_out()
+    except CancelledError:
+        preview.deleteLater()
+    else:
+        preview.exec()
 
 
 class PrintPreview(QPrintPreviewDialog):
@@ -17,22 +37,57 @@ class PrintPreview(QPrintPreviewDialog):
 
     def __init__(self, document: page.Document, words: Words, parent: QWidget | None = None) -> None:
         # The dialog does not own its printer, and would paint on one that is gone.
-        self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._paper.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        self._paper.setFullPage(True)
-        self._paper.setDocName(" ".join(document.title.split())[:80])
-        super().__init__(self._paper, parent)
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        self._printer.setFullPage(True)
+        self._printer.setDocName(" ".join(document.title.split())[:80])
+        super().__init__(self._printer, parent)
+        self._document, self._words = document, words
+        self._laid: LaidOut | None = None
         # Its window may be closed meanwhile, and is gone with it when the dialog has been closed.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("print-preview")
         self.setWindowTitle(words.text("print-title"))
-        self.paintRequested.connect(lambda printer: print_on(printer, document))
+        self.paintRequested.connect(self._paint)
+
+    def lay_out(self) -> LaidOut:
+        """The document on the paper that is chosen now; raises CancelledError if the user cancels."""
+        paper = paper_of(self._printer)
+        if self._laid is None or self._laid.paper != paper:
+            self._laid = in_slices(laying_out(self._document, paper), self._words, self._in_front)
+        return self._laid
+
+    @property
+    def _in_front(self) -> QWidget | None:
+        """The window that is in front: pages are asked for before the dialog is shown."""
+        return self if self.isVisible() else self.parentWidget()
+
+    def _paint(self, printer: QPrinter) -> None:
+        """Paints the pages, for the screen or on paper."""
+        # The pages shown before are gone as soon as painting has begun; what shows them must not be painted then.
+        shown = self.findChildren(QPrintPreviewWidget)
+        for pages in shown:
+            pages.setUpdatesEnabled(False)
+        on_screen = printer.paintEngine().type() == QPaintEngine.Type.Picture
+        try:
+            # What is printed already comes out of the printer.
+            in_slices(printing(printer, self.lay_out()), self._words, self._in_front, cancellable=on_screen)
+        except CancelledError:
+            # The dialog cannot be closed while it asks for pages.
+            QTimer.singleShot(0, self, self.reject)
+        finally:
+            for pages in shown:
+                pages.setUpdatesEnabled(True)
 
 
-def print_on(printer: QPrinter, document: page.Document) -> None:
-    """Paints the pages that were asked for, on the paper that was chosen."""
+def paper_of(printer: QPrinter) -> Paper:
+    """The paper that was chosen for a printer."""
     sheet = printer.pageLayout().fullRectPoints()
-    laid = laid_out(document, Paper(10.0 * sheet.width(), 10.0 * sheet.height()))
+    return Paper(10.0 * sheet.width(), 10.0 * sheet.height())
+
+
+def printing(printer: QPrinter, laid: LaidOut) -> Steps[None]:
+    """Paints the pages that were asked for."""
     count = len(laid.sheets)
     first, last = max(1, printer.fromPage()), min(count, printer.toPage() or count)
     printer.setFullPage(True)
@@ -42,4 +97,4 @@ def print_on(printer: QPrinter, document: page.Document) -> None:
         for number in range(first, last + 1):
             if number > first:
                 printer.newPage()
-            laid.paint(painter, number)
+            yield from laid.painting(painter, number)

@@ -29,8 +29,8 @@ from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
-from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.background import Background
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.lectern.lectern import Lectern
 from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library

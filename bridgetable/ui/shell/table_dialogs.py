@@ -18,7 +18,7 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
 from bridgetable.table.text import reworded, written_in
 from bridgetable.ui.entry.content.proposed_calls import NextCall
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.table.layout.spot import Spot

@@ -133,7 +133,3 @@ exam-result-explain = The result
 exam-result-points = Points: { $points }
 exam-result-save = Save…
 exam-result-copy = Copy as text
-exam-result-save-title = Save the result
-exam-result-pdf = Pages to print
-exam-result-html = Page of the web
-exam-result-txt = Plain text

@@ -29,9 +29,7 @@ lesson-sheet-copy = Copy
 lesson-sheet-copied = The sheet has been copied.
 lesson-sheet-save = Save…
 lesson-sheet-print = Print…
-lesson-sheet-save-title = Save the sheet
 lesson-sheet-file = lesson-sheet
-lesson-sheet-as-text = Text
 
 ## The window of a lesson.
 

@@ -136,7 +136,3 @@ exam-result-explain = Le résultat
 exam-result-points = Points : { $points }
 exam-result-save = Enregistrer…
 exam-result-copy = Copier comme texte
-exam-result-save-title = Enregistrer le résultat
-exam-result-pdf = Pages à imprimer
-exam-result-html = Page du web
-exam-result-txt = Texte simple

@@ -29,9 +29,7 @@ lesson-sheet-copy = Copier
 lesson-sheet-copied = La feuille a été copiée.
 lesson-sheet-save = Enregistrer…
 lesson-sheet-print = Imprimer…
-lesson-sheet-save-title = Enregistrer la feuille
 lesson-sheet-file = feuille-de-lecon
-lesson-sheet-as-text = Texte
 
 ## La fenêtre d'une leçon.
 

@@ -136,7 +136,3 @@ exam-result-explain = Il risultato
 exam-result-points = Punti: { $points }
 exam-result-save = Salva…
 exam-result-copy = Copia come testo
-exam-result-save-title = Salvare il risultato
-exam-result-pdf = Pagine da stampare
-exam-result-html = Pagina web
-exam-result-txt = Solo testo

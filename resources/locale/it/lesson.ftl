@@ -29,9 +29,7 @@ lesson-sheet-copy = Copia
 lesson-sheet-copied = Il foglio è stato copiato.
 lesson-sheet-save = Salva…
 lesson-sheet-print = Stampa…
-lesson-sheet-save-title = Salva il foglio
 lesson-sheet-file = foglio-della-lezione
-lesson-sheet-as-text = Testo
 
 ## La finestra di una lezione.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.lessons.lesson import LessonNote
@@ -282,17 +282,21 @@ def test_the_sheet_is_read_copied_printed_and_saved(
     dialog.copy()
     text = QApplication.clipboard().text()
     assert "Revokes in spring" in text and "What happened?" in text and "50 %" in text
+
+    def save_as(name: str) -> None:
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+        dialog.save()
+
     for ending, start in ((".txt", b"Revokes"), (".html", b"<!"), (".pdf", b"%PDF")):
-        path = tmp_path / f"sheet{ending}"
-        dialog.save_at(str(path))
-        assert path.read_bytes().startswith(start)
-    dialog.save_at(str(tmp_path / "plain"))
+        save_as(f"sheet{ending}")
+        assert (tmp_path / f"sheet{ending}").read_bytes().startswith(start)
+    save_as("plain")
     assert (tmp_path / "plain.pdf").exists() and not dialog.fault.text()
     shown: list[object] = []
     monkeypatch.setattr(PrintPreview, "exec", lambda preview: shown.append(preview))
     dialog.print()
     assert len(shown) == 1
-    dialog.save_at(str(tmp_path / "no" / "such.txt"))
+    save_as("no/such.txt")
     assert "such.txt" in dialog.fault.text()
     dialog.deleteLater()
 

@@ -7,23 +7,31 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
+from bridgetable.reports.steps import Steps, at_once
+from bridgetable.ui.kit.long_work import notice, slices
+from bridgetable.ui.kit.long_work.notice import WaitingDialog
+from bridgetable.ui.papers import printing as module
 from bridgetable.ui.papers.answers_dialog import AnswersDialog
 from bridgetable.ui.papers.papers import ENDINGS
+from bridgetable.ui.papers.pdf import LaidOut, Paper, laid_out, laying_out
 from bridgetable.ui.papers.pictures import SIZE, svg_of
-from bridgetable.ui.papers.printing import PrintPreview, print_on
+from bridgetable.ui.papers.printing import PrintPreview, paper_of, printing
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.reports.cases import SIX_CLUBS, THREE_OPTIONS, shipped, told
+from tests.ui.kit.long_work.notices import when_shown
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 ENGLISH = Words.of("en", strict=True)
@@ -123,7 +131,9 @@ def test_pages_are_shown_before_they_are_printed(window: Window, monkeypatch: py
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QPrintPreviewDialog)
+        if not isinstance(dialog, QPrintPreviewDialog):
+            QTimer.singleShot(0, look)
+            return
         (preview,) = dialog.findChildren(QPrintPreviewWidget)
         seen.append(preview.pageCount())
         dialog.reject()
@@ -141,6 +151,51 @@ def test_the_window_behind_may_be_closed_while_pages_are_shown(window: Window, m
     assert not window.findChildren(QPrintPreviewDialog)
 
 
+def test_another_paper_has_the_pages_laid_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    widths: list[float] = []
+
+    def lay_out(document: page.Document, paper: Paper) -> Steps[LaidOut]:
+        widths.append(paper.width)
+        return laying_out(document, paper)
+
+    monkeypatch.setattr(module, "laying_out", lay_out)
+    dialog = PrintPreview(document_of([told(SIX_CLUBS), told(THREE_OPTIONS)], ENGLISH, Answers.END), ENGLISH)
+    dialog.show()
+    (pages,) = dialog.findChildren(QPrintPreviewWidget)
+    upright = pages.pageCount()
+    pages.updatePreview()
+    assert len(widths) == 1 and pages.pageCount() == upright
+    pages.setLandscapeOrientation()
+    settle()
+    assert len(widths) == 2 and widths[1] > 1.4 * widths[0] and pages.pageCount() > upright
+    assert pages.updatesEnabled()
+    dialog.close()
+
+
+def test_whoever_cancels_sees_no_pages(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
+    answered(monkeypatch, Answers.END)
+    monkeypatch.setattr(PrintPreview, "exec", lambda preview: pytest.fail("pages are shown"))
+    when_shown(WaitingDialog.reject)
+    window.parts.commands["print"].trigger()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not window.findChildren(QPrintPreviewDialog)
+
+
+def test_pages_that_are_cancelled_while_they_are_shown_close_the_dialog(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
+    dialog = PrintPreview(document_of([told(SIX_CLUBS)], ENGLISH, Answers.END), ENGLISH)
+    ended: list[int] = []
+    dialog.finished.connect(ended.append)
+    when_shown(WaitingDialog.reject)
+    dialog.show()
+    settle()
+    assert ended == [0]
+
+
 def test_only_the_pages_that_were_asked_for_are_printed(tmp_path: Path) -> None:
     document = document_of([told(SIX_CLUBS), told(THREE_OPTIONS)], ENGLISH, Answers.END)
     counts = []
@@ -149,7 +204,7 @@ def test_only_the_pages_that_were_asked_for_are_printed(tmp_path: Path) -> None:
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(tmp_path / "out.pdf"))
         printer.setFromTo(first, last)
-        print_on(printer, document)
+        at_once(printing(printer, laid_out(document, paper_of(printer))))
         counts.append((tmp_path / "out.pdf").read_bytes().count(b"/Type /Page\n"))
     assert counts[0] > 3 and counts[1] == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -39,8 +40,12 @@ class Page(msgspec.Struct, frozen=True):
 
     def contains(self, wanted: str) -> bool:
         """Whether all these words occur in what people read of the page, whatever their case."""
-        plain = _plain(self.text).casefold()
-        return all(word in plain for word in wanted.casefold().split())
+        return all(word in _searched(self.text) for word in wanted.casefold().split())
+
+
+@cache
+def _searched(text: str) -> str:
+    return _plain(text).casefold()
 
 
 def _plain(text: str) -> str:

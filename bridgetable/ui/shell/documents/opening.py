@@ -20,8 +20,8 @@ from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.ui.deal.boards import Boards
-from bridgetable.ui.kit.background import Background
-from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.kit.long_work.background import Background
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.view import View
 from bridgetable.words.refusals import refused_line

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError, check_positions
 from bridgetable.table.question import say
-from bridgetable.ui.kit import waiting as module
-from bridgetable.ui.kit.waiting import Waiting, WaitingDialog
+from bridgetable.ui.kit.long_work import notice
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.held import HeldBackground
+from tests.ui.kit.long_work.notices import when_shown
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def field(qtbot: QtBot) -> QLineEdit:
 @pytest.fixture
 def background(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> HeldBackground:
     # The dialog is there as soon as the loop turns.
-    monkeypatch.setattr(module, "NOTICE_DELAY", 0)
+    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
     return HeldBackground()
 
 
@@ -47,15 +47,6 @@ def long_search(value: int) -> int:
 
 def refused() -> None:
     raise DocumentError(say("file-not-read", file="a"))
-
-
-def when_shown(do: Callable[[WaitingDialog], object]) -> None:
-    """Does this as soon as the dialog is there."""
-    found = QApplication.activeModalWidget()
-    if isinstance(found, WaitingDialog):
-        do(found)
-    else:
-        QTimer.singleShot(0, lambda: when_shown(do))
 
 
 def test_what_is_quick_is_done_at_once(waiting: Waiting, background: HeldBackground) -> None:

@@ -12,7 +12,7 @@ from shiboken6 import delete
 
 from bridgetable.cases.library.folders import CasesRead, Listed, read_folders
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.long_work.background import Background, Task
 from tests.cases.library.test_cases import write
 from tests.ui.waiting import settle, until
 

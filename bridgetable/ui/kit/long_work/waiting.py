@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, SignalInstance
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.laws.long_searches import (
     QUICK,
@@ -19,42 +19,11 @@ from bridgetable.laws.long_searches import (
     postponing,
     with_results,
 )
-from bridgetable.ui.kit.background import SLICE_SECONDS, Background, Task
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.kit.progress_line import ProgressLine
+from bridgetable.ui.kit.long_work.background import SLICE_SECONDS, Background, Task
+from bridgetable.ui.kit.long_work.notice import waiting_notice
 from bridgetable.words.catalogue import Words
 
-NOTICE_DELAY = 100
-"""Milliseconds after which the user is told that something takes long."""
-WIDTH = 30
-"""The width of the dialog, in heights of a letter."""
-_INPUT = frozenset({
-    QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.Shortcut,
-    QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel,
-    QEvent.Type.ContextMenu, QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd,
-    QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop, QEvent.Type.Close,
-})
-
 R = TypeVar("R")
-
-
-class WaitingDialog(QDialog):
-    """Says what is being done, with a button that ends it; Escape ends it too."""
-
-    def __init__(self, text: str, words: Words, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        named(self, "waiting")
-        self.setModal(True)
-        self.setWindowTitle(words.text("waiting-title"))
-        self.progress = ProgressLine(self)
-        self.progress.set_texts(words)
-        self.progress.show_progress(text)
-        self.progress.cancelled.connect(self.reject)
-        self.progress.button.setDefault(True)
-        QVBoxLayout(self).addWidget(self.progress)
-        if parent is not None:
-            self.setFont(parent.font())
-        self.setMinimumWidth(WIDTH * self.fontMetrics().height())
 
 
 class Waiting(QObject):
@@ -143,44 +112,14 @@ class Waiting(QObject):
 
     def wait(self, task: Task, text: str, enough: SignalInstance | None = None) -> None:
         """Handles events until the task has ended or `enough` is emitted; raises CancelledError if the user cancels."""
-        loop, dialog = QEventLoop(), WaitingDialog(text, self._words(), self._window)
-        for signal in (task.finished, task.failed, dialog.rejected, *(() if enough is None else (enough,))):
+        loop, cancelled = QEventLoop(), list[None]()
+        for signal in (task.finished, task.failed, *(() if enough is None else (enough,))):
             signal.connect(loop.quit)
-        cancelled: list[None] = []
-        dialog.rejected.connect(lambda: cancelled.append(None))
-        notice, guard = QTimer(singleShot=True, interval=NOTICE_DELAY), _InputGuard(dialog)
-        notice.timeout.connect(dialog.show)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.installEventFilter(guard)
-        notice.start()
-        try:
-            with self._counted():
-                loop.exec()
-        finally:
-            notice.stop()
-            if application is not None:
-                application.removeEventFilter(guard)
-            dialog.hide()
-            dialog.deleteLater()
+        with waiting_notice(text, self._words(), self._window) as dialog, self._counted():
+            dialog.rejected.connect(lambda: cancelled.append(None))
+            dialog.rejected.connect(loop.quit)
+            loop.exec()
         # A task that goes on although nothing was enough belongs to a program that is being closed.
         if cancelled or (enough is None and task.active):
             task.cancel()
             raise CancelledError
-
-
-class _InputGuard(QObject):
-    """Keeps the user's input from every widget but those of one dialog."""
-
-    def __init__(self, dialog: QDialog) -> None:
-        super().__init__()
-        self._dialog = dialog
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drops input for other widgets; what is meant for a window comes to its widgets afterwards."""
-        if event.type() not in _INPUT or watched.isWindowType():
-            return False
-        inside = isinstance(watched, QWidget) and (watched is self._dialog or self._dialog.isAncestorOf(watched))
-        if not inside:
-            event.ignore()
-        return not inside
