@@ -23,6 +23,7 @@ _BEGINNING = 4
 """The least number of letters that identify a synonym by its beginning."""
 
 _stands_for = lru_cache(8192)(stands_for)
+_EDITIONS = {edition.value: edition for edition in Edition}
 _plain_name = lru_cache(1024)(plain)
 
 
@@ -220,8 +221,8 @@ class SearchIndex:
     def _find_clause(self, clause: str) -> dict[OfALaw, set[int]]:
         found: dict[OfALaw, set[int]] = {}
         for place, laws in self._laws.items():
-            found[place] = {number for (law, edition), numbers in laws.items()
-                            if _stands_for(clause, law, Edition(edition)) for number in numbers}
+            found[place] = set[int]().union(*(numbers for (law, edition), numbers in laws.items()
+                                              if _stands_for(clause, law, _EDITIONS[edition])))
         sought = {plain(clause), plain(clause.replace("(", "").replace(")", ""))}
         in_texts = map(self._in_titles if clause.isdecimal() else self._in_texts, sought)
         found[OfALaw.IN_A_TEXT] = set[int]().union(*in_texts)

@@ -113,8 +113,9 @@ class Rows(Sequence[Row]):
     def number_of(self, path: Path | None) -> int:
         """The number of the row with the case at this path, else of the first case; -1 when there is no case."""
         if path is not None:
+            sought, folder = path.name, path.parent
             for number, (cases, name) in enumerate(self.entries):
-                if name == path.name and cases is not None and cases.folder.path == path.parent:
+                if name == sought and cases is not None and cases.folder.path == folder:
                     return number
         return next((number for number, (cases, _) in enumerate(self.entries) if cases is not None), -1)
 
