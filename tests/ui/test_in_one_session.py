@@ -267,7 +267,7 @@ def test_the_question_takes_no_more_room_than_it_needs_on_a_large_screen(
     window = open_window(qtbot, tmp_path, "it")
     evidence = "La renonce restituisce tutto ciò che poteva costare, o di più: è un minimo, non un'aggiunta. " * 4
     ruled_on(window)
-    window.parts.panel.evidence.show_waiting(Message("proposal-missing", (("reason", evidence),)), IT)
+    window.parts.panel.asking.evidence.show_waiting(Message("proposal-missing", (("reason", evidence),)), IT)
     monkeypatch.setattr(window.parts.panel, "show_evidence", lambda evidence: None)
     window.resize(3840, 2160)
     asking = window.parts.panel.asking

@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, QTimer, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.engine.actions import Choose
 from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import History
-from bridgetable.table.question import DIRECTOR, say
+from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.two_calls import compared_calls
 from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, account_of, as_text
 from bridgetable.ui.director.content.answers import Answers, answers_now, consequence, is_to_be_assigned, table_after
 from bridgetable.ui.director.content.consequences import Consequence
-from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.content.spoken import spoken
 from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.director.evidence_view import EvidenceView
 from bridgetable.ui.director.long_consequences import LongConsequences
 from bridgetable.ui.director.option_button import Detail
-from bridgetable.ui.director.option_buttons import OptionButtons
+from bridgetable.ui.director.question_frame import QuestionFrame
 from bridgetable.ui.director.story import StoryPage
-from bridgetable.ui.director.two_calls import TwoCalls
-from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.announcing import announce
 from bridgetable.ui.kit.long_work.background import Background
@@ -73,7 +68,7 @@ class DirectorPanel(QWidget):
         self, contracts: QWidget, figures: FiguresSwitch, background: Background, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.contracts, self.figures = contracts, figures
+        self.contracts = contracts
         self._long_consequences = LongConsequences(background, self)
         self._long_consequences.ended.connect(self._show_long_consequences)
         self._shown: tuple[History, Words] | None = None
@@ -83,39 +78,23 @@ class DirectorPanel(QWidget):
         # Whatever changes until then is fitted at once.
         self._fit_timer = QTimer(self, singleShot=True, interval=0)
         self._fit_timer.timeout.connect(self._fit_answers)
-        self._build()
+        self._build(figures)
 
-    def _build(self) -> None:
+    def _build(self, figures: FiguresSwitch) -> None:
         self.alarm = named(QPushButton(self, autoDefault=True), "alarm")
         self.alarm.clicked.connect(
             lambda: self.summon_wanted.emit(self.alarm.mapToGlobal(self.alarm.rect().bottomLeft()))
         )
         self.story = StoryPage(self)
         self.story.anchorClicked.connect(self._open_link)
-        self.question = named(QLabel(self, wordWrap=True), "question")
-        self.question.setTextFormat(Qt.TextFormat.RichText)
-        self.question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
-                                              | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
-        self.question.linkActivated.connect(lambda link: self._open_link(QUrl(link)))
-        self.two_calls = TwoCalls(self)
-        self.evidence = EvidenceView(self)
-        self.options = OptionButtons(self)
-        self.options.chosen.connect(self.choose)
-        self.options.pointed_at.connect(self._preview)
-        self.options.focus_lost.connect(self.focus_lost)
+        self.asking = QuestionFrame(figures, self)
+        self.asking.link_opened.connect(self._open_link)
+        self.asking.options.chosen.connect(self.choose)
+        self.asking.options.pointed_at.connect(self._preview)
+        self.asking.options.focus_lost.connect(self.focus_lost)
+        self.asking.adjust_wanted.connect(self.adjust_wanted)
         self.another = AnotherFinding(self)
         self.another.chosen.connect(lambda name: self.action_chosen.emit(Choose(DIRECTOR, name)))
-        self.assign = named(QPushButton(self, autoDefault=True), "assign")
-        self.assign.clicked.connect(self.adjust_wanted)
-        self.asking = named(QFrame(self), "asking")
-        asking = QVBoxLayout(self.asking)
-        asking.setContentsMargins(10, 8, 10, 10)
-        asking.addWidget(self.question)
-        asking.addWidget(self.two_calls)
-        asking.addWidget(self.evidence)
-        asking.addWidget(self.options)
-        asking.addWidget(self.figures)
-        asking.addWidget(self.assign)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
@@ -171,33 +150,23 @@ class DirectorPanel(QWidget):
     def _set_texts(self, words: Words) -> None:
         for button, key, tip in (
             (self.marks, "marks-shown", "marks-shown-tip"), (self.copy, "copy-rulings", "command-copy-rulings-tip"),
-            (self.knowledge, "knowledge", "command-knowledge-tip"), (self.assign, "assign-score", "assign-score-tip"),
+            (self.knowledge, "knowledge", "command-knowledge-tip"),
         ):
             button.setText(words.text(key))
             button.setToolTip(words.text(tip))
+        self.asking.set_texts(words)
 
     def _show_question(self, table: Table, words: Words) -> None:
         self._answers = answers = answers_now(table, words)
         asked = asked_now(table)
-        to_assign = asked is None and is_to_be_assigned(table)
-        if answers is None and not to_assign:
-            self.asking.hide()
         self.another.show_findings(other_findings(table), words, table)
-        self.assign.setVisible(to_assign)
-        self.question.setVisible(answers is not None)
         given = answers.given if answers is not None else ()
         follows = [consequence(table, each.action, words) for each in given]
-        self.options.show_answers(given, follows, words)
+        self.asking.show_question(
+            table, asked, answers, follows, words, to_assign=asked is None and is_to_be_assigned(table)
+        )
         pending = tuple(each.action for each, one in zip(given, follows, strict=True) if one.pending)
         self._long_consequences.want(table, pending, words.language)
-        self.figures.setVisible(asked is not None and bool(asked.options))
-        self.two_calls.show_calls(compared_calls(table, asked.question, words) if asked is not None else ())
-        if answers is not None:
-            link = law_link(answers.clause, table.edition, words)
-            self.question.setText(f"<b>{self._rich(answers.question)}</b> {link}")
-            self.asking.setAccessibleName(answers.question)
-        # Everything in it is there when it appears, and laid out once.
-        self.asking.setVisible(answers is not None or to_assign)
         self._fit_timer.start()
 
     def _show_long_consequences(self) -> None:
@@ -205,7 +174,7 @@ class DirectorPanel(QWidget):
         if self._shown is not None and self._answers is not None:
             table, words = self._shown[0].table, self._shown[1]
             follows = [consequence(table, each.action, words) for each in self._answers.given]
-            self.options.show_consequences([Consequence() if one.pending else one for one in follows], words)
+            self.asking.options.show_consequences([Consequence() if one.pending else one for one in follows], words)
             if not self.underMouse():
                 self._fit_timer.start()
 
@@ -217,20 +186,11 @@ class DirectorPanel(QWidget):
     def _fit_answers(self) -> None:
         """Has the answers say as much of what follows as there is room for; at last their letters become smaller."""
         self._fit_timer.stop()
-        for detail, scale in FITTING if self.options.buttons else ():
-            self._scale_question(scale)
-            self.options.set_detail(detail)
-            self.asking.updateGeometry()
+        for detail, scale in FITTING if self.asking.options.buttons else ():
+            self.asking.set_detail(detail, scale)
             free = ROOM_FOR_STORY if detail is Detail.WHOLE else 0
             if self._column.totalMinimumHeightForWidth(self.width()) + free <= self.height():
                 break
-
-    def _scale_question(self, scale: float) -> None:
-        """Gives the question and its answers letters of this size relative to those of the panel."""
-        font = QFont(self.font())
-        font.setPixelSize(round(scale * self.fontInfo().pixelSize()))
-        if self.asking.font() != font:
-            self.asking.setFont(font)
 
     def minimumSizeHint(self) -> QSize:
         """The least size: it does not depend on what is asked, since the answers are fitted into what there is."""
@@ -248,28 +208,19 @@ class DirectorPanel(QWidget):
 
     def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the double-dummy figures of the options, by their names."""
-        self.options.show_figures(figures)
+        self.asking.options.show_figures(figures)
         self._fit_timer.start()
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows the evidence by which the Director judges damage, or that it is being worked out."""
-        words = self._shown[1] if self._shown is not None else None
-        if evidence.redress is None or words is None:
-            self.evidence.show_nothing()
-        elif (known := evidence.known_evidence) is not None:
-            self.evidence.show_evidence(known, words)
-        else:
-            self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
+        self.asking.show_evidence(evidence, self._shown[1] if self._shown is not None else None)
         self._fit_timer.start()
-
-    def _rich(self, text: str) -> str:
-        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def choose_number(self, number: int) -> bool:
         """Chooses the option with this digit; returns whether there is one."""
-        return self.options.press(number)
+        return self.asking.options.press(number)
 
     def choose(self, name: str) -> None:
         """Gives the answer of this name; a question to several is answered for the first of them."""
@@ -283,7 +234,7 @@ class DirectorPanel(QWidget):
         """Returns the account and the evidence as plain text."""
         if self._shown is None or self._account is None:
             return ""
-        evidence = self.evidence.as_text()
+        evidence = self.asking.evidence.as_text()
         return as_text(self._account, self._shown[1]) + (f"\n{evidence}\n" if evidence else "")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -291,7 +242,7 @@ class DirectorPanel(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
             # The same text would be passed over, and its link keep the colour it had.
-            self.question.clear()
+            self.asking.question.clear()
             self._show_question(self._shown[0].table, self._shown[1])
 
     def _preview(self, name: str) -> None:

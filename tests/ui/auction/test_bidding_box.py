@@ -282,7 +282,7 @@ def test_the_alert_and_the_stop_have_keys(qtbot: QtBot, window: Window) -> None:
 
 def test_a_digit_is_an_option_while_somebody_is_asked_and_a_level_after_a_player(qtbot: QtBot, window: Window) -> None:
     do(window, "bids N 1S", "bid S 2H", "director W")
-    assert asked_persons(window.session.table) == (Seat.W,) and len(window.parts.panel.options.buttons) == 2
+    assert asked_persons(window.session.table) == (Seat.W,) and len(window.parts.panel.asking.options.buttons) == 2
     press(qtbot, window, "w3c")
     assert made(window).endswith("W3C")
     window.parts.commands["undo"].trigger()

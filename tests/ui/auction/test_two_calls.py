@@ -52,9 +52,9 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
     window = open_window(qtbot, tmp_path, language)
     window.session.open(History(bidding(POZNAN, "N").table), Document())
     for text in REFUSED:
-        assert not window.parts.panel.two_calls.isVisible()
+        assert not window.parts.panel.asking.two_calls.isVisible()
         assert all(window.session.act(action) for action in actions_of(text))
-    shown = window.parts.panel.two_calls
+    shown = window.parts.panel.asking.two_calls
     settle()
     assert shown.isVisible() and shown.height() >= shown.heightForWidth(shown.width())
     assert "2♦" in shown.accessibleName() and "3♣" in shown.accessibleName()

@@ -64,7 +64,7 @@ def test_thirteen_cards_to_choose_from_are_buttons_in_full(qtbot: QtBot, tmp_pat
     window = open_window(qtbot, tmp_path, language)
     do(window, "WCJ NCA EC2 SC3", "call any")
     settle()
-    buttons = window.parts.panel.options.buttons
+    buttons = window.parts.panel.asking.options.buttons
     assert len(buttons) == 12
     for button in buttons:
         one_line = button.label.fontMetrics().height()
@@ -118,7 +118,7 @@ def test_the_director_finds_another_number_of_tricks(qtbot: QtBot, window: Windo
 
 def test_the_link_of_a_question_takes_the_colour_of_another_theme(window: Window) -> None:
     do(window, "WCJ NCA EC2 SC3", "claim S 9")
-    question = window.parts.panel.question
+    question = window.parts.panel.asking.question
     for theme in ("dark", "light"):
         window.view.change_preferences(theme=theme)
         settle()

@@ -62,22 +62,22 @@ def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: 
 @needs_the_fast_solver
 def test_the_poznan_case_gives_ten_tricks(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
-    panel = window.parts.panel
-    assert panel.evidence.isVisible() and panel.evidence.as_text() == window.session.words.text("proposal-working")
+    evidence = window.parts.panel.asking.evidence
+    assert evidence.isVisible() and evidence.as_text() == window.session.words.text("proposal-working")
     known(qtbot, window)
     proposal = window.parts.evidence.proposal
     assert proposal is not None and proposal.assigned == (10, 3)
-    text = panel.evidence.toPlainText()
+    text = evidence.toPlainText()
     assert "Proposed" in text and "counts" in text and "a floor, not an addition" in text
-    assert "Proposed: N-S 10, E-W 3" in panel.evidence.accessibleName()
-    assert "Proposed: N-S 10, E-W 3" in panel.text()
+    assert "Proposed: N-S 10, E-W 3" in evidence.accessibleName()
+    assert "Proposed: N-S 10, E-W 3" in window.parts.panel.text()
 
 
 @needs_the_fast_solver
 def test_the_dialog_begins_with_what_is_proposed(qtbot: QtBot, window: Window) -> None:
     ruled_on(window, "choose director adjust")
     known(qtbot, window)
-    assert window.parts.panel.assign.isVisible() and window.parts.panel.evidence.isVisible()
+    assert window.parts.panel.asking.assign.isVisible() and window.parts.panel.asking.evidence.isVisible()
 
     def look(dialog: QDialog) -> None:
         assert isinstance(dialog, AssignedScoreDialog)
@@ -88,9 +88,9 @@ def test_the_dialog_begins_with_what_is_proposed(qtbot: QtBot, window: Window) -
         assert action is not None and (action.ns, action.ew) == ((ten,), (ten,))
 
     answer(look)
-    window.parts.panel.assign.click()
+    window.parts.panel.asking.assign.click()
     assert window.session.table.assigned is not None
-    assert not window.parts.panel.evidence.isVisible()
+    assert not window.parts.panel.asking.evidence.isVisible()
 
 
 @needs_the_fast_solver
@@ -100,9 +100,9 @@ def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, 
     ruled_on(window)
     known(qtbot, window)
     other = "it" if language == "en" else "en"
-    assert Words.of(language).text("proposal-played") in window.parts.panel.evidence.as_text()
+    assert Words.of(language).text("proposal-played") in window.parts.panel.asking.evidence.as_text()
     window.view.choose_language(other)
-    assert Words.of(other).text("proposal-played") in window.parts.panel.evidence.as_text()
+    assert Words.of(other).text("proposal-played") in window.parts.panel.asking.evidence.as_text()
 
 
 @needs_the_fast_solver
@@ -114,16 +114,16 @@ def test_the_wall_does_not_show_the_coming_ruling(qtbot: QtBot, window: Window) 
 
 
 def test_where_damage_is_not_judged_nothing_is_shown_or_asked(window: Window) -> None:
-    assert not window.parts.panel.evidence.isVisible() and window.parts.evidence.redress is None
+    assert not window.parts.panel.asking.evidence.isVisible() and window.parts.evidence.redress is None
     assert window.parts.analysis.worker_id == 0
 
 
 def test_going_back_takes_the_evidence_away(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     without_a_worker(window, monkeypatch, None)
     ruled_on(window)
-    assert window.parts.panel.evidence.isVisible()
+    assert window.parts.panel.asking.evidence.isVisible()
     window.session.undo()
-    assert not window.parts.panel.evidence.isVisible() and window.parts.panel.evidence.as_text() == ""
+    assert not window.parts.panel.asking.evidence.isVisible() and window.parts.panel.asking.evidence.as_text() == ""
 
 
 def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeyp
     ruled_on(window)
     words = window.session.words
     reason = words.text("proposal-missing", reason=words.text("equity-not-here"))
-    assert window.parts.panel.evidence.as_text() == reason
+    assert window.parts.panel.asking.evidence.as_text() == reason
     assert window.parts.evidence.proposal is None
 
 

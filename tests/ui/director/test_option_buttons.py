@@ -63,7 +63,7 @@ def move(button: QWidget, offset: QPointF) -> None:
 
 
 def test_a_pointer_at_rest_where_a_button_appears_points_at_nothing(window: Window, seen: list[object]) -> None:
-    button = window.parts.panel.options.buttons[1]
+    button = window.parts.panel.asking.options.buttons[1]
     enter(button, QPointF(0, 0))
     move(button, QPointF(0, 0))
     assert not seen
@@ -74,12 +74,12 @@ def test_a_pointer_at_rest_where_a_button_appears_points_at_nothing(window: Wind
 
 
 def test_a_pointer_that_comes_from_elsewhere_points(window: Window, seen: list[object]) -> None:
-    enter(window.parts.panel.options.buttons[0], QPointF(40, 12))
+    enter(window.parts.panel.asking.options.buttons[0], QPointF(40, 12))
     assert seen and seen[-1] is not None
 
 
 def test_tab_previews_and_going_on_ends_it(window: Window, seen: list[object]) -> None:
-    first, second = window.parts.panel.options.buttons
+    first, second = window.parts.panel.asking.options.buttons
     first.setFocus(Qt.FocusReason.TabFocusReason)
     assert len(seen) == 1 and seen[-1] is not None
     QTest.keyClick(first, Qt.Key.Key_Tab)
@@ -91,19 +91,19 @@ def test_tab_previews_and_going_on_ends_it(window: Window, seen: list[object]) -
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_the_answer_with_the_focus_is_given_by_a_key(window: Window, key: Qt.Key) -> None:
     before = window.session.table
-    button = window.parts.panel.options.buttons[1]
+    button = window.parts.panel.asking.options.buttons[1]
     button.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(button, key)
-    assert window.session.table is not before and not window.parts.panel.options.buttons
+    assert window.session.table is not before and not window.parts.panel.asking.options.buttons
 
 
 def test_a_window_that_becomes_active_again_previews_nothing(window: Window, seen: list[object]) -> None:
-    window.parts.panel.options.buttons[0].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    window.parts.panel.asking.options.buttons[0].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
     assert not seen
 
 
 def test_the_buttons_say_what_follows(window: Window) -> None:
-    keep, withdraw = window.parts.panel.options.buttons
+    keep, withdraw = window.parts.panel.asking.options.buttons
     assert withdraw.follows.isVisible() and "unauthorised" in withdraw.follows.text()
     assert withdraw.accessibleDescription() in withdraw.toolTip()
     assert "replace his card" in withdraw.accessibleDescription() and keep.accessibleName() == "Keep the 3 of clubs"
@@ -117,8 +117,8 @@ def test_five_answers_are_whole_in_a_small_window(
     window = open_window(qtbot, tmp_path, language, size=size)
     do(window, "EHK", "director S")
     panel = window.parts.panel
-    assert len(panel.options.buttons) == 5
-    for button in panel.options.buttons:
+    assert len(panel.asking.options.buttons) == 5
+    for button in panel.asking.options.buttons:
         assert button.label.height() >= button.label.heightForWidth(button.label.width())
         assert not button.follows.isVisible() or button.follows.height() >= button.fontMetrics().height()
         assert button.accessibleDescription()
@@ -128,9 +128,10 @@ def test_five_answers_are_whole_in_a_small_window(
 def test_a_claim_is_answered_by_keys_on_the_panel(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     do(window, "WCJ NCA EC2 SC3", "claim S 12")
-    assert [button.label.text() for button in window.parts.panel.options.buttons] == ["Agree", "Object", "Director!"]
+    options = window.parts.panel.asking.options
+    assert [button.label.text() for button in options.buttons] == ["Agree", "Object", "Director!"]
     press(qtbot, window, "1")
-    assert window.session.table.over and not window.parts.panel.options.buttons
+    assert window.session.table.over and not options.buttons
 
 
 def test_what_takes_long_to_work_out_is_said_later_on_the_same_buttons(
@@ -139,13 +140,13 @@ def test_what_takes_long_to_work_out_is_said_later_on_the_same_buttons(
     monkeypatch.setattr(long_searches, "_results", OrderedDict())
     window = open_window(qtbot, tmp_path)
     do(window, "WCJ NCA EC2 SC3", "claim S 12")
-    _, object_, director = buttons = tuple(window.parts.panel.options.buttons)
+    _, object_, director = buttons = tuple(window.parts.panel.asking.options.buttons)
     assert object_.accessibleDescription() == director.accessibleDescription() == "being worked out…"
     director.setFocus(Qt.FocusReason.TabFocusReason)
     until(qtbot, lambda: "play on" in object_.accessibleDescription())
     assert "the Director judges" in director.accessibleDescription()
     assert director.accessibleDescription() in director.toolTip() and object_.follows.isVisible()
-    assert tuple(window.parts.panel.options.buttons) == buttons and director.hasFocus()
+    assert tuple(window.parts.panel.asking.options.buttons) == buttons and director.hasFocus()
     settle()
     assert object_.follows.wordWrap() and object_.follows.height() > 2 * object_.fontMetrics().height()
 
@@ -156,11 +157,11 @@ def test_no_answer_moves_under_the_pointer(qtbot: QtBot, tmp_path: Path, monkeyp
     do(window, "WCJ NCA EC2 SC3", "claim S 12")
     panel = window.parts.panel
     panel.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    agree, object_, director = panel.options.buttons
-    places = [button.mapTo(window, button.rect().topLeft()) for button in panel.options.buttons]
+    agree, object_, director = panel.asking.options.buttons
+    places = [button.mapTo(window, button.rect().topLeft()) for button in panel.asking.options.buttons]
     until(qtbot, lambda: "play on" in object_.accessibleDescription())
     settle()
-    assert [button.mapTo(window, button.rect().topLeft()) for button in panel.options.buttons] == places
+    assert [button.mapTo(window, button.rect().topLeft()) for button in panel.asking.options.buttons] == places
     assert object_.follows.text() != "being worked out…" and not object_.follows.wordWrap()
     panel.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
     QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))

@@ -90,10 +90,10 @@ def test_the_law_of_a_question_is_opened_by_keyboard(qtbot: QtBot, tmp_path: Pat
     opened: list[str] = []
     panel.clause_opened.disconnect()
     panel.clause_opened.connect(opened.append)
-    assert panel.question.isVisible() and "†" in panel.question.text()
-    panel.question.setFocus()
-    QTest.keyClick(panel.question, Qt.Key.Key_Tab)
-    QTest.keyClick(panel.question, Qt.Key.Key_Return)
+    assert panel.asking.question.isVisible() and "†" in panel.asking.question.text()
+    panel.asking.question.setFocus()
+    QTest.keyClick(panel.asking.question, Qt.Key.Key_Tab)
+    QTest.keyClick(panel.asking.question, Qt.Key.Key_Return)
     assert opened == ["62C1"]
 
 

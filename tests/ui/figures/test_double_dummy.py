@@ -69,7 +69,7 @@ def on_options(window: Window) -> dict[str, str]:
     """What can be read on the buttons."""
     return {
         str(button.property("option")): button.figure.text()
-        for button in window.parts.panel.options.buttons if button.figure.isVisible()
+        for button in window.parts.panel.asking.options.buttons if button.figure.isVisible()
     }
 
 
@@ -184,7 +184,7 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
     assert on_options(window) == {
         "spread": "11\n+1", "accept": "11\n+1", "require-H": "≈11\n+1", "forbid-H": "≈11\n+1", "free": "≈11\n+1",
     }
-    first = window.parts.panel.options.buttons[0]
+    first = window.parts.panel.asking.options.buttons[0]
     assert first.accessibleDescription().startswith("11 tricks for North-South (4♠ +1)\n")
     assert "Key 1" in first.toolTip() and first.accessibleDescription() in first.toolTip()
     assert not on_cards(window)

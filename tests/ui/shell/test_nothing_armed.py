@@ -57,8 +57,8 @@ def test_wherever_the_focus_was(window: Window, focused: str) -> None:
     settle()
     parts = window.parts
     {
-        "option": parts.panel.options.buttons[0], "bidding box": parts.box, "toolbar": parts.toolbar.buttons["new"],
-        "panel": parts.panel.copy, "timeline": parts.timeline,
+        "option": parts.panel.asking.options.buttons[0], "bidding box": parts.box,
+        "toolbar": parts.toolbar.buttons["new"], "panel": parts.panel.copy, "timeline": parts.timeline,
     }[focused].setFocus()
     asked = window.session.history
     parts.documents.show(Opened(asked, window.session.document, ()))
@@ -88,7 +88,7 @@ def test_the_answer_that_is_gone_leaves_the_focus_to_the_table(window: Window) -
         for action in actions_of(text):
             assert window.session.act(action)
     settle()
-    button = window.parts.panel.options.buttons[0]
+    button = window.parts.panel.asking.options.buttons[0]
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert window.focusWidget() is window.table

@@ -87,7 +87,7 @@ def test_each_part_of_the_window_shows_that_it_has_the_focus(qtbot: QtBot, tmp_p
     # The first step shows that the keyboard is used, for which some styles wait.
     QTest.keyClick(window.table, Qt.Key.Key_Tab)
     reached = reached_by_tab(window)
-    assert window.table in reached and window.parts.panel.options.buttons[0] in reached
+    assert window.table in reached and window.parts.panel.asking.options.buttons[0] in reached
     assert set(reached) == set(reached_by_tab(window, Qt.Key.Key_Backtab))
     assert unseen(reached) == []
 

@@ -101,8 +101,8 @@ def test_the_board_is_played_to_the_end_and_the_director_rules(qtbot: QtBot, win
     call_for_both(window)
     assert "as played 12 → after the Laws 11" in window.parts.score.text()
     assert "+450" in window.parts.score.text()
-    assert "64C2(a)" in window.parts.panel.question.text()
-    buttons = window.parts.panel.options.buttons
+    assert "64C2(a)" in window.parts.panel.asking.question.text()
+    buttons = window.parts.panel.asking.options.buttons
     assert [(button.key.text(), button.label.text()) for button in buttons] == [
         ("1", "The result stands"), ("2", "Adjust the score"),
     ]
@@ -137,14 +137,14 @@ def test_an_option_is_taken_by_its_key_and_the_score_assigned(qtbot: QtBot, wind
     claim_the_rest(window)
     call_for_both(window)
     press(qtbot, window, "2")
-    assert window.parts.panel.assign.isVisible()
+    assert window.parts.panel.asking.assign.isVisible()
 
     def ten_tricks(dialog: QDialog) -> None:
         dialog.ns.rows[0].tricks.setValue(10)  # type: ignore[attr-defined]
 
     answer(ten_tricks)
-    window.parts.panel.assign.click()
-    assert "+420" in window.parts.score.text() and not window.parts.panel.assign.isVisible()
+    window.parts.panel.asking.assign.click()
+    assert "+420" in window.parts.score.text() and not window.parts.panel.asking.assign.isVisible()
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_italian_letters_type_italian_suits(qtbot: QtBot, tmp_path: Path) -> Non
 
 def test_a_digit_is_a_rank_while_a_card_is_typed_and_an_option_otherwise(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
-    assert window.parts.panel.options.buttons
+    assert window.parts.panel.asking.options.buttons
     press(qtbot, window, "1")
     assert not window.session.table.agenda and window.session.table.tricks[0].card_of(Seat.S) == card_of("C3")
 
@@ -227,7 +227,7 @@ def test_pointing_at_an_option_previews_it_and_changes_nothing(qtbot: QtBot, win
     seen: list[object] = []
     window.parts.panel.preview_changed.connect(seen.append)
     settle()
-    withdraw = window.parts.panel.options.buttons[1]
+    withdraw = window.parts.panel.asking.options.buttons[1]
     before = window.session.table
     withdraw.setFocus()
     assert seen and seen[-1] is not None and window.session.table is before
