@@ -113,8 +113,11 @@ def _opened_record(record: Recorded, edition: Edition, place: BoardPlace | None)
         raise DocumentError(missing.message) from None
     first = history = begun_at(start)
     trouble = tuple(RefusedError(warning) for warning in record.warnings)
-    if len(as_told(first.start).auction.made) < len(first.start.auction.made):
+    made, kept = first.start.auction.made, as_told(first.start).auction.made
+    if len(kept) < len(made):
         trouble = (*trouble, RefusedError(say("board-calls-not-kept")))
+    elif [one.alert for one in kept] != [one.alert for one in made]:
+        trouble = (*trouble, RefusedError(say("board-meanings-not-kept")))
     if not record.is_whole:
         trouble = (*trouble, RefusedError(say("board-tricks-before")))
     for number, play in enumerate(plays_of(record), 1):

@@ -454,6 +454,7 @@ branch-undone = What could not be done
 board-play-stops = The recorded play stops before card { $number }: it is not possible at this table.
 board-claim-stops = The recorded claim is not possible at this table; everything before it is there.
 board-calls-not-kept = The calls do not lead to this contract: they are shown here, but a file of the table keeps only the contract.
+board-meanings-not-kept = The explanations of the calls are shown here, but a file of an ending cannot keep them.
 board-tricks-before = The file does not say who won the tricks before this ending: they count as declarer's.
 table-full = The file of this table has become as large as it may be ({ $most } MB). Save it, and go on with a new table.
 table-calls-not-kept = This concerns the calls of this board, which a case file cannot hold: it keeps the contract alone.

@@ -454,6 +454,7 @@ branch-undone = Ce qui n'a pas pu être fait
 board-play-stops = Le jeu enregistré s'arrête avant la carte { $number } : elle n'est pas possible à cette table.
 board-claim-stops = La revendication enregistrée n'est pas possible à cette table ; tout ce qui précède est là.
 board-calls-not-kept = Les déclarations ne mènent pas à ce contrat : on les voit ici, mais un fichier de la table ne garde que le contrat.
+board-meanings-not-kept = Les explications des déclarations se voient ici, mais un fichier d'une fin de coup ne peut pas les garder.
 board-tricks-before = Le fichier ne dit pas qui a gagné les levées avant cette fin de coup : elles comptent comme celles du déclarant.
 table-full = Le fichier de cette table est devenu aussi gros qu'il peut l'être ({ $most } Mo). Enregistrez-le, et continuez avec une nouvelle table.
 table-calls-not-kept = Cela concerne les annonces de cette donne, qu'un fichier de cas ne peut pas contenir : il n'en garde que le contrat.

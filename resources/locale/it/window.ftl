@@ -454,6 +454,7 @@ branch-undone = Ciò che non si poteva fare
 board-play-stops = Il gioco registrato si ferma prima della carta { $number }: a questo tavolo non è possibile.
 board-claim-stops = La richiesta registrata non è possibile a questo tavolo; tutto ciò che precede c'è.
 board-calls-not-kept = Le chiamate non portano a questo contratto: qui si vedono, ma un file del tavolo conserva solo il contratto.
+board-meanings-not-kept = Le spiegazioni delle chiamate qui si vedono, ma un file di un finale non le può conservare.
 board-tricks-before = Il file non dice chi ha vinto le prese prima di questo finale: contano come del dichiarante.
 table-full = Il file di questo tavolo è diventato grande quanto può esserlo ({ $most } MB). Salvatelo e continuate con un tavolo nuovo.
 table-calls-not-kept = Questo riguarda la licitazione di questo board, che un file di caso non può contenere: ne resta solo il contratto.
