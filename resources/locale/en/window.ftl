@@ -332,7 +332,10 @@ boards-vulnerable = Vulnerable
 boards-contract = Contract
 boards-result = Result
 boards-players = Players
-boards-tricks = { $tricks } tricks
+boards-tricks = { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
 boards-reading = Boards found: { $count }
 boards-unreadable = Cannot be read: { $reason }
 boards-hands-unknown = The file does not give all four hands

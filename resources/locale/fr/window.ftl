@@ -332,7 +332,10 @@ boards-vulnerable = Vulnérables
 boards-contract = Contrat
 boards-result = Résultat
 boards-players = Joueurs
-boards-tricks = { $tricks } levées
+boards-tricks = { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    }
 boards-reading = Étuis trouvés : { $count }
 boards-unreadable = Illisible : { $reason }
 boards-hands-unknown = Le fichier ne donne pas les quatre mains

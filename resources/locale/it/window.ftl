@@ -332,7 +332,10 @@ boards-vulnerable = In zona
 boards-contract = Contratto
 boards-result = Risultato
 boards-players = Giocatori
-boards-tricks = { $tricks } prese
+boards-tricks = { $tricks ->
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }
 boards-reading = Board trovati: { $count }
 boards-unreadable = Non si può leggere: { $reason }
 boards-hands-unknown = Il file non riporta tutte e quattro le mani
