@@ -8,8 +8,8 @@ there another way it is a branch from that table, before what goes on.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.first_table import calls_before, ending_of, is_regular, told_calls
 from bridgetable.cases.growth import grown
 from bridgetable.cases.outline import Closing, Cursor, Done, Item, Opening, Undone, actions_in, flat, nested, outline_of
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
@@ -27,7 +28,6 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 from bridgetable.table.values.log import log_of
 
-T = TypeVar("T")
 UNTITLED: Text = (("", ""),)
 PART = 1000
 """How many entries are one part of the work of writing a case."""
@@ -137,17 +137,7 @@ def case_of(history: History, before: Case | None = None, **given: Any) -> Case:
 
 def written(history: History, before: Case | None = None, **given: Any) -> Written:
     """The case of a history, as `written_in_parts` makes it."""
-    return finished(written_in_parts(history, before, **given))
-
-
-def finished(parts: Generator[None, None, T]) -> T:
-    """What work in parts comes to, done at once."""
-    while True:
-        try:
-            next(parts)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+    return at_once(written_in_parts(history, before, **given))
 
 
 def written_in_parts(
@@ -160,7 +150,7 @@ def written_in_parts(
     tags: tuple[str, ...] | None = None,
     untitled: Text = UNTITLED,
     undone: Text = UNTITLED,
-) -> Generator[None, None, Written]:
+) -> Steps[Written]:
     """The case of a history; `before` is the one it was opened from, whose expectations are kept.
 
     What is given replaces what was before; `untitled` names the branches that have no name, `undone` those of what

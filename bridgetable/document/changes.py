@@ -15,9 +15,10 @@ from msgspec.structs import replace
 
 from bridgetable.cases.reader import members_of
 from bridgetable.cases.refusal import CaseError, Members
-from bridgetable.cases.tree import finished, written
+from bridgetable.cases.tree import written
 from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.cases.writer import json_text
+from bridgetable.disk.steps import at_once
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.kept import Restored, Snapshot, kept_as_written, path_as_kept, path_of, restored_from
 from bridgetable.engine.actions import Action
@@ -207,4 +208,4 @@ class _Replay:
         if not any(node.stopped for node in self._nodes):
             return replace(self._opened, history=history, document=self._document)
         case = written(history, self._document.case, title=self._document.full_title or None)
-        return restored_from(finished(kept_as_written(history, self._document, case, dirty=True))).opened
+        return restored_from(at_once(kept_as_written(history, self._document, case, dirty=True))).opened

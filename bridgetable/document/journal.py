@@ -9,13 +9,14 @@ only.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.disk.decoding import decoded
+from bridgetable.disk.steps import Steps
 from bridgetable.disk.writing import append_to
 from bridgetable.document.changes import Change, KeptPlaces, change_between, is_nothing, opened_after
 from bridgetable.document.document import Opened
@@ -194,7 +195,7 @@ class Journal:
         elif changes > 2 * long:
             self.finish()
 
-    def _written_whole(self, now: Snapshot) -> Generator[None, None, None]:
+    def _written_whole(self, now: Snapshot) -> Steps[None]:
         kept = yield from kept_in_parts(now)
         yield
         first = msgspec.json.encode(kept)

@@ -6,8 +6,6 @@ it. What is kept beside it are the places of its steps, so that the history is p
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import msgspec
 from msgspec.structs import replace
 
@@ -17,6 +15,7 @@ from bridgetable.cases.first_table import calls_before
 from bridgetable.cases.outline import Closing, Done, Opening, flat, outline_of
 from bridgetable.cases.tree import PART, Lines, Written
 from bridgetable.cases.writer import case_text
+from bridgetable.disk.steps import Steps
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import written_from
@@ -68,7 +67,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 # -- keeping ---------------------------------------------------------------------------------------------------------
 
 
-def kept_in_parts(now: Snapshot) -> Generator[None, None, Kept]:
+def kept_in_parts(now: Snapshot) -> Steps[Kept]:
     """The table as it is kept; yields between the parts of the work, which takes long for thousands of steps."""
     written = yield from written_from(now.history, now.document, now.words)
     return (yield from kept_as_written(now.history, now.document, written, dirty=now.dirty))
@@ -76,7 +75,7 @@ def kept_in_parts(now: Snapshot) -> Generator[None, None, Kept]:
 
 def kept_as_written(
     history: History, document: Document, written: Written, *, dirty: bool
-) -> Generator[None, None, Kept]:
+) -> Steps[Kept]:
     """The same where its case has been written already."""
     pieces: list[str] = []
     for piece in case_text(written.case):

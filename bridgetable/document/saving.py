@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from bridgetable.cases.authored.preserved import rewritten
 from bridgetable.cases.case import Case
-from bridgetable.cases.tree import Written, finished, written_in_parts
+from bridgetable.cases.tree import Written, written_in_parts
 from bridgetable.disk.contents import contents_of, digest_of, digest_of_file, is_there
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
@@ -20,10 +20,10 @@ from bridgetable.words.catalogue import Words
 
 def as_case(history: History, document: Document, words: Words) -> Case:
     """Returns the case of a history: the case it was opened from, with everything done since."""
-    return finished(written_from(history, document, words)).case
+    return at_once(written_from(history, document, words)).case
 
 
-def written_from(history: History, document: Document, words: Words) -> Generator[None, None, Written]:
+def written_from(history: History, document: Document, words: Words) -> Steps[Written]:
     """Returns the case of a history, with the places of its steps; yields between parts of the work."""
     untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
     title = None
@@ -38,12 +38,16 @@ def save(history: History, document: Document, words: Words) -> Document:
     Where nothing was changed the file stays as it was, byte for byte.
     """
     case = as_case(history, document, words)
-    data = rewritten(_contents(document), case)
+    return save_case(document, case, rewritten(contents_before(document), case))
+
+
+def save_case(document: Document, case: Case, data: bytes) -> Document:
+    """Writes these contents, which are those of the case, into the file of the document; raises DocumentError."""
     write_file(document.path, data)
     return replace(document, title=case.title, digest=digest_of(data), contents=data)
 
 
-def _contents(document: Document) -> bytes:
+def contents_before(document: Document) -> bytes:
     """The file as it was read or written last; after a crash it is read again, unless it has changed; b"" if gone."""
     if document.contents or not document.digest:
         return document.contents

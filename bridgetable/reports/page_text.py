@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from bridgetable.cards.seat import Seat
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
-from bridgetable.reports.steps import Steps, at_once
 from bridgetable.table.text import harmless
 
 WIDTH = 80

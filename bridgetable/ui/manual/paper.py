@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QFont, QTextBlock, QTextCursor, QTextDocument, QTextFragment, QTextListFormat, QTextTable
 
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
-from bridgetable.reports.steps import Steps, at_once
 from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.manual.content.pages import PICTURES, Page, pages
 from bridgetable.ui.manual.page_view import is_code

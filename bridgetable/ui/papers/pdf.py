@@ -8,8 +8,8 @@ import msgspec
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
-from bridgetable.reports.steps import Steps, at_once
 from bridgetable.table.text import harmless
 from bridgetable.ui.drawing.without_display import ensure_application
 from bridgetable.ui.papers.blocks import SMALL, Measure, strips_of

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPageSize, QPaintEngine, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.disk.steps import Steps
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
-from bridgetable.reports.steps import Steps
 from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
 from bridgetable.words.catalogue import Words

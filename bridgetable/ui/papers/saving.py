@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.disk.contents import is_there
+from bridgetable.disk.steps import Steps
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
 from bridgetable.reports.page_html import html_of
 from bridgetable.reports.page_text import making_text
-from bridgetable.reports.steps import Steps
 from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
 from bridgetable.ui.kit.long_work.slices import in_slices

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+from bridgetable.disk.steps import Steps
 from bridgetable.ui.session.session import Session
 
 PAUSE = 1000
@@ -21,7 +22,7 @@ class RulingAhead(QObject):
     def __init__(self, session: Session, parent: QObject, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
         self._session, self._clock = session, clock
-        self._steps: Generator[None, None, None] | None = None
+        self._steps: Steps[None] | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.begin)
         self._slices = QTimer(self, interval=0)

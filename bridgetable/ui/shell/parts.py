@@ -95,7 +95,7 @@ class Parts(QObject):
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
         self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
-        self.saving = Saving(session, autosave, window)
+        self.saving = Saving(session, autosave, self.waiting, window)
         self.clipboard = Clipboard(session, view, self.documents)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)

@@ -466,6 +466,7 @@ waiting-title = Please wait
 waiting-another = Making a case
 waiting-laws = The Director is counting the tricks
 waiting-file = Opening { $file }
+waiting-saving = The file is being written
 autosave-restored = The table is as you left it.
 autosave-restored-others = The table is as you left it. { $others ->
     [one] Another unsaved table is

@@ -466,6 +466,7 @@ waiting-title = Un instant
 waiting-another = Un cas se prépare
 waiting-laws = L'arbitre compte les levées
 waiting-file = Ouverture de { $file }
+waiting-saving = Écriture du fichier
 autosave-restored = La table est telle que vous l'avez laissée.
 autosave-restored-others = La table est telle que vous l'avez laissée. { $others ->
     [one] Une autre table non enregistrée est

@@ -466,6 +466,7 @@ waiting-title = Un momento
 waiting-another = Si prepara un caso
 waiting-laws = Il direttore conta le prese
 waiting-file = Apertura di { $file }
+waiting-saving = Si scrive il file
 autosave-restored = Il tavolo è come l'avete lasciato.
 autosave-restored-others = Il tavolo è come l'avete lasciato. { $others ->
     [one] Un altro tavolo non salvato è

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
-from bridgetable.reports.steps import Steps, at_once
 from bridgetable.ui.kit.long_work import notice, slices
 from bridgetable.ui.kit.long_work.notice import WaitingDialog
 from bridgetable.ui.papers import printing as module

@@ -8,8 +8,8 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.disk.steps import Steps
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.reports.steps import Steps
 from bridgetable.ui.kit.long_work.background import SLICE_SECONDS
 from bridgetable.ui.kit.long_work.notice import waiting_notice
 from bridgetable.words.catalogue import Words
@@ -17,10 +17,15 @@ from bridgetable.words.catalogue import Words
 R = TypeVar("R")
 
 
-def in_slices(steps: Steps[R], words: Words, window: QWidget | None, *, cancellable: bool = True) -> R:
-    """What the steps that make pages come to, while the window goes on; raises CancelledError if the user cancels."""
+def in_slices(
+    steps: Steps[R], words: Words, window: QWidget | None, *, text: str = "waiting-pages", cancellable: bool = True
+) -> R:
+    """What the steps come to, while the window goes on; raises CancelledError if the user cancels.
+
+    `text` is the name of the sentence that says what is being done: pages are made unless another is given.
+    """
     cancelled: list[None] = []
-    with waiting_notice(words.text("waiting-pages"), words, window, cancellable) as dialog:
+    with waiting_notice(words.text(text), words, window, cancellable) as dialog:
         dialog.rejected.connect(lambda: cancelled.append(None))
         until = perf_counter() + SLICE_SECONDS
         while not cancelled:

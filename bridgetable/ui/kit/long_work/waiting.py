@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.disk.steps import Steps
 from bridgetable.laws.long_searches import (
     QUICK,
     CancelledError,
@@ -21,6 +22,7 @@ from bridgetable.laws.long_searches import (
 )
 from bridgetable.ui.kit.long_work.background import SLICE_SECONDS, Background, Task
 from bridgetable.ui.kit.long_work.notice import waiting_notice
+from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.words.catalogue import Words
 
 R = TypeVar("R")
@@ -86,6 +88,14 @@ class Waiting(QObject):
                 with self._counted():
                     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
                 until = self._clock() + SLICE_SECONDS
+
+    def in_slices(self, steps: Steps[R], text: str) -> R:
+        """What the steps come to, in this thread; `text` is the name of the sentence that says what is being done.
+
+        Raises what the steps raise, or CancelledError.
+        """
+        with self._counted():
+            return in_slices(steps, self._words(), self._window, text=text)
 
     def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
         """Calls the function, here if `quick` and no search takes long, else in the background.

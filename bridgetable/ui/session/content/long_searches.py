@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial, reduce
 from typing import TYPE_CHECKING, TypeVar
 
+from bridgetable.disk.steps import Steps
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import History
 from bridgetable.laws.long_searches import QUICK, SearchPostponedError, postponing
@@ -55,7 +56,7 @@ class LongSearches:
         self._keep(ruling, edition, elections)
         return ruling.of(history)
 
-    def rule_ahead(self, history: History) -> Generator[None, None, None]:
+    def rule_ahead(self, history: History) -> Steps[None]:
         """Rules the history under each of the other editions, in case one is wanted, a step at a time.
 
         What would take long is left until it is wanted.
@@ -64,7 +65,7 @@ class LongSearches:
             if edition is not history.start.edition:
                 yield from self._rule_ahead(history, edition, history.start.elections)
 
-    def _rule_ahead(self, history: History, edition: Edition, elections: Elections) -> Generator[None, None, None]:
+    def _rule_ahead(self, history: History, edition: Edition, elections: Elections) -> Steps[None]:
         from bridgetable.engine.ruled_again import each_ruled
 
         earlier = self._ruled.get((edition, elections))

@@ -14,11 +14,18 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.kit.long_work.waiting import Waiting
 from bridgetable.ui.session.session import Session
+
+AT_ONCE = 150
+"""The most actions of a case that is made into a file at once."""
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
+    from bridgetable.document.document import Document
 
 
 class Saving(QObject):
@@ -27,9 +34,9 @@ class Saving(QObject):
     filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a file that was saved."""
 
-    def __init__(self, session: Session, autosave: Autosave | None, window: QWidget) -> None:
+    def __init__(self, session: Session, autosave: Autosave | None, waiting: Waiting, window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._autosave, self._window = session, autosave, window
+        self._session, self._autosave, self._waiting, self._window = session, autosave, waiting, window
 
     def save(self) -> None:
         """Saves to the file of the document, or asks for one; a shipped case is never overwritten."""
@@ -73,10 +80,10 @@ class Saving(QObject):
 
     def save_to(self, path: str) -> None:
         """Saves as a case to this file, and says why if that cannot be done; asks first if somebody else changed it."""
-        from bridgetable.document.saving import changed_on_disk, save
+        from bridgetable.document.saving import changed_on_disk
         from bridgetable.ui.library.content.places import is_shipped
 
-        words, document = self._session.words, self._session.document
+        document = self._session.document
         if is_shipped(path):
             self._session.refuse(say("library-read-only"))
             return
@@ -84,11 +91,31 @@ class Saving(QObject):
             return
         document = replace(document, path=path)
         try:
-            self._session.saved(save(self._session.history, document, words))
+            self._session.saved(self._written(document))
+        except CancelledError:
+            return
         except DocumentError as fault:
             self._session.refuse(fault)
         else:
             self.filed.emit(path)
+
+    def _written(self, document: Document) -> Document:
+        """The document as it has been written into its file; the case of a long history is made in the background."""
+        from bridgetable.cases.authored.preserved import rewritten
+        from bridgetable.document.saving import contents_before, save_case, written_from
+
+        session = self._session
+        steps = written_from(session.history, document, session.words)
+        written, before = self._waiting.in_slices(steps, "waiting-saving"), contents_before(document)
+        if len(written.places) <= AT_ONCE:
+            return save_case(document, written.case, rewritten(before, written.case))
+        try:
+            text = session.words.text("waiting-saving")
+            data = self._waiting.call(text, rewritten, before, written.case, quick=False)
+        except RefusedError:
+            # No process could be had for it; nothing is to be lost for that.
+            data = rewritten(before, written.case)
+        return save_case(document, written.case, data)
 
     def _may(self, name: str, file: str) -> bool:
         """Whether the user agrees to the question of this name about the file."""

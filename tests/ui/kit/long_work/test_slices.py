@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from bridgetable.disk.steps import Steps, at_once
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.reports.steps import Steps, at_once
 from bridgetable.ui.kit.long_work import notice, slices
 from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.words.catalogue import LANGUAGES, Words

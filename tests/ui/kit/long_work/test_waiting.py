@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from bridgetable.disk.steps import Steps
 from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError, check_positions
 from bridgetable.table.question import say
@@ -65,6 +66,17 @@ def test_a_long_search_is_done_in_the_background(waiting: Waiting, background: H
 
     QTimer.singleShot(0, turn)
     assert waiting.call("", long_search, 7) == 7 and turns == [1] * 5
+
+
+def test_while_it_works_in_slices_it_is_active(waiting: Waiting) -> None:
+    seen: list[bool] = []
+
+    def look() -> Steps[int]:
+        seen.append(waiting.active)
+        yield
+        return 7
+
+    assert waiting.in_slices(look(), "waiting-saving") == 7 and seen == [True] and not waiting.active
 
 
 def test_what_the_function_raises_is_raised_here(waiting: Waiting, background: HeldBackground) -> None:

@@ -11,15 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cases.authored.preserved import rewritten
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
+from bridgetable.ui.kit.long_work import notice
+from bridgetable.ui.kit.long_work.notice import WaitingDialog
+from bridgetable.ui.shell.documents import saving
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
+from tests.ui.held import HeldBackground
+from tests.ui.kit.long_work.notices import when_shown
 from tests.ui.opened import answer, open_window, session_on
 
 OTHERS = b"written by somebody else"
@@ -54,6 +62,49 @@ def test_a_file_that_nobody_has_changed_is_saved_at_once(window: Window, file: P
     window.session.act(actions_of("NCA")[0])
     window.parts.saving.save()
     assert not window.session.dirty
+
+
+@pytest.fixture
+def background(window: Window, monkeypatch: pytest.MonkeyPatch) -> HeldBackground:
+    """Work in the background of the window goes on when a test says so, and every case is long."""
+    monkeypatch.setattr(saving, "AT_ONCE", 0)
+    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
+    window.parts.waiting.background = HeldBackground()
+    return window.parts.waiting.background
+
+
+def test_a_long_case_is_made_in_the_background(window: Window, file: Path, background: HeldBackground) -> None:
+    history, document = window.session.history, window.session.document
+    expected = rewritten(file.read_bytes(), as_case(history, document, window.session.words))
+
+    def go_on(dialog: WaitingDialog) -> None:
+        QTest.keyClicks(window, "1")
+        background.go_on()
+
+    when_shown(go_on)
+    window.parts.saving.save()
+    assert file.read_bytes() == expected and not window.session.dirty and window.session.history is history
+
+
+def test_a_case_that_no_process_makes_is_saved_all_the_same(
+    window: Window, file: Path, background: HeldBackground
+) -> None:
+    before = file.read_bytes()
+
+    def fail(dialog: WaitingDialog) -> None:
+        for task in background.tasks:
+            task.fail(RefusedError(say("worker-failed")))
+
+    when_shown(fail)
+    window.parts.saving.save()
+    assert file.read_bytes() != before and not window.session.dirty
+
+
+def test_whoever_cancels_has_saved_nothing(window: Window, file: Path, background: HeldBackground) -> None:
+    before = file.read_bytes()
+    when_shown(WaitingDialog.reject)
+    window.parts.saving.save()
+    assert file.read_bytes() == before and window.session.dirty and not background.tasks
 
 
 def test_the_work_of_others_is_kept_if_the_user_does_not_agree(window: Window, file: Path) -> None:
