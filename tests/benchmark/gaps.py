@@ -30,7 +30,7 @@ def gaps(name: str, begin: Callable[[int], object], done: Callable[[], bool] = l
 
 
 def measure() -> Iterator[Figure]:
-    """Figures of files, of claims, then of one large table."""
+    """Figures of files, of claims, of one large table, then of pages."""
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
@@ -48,6 +48,7 @@ def measure() -> Iterator[Figure]:
         yield from of_files(window, Path(folder))
         yield from of_claims(window)
         yield from of_a_large_table(window, Path(folder))
+    yield from of_pages(window)
     window.close()
 
 
@@ -131,6 +132,37 @@ def of_a_large_table(window: Any, folder: Path) -> Iterator[Figure]:
     for name in ("compare-editions", "compare-branches"):
         command = parts.commands[name]
         yield gaps(name, partial(_trigger, command), partial(close_dialogs, window))
+
+
+def of_pages(window: Any) -> Iterator[Figure]:
+    """All pages of the manual, seen as they will be printed, and as the contents of a PDF."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtPrintSupport import QPrintPreviewDialog
+    from PySide6.QtWidgets import QApplication
+
+    from bridgetable.ui.kit.long_work.slices import in_slices
+    from bridgetable.ui.manual.paper import making_manual
+    from bridgetable.ui.papers.pdf import making_pdf
+    from bridgetable.ui.papers.printing import show_preview
+
+    words = window.session.words
+
+    def manual() -> Any:
+        return in_slices(making_manual(words), words, window)
+
+    def close_preview() -> None:
+        preview = QApplication.activeModalWidget()
+        if isinstance(preview, QPrintPreviewDialog):
+            preview.close()
+        else:
+            QTimer.singleShot(1, close_preview)
+
+    def preview(_: int) -> None:
+        QTimer.singleShot(1, close_preview)
+        show_preview(manual, words, window)
+
+    yield gaps("pages of the manual", preview)
+    yield gaps("PDF of the manual", lambda _: in_slices(making_pdf(manual()), words, window))
 
 
 def _trigger(command: Any, _: int) -> None:
