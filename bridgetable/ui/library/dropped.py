@@ -24,16 +24,20 @@ class Opener(Protocol):
         """Opens the first of these files, and lists the others as recent."""
 
 
-def paths_in(dropped: QMimeData) -> tuple[str, ...]:
-    """The paths of the files and folders of this computer among what was dropped, each once."""
-    paths = (url.toLocalFile() for url in dropped.urls()[:MOST] if url.isLocalFile())
+def paths_in(dropped: QMimeData | None) -> tuple[str, ...]:
+    """The paths of the files and folders of this computer among what was dropped or is in the clipboard, each once."""
+    urls = dropped.urls()[:MOST] if dropped is not None else ()
+    paths = (url.toLocalFile() for url in urls if url.isLocalFile())
     return tuple(dict.fromkeys(filter(None, paths)))
 
 
-def text_in(dropped: QMimeData) -> str:
+def text_in(dropped: QMimeData | None) -> str:
     """The text that was dropped or is in the clipboard; of addresses only what holds a board itself; "" without any."""
     from bridgetable.files.viewer_links import LINK
 
+    if dropped is None:
+        # So Qt says on some systems that the clipboard is empty.
+        return ""
     text = dropped.text() if dropped.hasText() else ""
     return "" if dropped.hasUrls() and LINK.search(text) is None else text
 

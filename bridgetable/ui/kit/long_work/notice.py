@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.long_work.progress_line import ProgressLine
 from bridgetable.ui.kit.naming import named
@@ -50,6 +50,15 @@ class WaitingDialog(QDialog):
             super().reject()
 
 
+_waits: list[object] = []
+"""What is waited for now, the latest last."""
+
+
+def is_waiting() -> bool:
+    """Whether long work is being waited for, and input is kept away."""
+    return bool(_waits)
+
+
 @contextmanager
 def waiting_notice(
     text: str, words: Words, window: QWidget | None, cancellable: bool = True
@@ -57,15 +66,17 @@ def waiting_notice(
     """Keeps the user's input from all widgets but a dialog with this text, which is shown where the work goes on."""
     dialog = WaitingDialog(text, words, window, cancellable)
     delay, guard = QTimer(singleShot=True, interval=NOTICE_DELAY), _InputGuard(dialog)
-    delay.timeout.connect(dialog.show)
+    delay.timeout.connect(guard.show)
     application = QCoreApplication.instance()
     if application is not None:
         application.installEventFilter(guard)
     delay.start()
+    _waits.append(guard)
     try:
         yield dialog
     finally:
         delay.stop()
+        _waits.remove(guard)
         if application is not None:
             application.removeEventFilter(guard)
         dialog.hide()
@@ -73,17 +84,40 @@ def waiting_notice(
 
 
 class _InputGuard(QObject):
-    """Keeps the user's input from every widget but those of one dialog."""
+    """Keeps the user's input from every widget but those of one dialog, and of dialogs that are opened meanwhile.
+
+    What is no input, as an aid of the system that presses a button, may open one. It has to be answered before what is
+    waited for can end, so it is not covered by the notice either.
+    """
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__()
-        self._dialog = dialog
+        self._dialog, self._before = dialog, QApplication.activeModalWidget()
+
+    def show(self) -> None:
+        """Shows the dialog, unless another one has been opened meanwhile."""
+        if self._opened_meanwhile() is None:
+            self._dialog.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Drops input for other widgets; what is meant for a window comes to its widgets afterwards."""
         if event.type() not in _INPUT or watched.isWindowType():
             return False
-        inside = isinstance(watched, QWidget) and (watched is self._dialog or self._dialog.isAncestorOf(watched))
+        inside = isinstance(watched, QWidget) and (
+            _belongs_to(watched, self._dialog) or _belongs_to(watched, self._opened_meanwhile())
+        )
         if not inside:
             event.ignore()
         return not inside
+
+    def _opened_meanwhile(self) -> QWidget | None:
+        now = QApplication.activeModalWidget()
+        return now if now is not self._before and now is not self._dialog else None
+
+
+def _belongs_to(widget: QWidget, dialog: QWidget | None) -> bool:
+    """Whether a widget is this dialog or in it, or in a menu or a list that has opened over it."""
+    at: QWidget | None = widget
+    while at is not None and at is not dialog:
+        at = at.parentWidget()
+    return dialog is not None and at is dialog

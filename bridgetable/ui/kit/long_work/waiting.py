@@ -21,7 +21,7 @@ from bridgetable.laws.long_searches import (
     with_results,
 )
 from bridgetable.ui.kit.long_work.background import SLICE_SECONDS, Background, Task
-from bridgetable.ui.kit.long_work.notice import waiting_notice
+from bridgetable.ui.kit.long_work.notice import is_waiting, waiting_notice
 from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.words.catalogue import Words
 
@@ -46,7 +46,7 @@ class Waiting(QObject):
     @property
     def active(self) -> bool:
         """Whether something is waited for now."""
-        return self._under_way > 0
+        return self._under_way > 0 or is_waiting()
 
     @contextmanager
     def _counted(self) -> Iterator[None]:
@@ -94,8 +94,7 @@ class Waiting(QObject):
 
         Raises what the steps raise, or CancelledError.
         """
-        with self._counted():
-            return in_slices(steps, self._words(), self._window, text=text)
+        return in_slices(steps, self._words(), self._window, text=text)
 
     def call(self, text: str, function: Callable[..., R], *arguments: object, quick: bool = True) -> R:
         """Calls the function, here if `quick` and no search takes long, else in the background.
@@ -125,7 +124,7 @@ class Waiting(QObject):
         loop, cancelled = QEventLoop(), list[None]()
         for signal in (task.finished, task.failed, *(() if enough is None else (enough,))):
             signal.connect(loop.quit)
-        with waiting_notice(text, self._words(), self._window) as dialog, self._counted():
+        with waiting_notice(text, self._words(), self._window) as dialog:
             dialog.rejected.connect(lambda: cancelled.append(None))
             dialog.rejected.connect(loop.quit)
             loop.exec()

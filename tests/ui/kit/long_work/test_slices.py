@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.steps import Steps, at_once
@@ -14,6 +14,7 @@ from bridgetable.ui.kit.long_work import notice, slices
 from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.kit.long_work.notices import when_shown
+from tests.ui.waiting import settle
 
 
 class Work:
@@ -71,6 +72,42 @@ def test_events_are_handled_but_for_input(words: Words, field: QLineEdit) -> Non
     in_slices(work.steps(), words, field)
     assert len(turns) == 5 and turns == sorted(turns)
     assert field.text() == "" and field.isVisible()
+
+
+def test_a_dialog_that_is_opened_meanwhile_can_be_answered(words: Words, field: QLineEdit) -> None:
+    """What a button does that no input has pressed, as an aid of the system can, must not lock the window."""
+    work, seen = Work(), list[object]()
+
+    def open_dialog() -> None:
+        dialog = QInputDialog(field)
+        QTimer.singleShot(0, lambda: answer(dialog))
+        seen.append(dialog.exec())
+        work.count = work.done
+
+    def answer(dialog: QInputDialog) -> None:
+        settle()
+        seen.append([each for each in QApplication.topLevelWidgets()
+                     if isinstance(each, notice.WaitingDialog) and each.isVisible()])
+        QTest.keyClicks(field, "abc")
+        (line,) = dialog.findChildren(QLineEdit)
+        QTest.keyClicks(line, "def")
+        seen.append((field.text(), line.text()))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, open_dialog)
+    in_slices(work.steps(), words, field)
+    assert seen == [[], ("", "def"), True]
+
+
+def test_it_is_told_that_something_is_waited_for(words: Words, field: QLineEdit) -> None:
+    seen: list[bool] = []
+
+    def look() -> Steps[None]:
+        seen.append(notice.is_waiting())
+        yield
+
+    in_slices(look(), words, field)
+    assert seen == [True] and not notice.is_waiting()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])

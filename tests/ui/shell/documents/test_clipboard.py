@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QClipboard, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -61,6 +61,15 @@ def test_what_is_no_deal_is_said_and_the_table_stays(window: Window, text: str) 
     window.parts.commands["paste"].trigger()
     assert window.session.history is before
     assert window.parts.caption.tone is Tone.REFUSAL and window.parts.caption.text.text()
+
+
+def test_an_empty_clipboard_is_said_as_a_text_without_a_deal_is(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = window.session.table
+    monkeypatch.setattr(QClipboard, "mimeData", lambda *_: None)
+    window.parts.commands["paste"].trigger()
+    assert window.session.table == before and window.parts.caption.tone is Tone.REFUSAL
 
 
 def test_several_boards_open_the_first_and_say_so(window: Window) -> None:
