@@ -28,7 +28,7 @@ from bridgetable.words.call_lines import called_line, changed_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.designations import call_line, meant_line
 from bridgetable.words.dummy_wording import spread_dummy, worded
-from bridgetable.words.questions import option_label
+from bridgetable.words.questions import option_alone, option_label
 
 
 def action_line(words: Words, step: Step) -> str:
@@ -156,4 +156,4 @@ def _chosen(words: Words, step: Step, option: str) -> str:
         if isinstance(event, e.AnswerPassedOver) and event.question is not None and _known(event.question, step.table):
             return option_label(words, event.question, option, step.table)
     # An answer given too late answers no open question (Law 55A).
-    return words.text(f"option-{option}") if words.has(f"option-{option}") else option
+    return option_alone(words, option)

@@ -60,6 +60,15 @@ def option_message(words: Words, question: Question, option_name: str, table: Ta
     return say(_most_exact(words, "option", question.clause, name), **(_about(question, table) | blanks))
 
 
+def option_alone(words: Words, option_name: str) -> str:
+    """The label of an option where it is not known what was asked."""
+    name, blanks = _parsed(option_name)
+    for key in (f"option-{name}-alone", f"option-{name}"):
+        if words.has(key):
+            return words.text(key, **blanks)
+    return option_name
+
+
 def _about(question: Question, table: Table | None) -> dict[str, Blank]:
     """The blanks for what a question is about: calls, a card, a player, a trick."""
     # By a letter before it, it can choose a variant: the keys of variants are words, or else numbers.

@@ -12,6 +12,7 @@ from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
+from bridgetable.table.adjustment import Amount, PenaltyUnit
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.words.catalogue import MessageSources, Words
 from bridgetable.words.formatting import Formatting, NotCoveredError
@@ -124,3 +125,7 @@ def test_no_other_language_is_read_for_one_that_is_complete(monkeypatch: pytest.
     monkeypatch.setattr("bridgetable.words.catalogue._words", lambda *_: pytest.fail("another language is read"))
     assert italian.say(say("kind-revoke")) == "renonce" and not italian.has("no-such-key")
     assert not italian.has_value("no-such-key") and "no-such-key" not in italian.keys
+
+
+def test_one_space_stands_before_the_sign_of_per_cent() -> None:
+    assert GRAMMAR.amount(Amount(10, PenaltyUnit.PERCENT)) == "10\u00a0%"

@@ -154,8 +154,8 @@ deal-uneven = les mains n'ont pas toutes le même nombre de cartes, de 1 à 13 
 
 decimal-sign = ,
 thousands-sign = { " " }
-unit-percent-one = %
-unit-percent-many = %
+unit-percent-one = %
+unit-percent-many = %
 unit-imp-one = IMP
 unit-imp-many = IMP
 unit-vp-one = PV
