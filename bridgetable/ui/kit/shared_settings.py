@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QLockFile, QSettings
 
+from bridgetable.disk.writing import write_whole
+
+_TEXT = frozenset({".conf", ".ini"})
+"""The endings of settings that are text; other systems keep them in a form of their own."""
 _PATIENCE = 1000
 """Milliseconds to wait for another program that is changing the same settings."""
 
@@ -32,6 +37,26 @@ def changing(settings: QSettings) -> Iterator[None]:
         settings.sync()
     finally:
         lock.unlock()
+
+
+def copy_if_damaged(settings: QSettings) -> Path | None:
+    """Copies a damaged file of settings beside it; the copy, or None if the file is whole or cannot be copied.
+
+    Qt goes on with what it can read, and writes that over the file when something changes. It writes no zero byte:
+    such are what a disk has that lost its power.
+    """
+    file = Path(settings.fileName())
+    if file.suffix not in _TEXT:
+        return None
+    with suppress(OSError):
+        data = file.read_bytes() if file.is_file() else b""
+        if b"\0" in data:
+            names = (f"{file.stem}-damaged-{number}{file.suffix}" for number in count(1))
+            copy = next(path for name in names if not (path := file.with_name(name)).exists()
+                        or path.read_bytes() == data)
+            write_whole(copy, data)
+            return copy
+    return None
 
 
 def remove_unfinished(settings: QSettings) -> None:

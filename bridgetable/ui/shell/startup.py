@@ -21,7 +21,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
-from bridgetable.ui.kit.shared_settings import remove_unfinished
+from bridgetable.ui.kit.shared_settings import copy_if_damaged, remove_unfinished
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
@@ -160,6 +160,9 @@ def create_window(
         session.open(first.opened.history, first.opened.document, dirty=first.dirty)
     window = Window(session, settings, autosave, cache)
     window.building.connect(partial(open_all, window, first, files))
+    if (copy := copy_if_damaged(settings)) is not None:
+        told = partial(session.tell, say("settings-damaged", file=copy.name))
+        window.built.connect(lambda: QTimer.singleShot(0, window, told))
     return window
 
 

@@ -474,6 +474,7 @@ autosave-restored-others = The table is as you left it. { $others ->
 } among the earlier tables.
 autosave-damaged = The table that was kept cannot be read; it has been set aside as { $file }.
 autosave-damaged-in-part = Part of the table that was kept is damaged; the rest is here, and the damaged file has been set aside as { $file }.
+settings-damaged = Not all of the settings can be read; the damaged file has been set aside as { $file }.
 ruled-again = The same play is now ruled under the Laws of { $edition }.
 ruled-again-stopped = Under the Laws of { $edition } this line goes no further than step { $step }; Undo brings the former line back.
 ruled-again-elected = The same play is now ruled as is elected.

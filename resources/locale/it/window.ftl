@@ -474,6 +474,7 @@ autosave-restored-others = Il tavolo è come l'avete lasciato. { $others ->
 } fra i tavoli precedenti.
 autosave-damaged = Il tavolo conservato non si può leggere; è stato messo da parte come { $file }.
 autosave-damaged-in-part = Una parte del tavolo conservato è danneggiata; il resto è qui, e il file danneggiato è stato messo da parte come { $file }.
+settings-damaged = Le impostazioni non si possono leggere tutte; il file danneggiato è stato messo da parte come { $file }.
 ruled-again = Lo stesso gioco è ora arbitrato con il Codice { $edition }.
 ruled-again-stopped = Con il Codice { $edition } questa linea non va oltre il passo { $step }; Annulla riporta la linea di prima.
 ruled-again-elected = Lo stesso gioco è ora arbitrato secondo quanto si è scelto.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.shared_settings import changing, remove_unfinished
+from bridgetable.ui.kit.shared_settings import changing, copy_if_damaged, remove_unfinished
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import Preferences
@@ -96,3 +98,31 @@ def test_what_another_program_is_writing_now_stays(tmp_path: Path) -> None:
     remove_unfinished(QSettings(str(file), QSettings.Format.IniFormat))
     assert unfinished.exists()
     lock.unlock()
+
+
+@pytest.mark.parametrize("damage", [lambda data: bytes(len(data)), lambda data: data[:20] + bytes(10) + data[30:]])
+def test_a_damaged_file_is_copied_once_before_it_is_written_over(
+    tmp_path: Path, damage: Callable[[bytes], bytes]
+) -> None:
+    file = tmp_path / "a.ini"
+    whole = QSettings(str(file), QSettings.Format.IniFormat)
+    whole.setValue("private-notes/a", "a note of mine")
+    whole.setValue("other", "a\0b")
+    whole.sync()
+    assert copy_if_damaged(whole) is None
+    damaged = damage(file.read_bytes())
+    file.write_bytes(damaged)
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    copies = [copy_if_damaged(settings), copy_if_damaged(settings)]
+    settings.setValue("other", "b")
+    settings.sync()
+    assert copies == [tmp_path / "a-damaged-1.ini"] * 2 and (tmp_path / "a-damaged-1.ini").read_bytes() == damaged
+    assert copy_if_damaged(QSettings(str(file), QSettings.Format.IniFormat)) is None
+    file.write_bytes(bytes(3))
+    again = copy_if_damaged(QSettings(str(file), QSettings.Format.IniFormat))
+    assert again == tmp_path / "a-damaged-2.ini" and (tmp_path / "a-damaged-1.ini").read_bytes() == damaged
+
+
+def test_settings_that_are_not_there_are_not_damaged(tmp_path: Path) -> None:
+    assert copy_if_damaged(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)) is None
+    assert not list(tmp_path.iterdir())

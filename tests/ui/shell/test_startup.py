@@ -105,6 +105,13 @@ def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> Non
     assert "damaged-1" in started(qtbot, tmp_path).parts.caption.plain
 
 
+def test_damaged_settings_are_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_bytes(bytes(100))
+    window = started(qtbot, tmp_path)
+    settle()
+    assert "settings-damaged-1.ini" in window.parts.caption.plain
+
+
 def test_an_autosave_that_is_damaged_in_part_is_one_sentence_and_the_rest_is_restored(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
