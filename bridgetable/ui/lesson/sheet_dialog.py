@@ -51,6 +51,6 @@ class SheetDialog(FormDialog):
 
     def print(self) -> None:
         """Shows the sheet as it will be printed, from where it is."""
-        from bridgetable.ui.papers.printing import show_preview
+        from bridgetable.ui.papers.printing import show_preview_over
 
-        show_preview(lambda: self.document, self.words, self)
+        show_preview_over(self, lambda: self.document)

@@ -217,9 +217,9 @@ class ManualDialog(FormDialog):
 
     def print(self) -> None:
         """Shows all pages as they will be printed, and prints them from there."""
-        from bridgetable.ui.papers.printing import show_preview
+        from bridgetable.ui.papers.printing import show_preview_over
 
-        show_preview(self._document, self.words, self)
+        show_preview_over(self, self._document)
 
     def save(self) -> None:
         """Asks for a file and writes all pages there: as pages to print, a page of the web, or text."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.disk.contents import is_there
 from bridgetable.disk.writing import write_whole
+from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports.booklet import Answers
 from bridgetable.reports.page_text import text_of
@@ -50,7 +51,10 @@ class Papers(QObject):
         answers = self._asked("print")
         if answers is None:
             return
-        show_preview(lambda: self._made(pages_of, answers), words, self._window)
+        try:
+            show_preview(lambda: self._made(pages_of, answers), words, self._window)
+        except DocumentError as fault:
+            self._session.refuse(fault)
 
     def _asked(self, name: str, proposed: Answers = Answers.INLINE) -> Answers | None:
         """Where the user wants the rulings; None if he does not go on."""

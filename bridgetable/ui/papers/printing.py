@@ -10,15 +10,22 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.disk.steps import Steps
+from bridgetable.document.document import DocumentError
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.reports import page
+from bridgetable.table.question import say
+from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
 from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out
 from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
 
 
 def show_preview(make: Callable[[], page.Document], words: Words, window: QWidget) -> None:
-    """Shows the pages of a document as they will be printed; nothing where the user cancels while they are made."""
+    """Shows the pages of a document as they will be printed; nothing where the user cancels while they are made.
+
+    Raises DocumentError if the printer fails.
+    """
     try:
         document = make()
     except CancelledError:
@@ -30,6 +37,18 @@ def show_preview(make: Callable[[], page.Document], words: Words, window: QWidge
         preview.deleteLater()
     else:
         preview.exec()
+        if preview.fault is not None:
+            raise preview.fault
+
+
+def show_preview_over(dialog: FormDialog, make: Callable[[], page.Document]) -> None:
+    """Shows the pages of a document over a dialog, which says if the printer fails."""
+    try:
+        show_preview(make, dialog.words, dialog)
+    except DocumentError as fault:
+        dialog.show_fault(refused_line(dialog.words, fault))
+    else:
+        dialog.show_fault("")
 
 
 class PrintPreview(QPrintPreviewDialog):
@@ -44,6 +63,7 @@ class PrintPreview(QPrintPreviewDialog):
         super().__init__(self._printer, parent)
         self._document, self._words = document, words
         self._laid: LaidOut | None = None
+        self.fault: DocumentError | None = None
         # Its window may be closed meanwhile, and is gone with it when the dialog has been closed.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("print-preview")
@@ -72,6 +92,8 @@ class PrintPreview(QPrintPreviewDialog):
         try:
             # What is printed already comes out of the printer.
             in_slices(printing(printer, self.lay_out()), self._words, self._in_front, cancellable=on_screen)
+        except DocumentError as fault:
+            self.fault = fault
         except CancelledError:
             # The dialog cannot be closed while it asks for pages.
             QTimer.singleShot(0, self, self.reject)
@@ -87,14 +109,18 @@ def paper_of(printer: QPrinter) -> Paper:
 
 
 def printing(printer: QPrinter, laid: LaidOut) -> Steps[None]:
-    """Paints the pages that were asked for."""
+    """Paints the pages that were asked for; raises DocumentError if the printer takes no pages."""
     count = len(laid.sheets)
     first, last = max(1, printer.fromPage()), min(count, printer.toPage() or count)
     printer.setFullPage(True)
-    with QPainter(printer) as painter:
+    with QPainter() as painter:
+        if not painter.begin(printer):
+            raise DocumentError(say("print-failed"))
         scale = printer.resolution() / UNITS
         painter.scale(scale, scale)
         for number in range(first, last + 1):
-            if number > first:
-                printer.newPage()
+            if number > first and not printer.newPage():
+                raise DocumentError(say("print-failed"))
             yield from laid.painting(painter, number)
+    if printer.printerState() is QPrinter.PrinterState.Error:
+        raise DocumentError(say("print-failed"))

@@ -50,6 +50,7 @@ command-copy-picture = Copy the picture
 command-copy-picture-tip = Copy the table as a picture
 menu-papers = Print, export, copy
 print-title = Print
+print-failed = The printer does not take the pages.
 print-ok = Show the pages
 print-explain = The case on A4 pages: diagram, story, auction, what happened, rulings and score.
 export-title = Export

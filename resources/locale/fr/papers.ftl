@@ -50,6 +50,7 @@ command-copy-picture = Copier l'image
 command-copy-picture-tip = Copier la table comme image
 menu-papers = Imprimer, exporter, copier
 print-title = Imprimer
+print-failed = L'imprimante n'accepte pas les pages.
 print-ok = Montrer les pages
 print-explain = Le cas sur des pages A4 : diagramme, récit, annonces, ce qui s'est passé, décisions et marque.
 export-title = Exporter

@@ -50,6 +50,7 @@ command-copy-picture = Copia l'immagine
 command-copy-picture-tip = Copiare il tavolo come immagine
 menu-papers = Stampa, esporta, copia
 print-title = Stampa
+print-failed = La stampante non accetta le pagine.
 print-ok = Mostra le pagine
 print-explain = Il caso su fogli A4: smazzata, racconto, licitazione, fatti, decisioni e punteggio.
 export-title = Esporta

@@ -17,6 +17,7 @@ from shiboken6 import delete
 from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
+from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.kit.long_work import notice, slices
 from bridgetable.ui.kit.long_work.notice import WaitingDialog
 from bridgetable.ui.papers import printing as module
@@ -194,6 +195,31 @@ def test_pages_that_are_cancelled_while_they_are_shown_close_the_dialog(monkeypa
     dialog.show()
     settle()
     assert ended == [0]
+
+
+class FailingPrinter(QPrinter):
+    """A printer that takes one page."""
+
+    def newPage(self) -> bool:
+        """Fails."""
+        return False
+
+
+def test_a_printer_that_takes_no_more_pages_is_one_sentence(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered(monkeypatch, Answers.END)
+
+    def print_at_once(preview: PrintPreview) -> None:
+        printer = FailingPrinter()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "out.pdf"))
+        preview.paintRequested.emit(printer)
+
+    monkeypatch.setattr(PrintPreview, "exec", print_at_once)
+    window.parts.commands["print"].trigger()
+    assert window.parts.caption.tone is Tone.REFUSAL
+    assert window.parts.caption.plain == ENGLISH.text("print-failed")
 
 
 def test_only_the_pages_that_were_asked_for_are_printed(tmp_path: Path) -> None:
