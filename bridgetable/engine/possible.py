@@ -84,7 +84,10 @@ def irregularities_of(table: Table, action: Action) -> tuple[Irregularity, ...]:
 
 
 def refusal(table: Table, action: Action) -> Message | None:
-    """The reason why this action is impossible now; None if it is possible."""
+    """The reason why this action is impossible now; None if it is possible.
+
+    An answer counts as possible where only a long search would show whether it is asked for.
+    """
     from bridgetable.engine.action_events import action_events
 
     # What the Laws make follow from an action is never impossible, so that nothing need be searched for it.
