@@ -474,7 +474,7 @@ autosave-restored-others = La table est telle que vous l'avez laissée. { $other
 } parmi les tables précédentes.
 autosave-damaged = La table conservée ne peut pas être lue ; elle a été mise de côté comme { $file }.
 autosave-damaged-in-part = Une partie de la table conservée est endommagée ; le reste est ici, et le fichier endommagé a été mis de côté comme { $file }.
-settings-damaged = Les réglages ne peuvent pas tous être lus ; le fichier endommagé a été mis de côté comme { $file }.
+settings-damaged = Les réglages ne peuvent pas tous être lus ; le fichier endommagé a été mis de côté comme { $file }.
 ruled-again = Le même jeu est maintenant arbitré sous le Code de { $edition }.
 ruled-again-stopped = Sous le Code de { $edition } cette ligne ne va pas plus loin que le pas { $step } ; Annuler ramène la ligne d'avant.
 ruled-again-elected = Le même jeu est maintenant arbitré selon ce qui est choisi.
