@@ -114,9 +114,10 @@ def test_it_is_told_that_something_is_waited_for(words: Words, field: QLineEdit)
 def test_whoever_cancels_ends_what_was_begun(words: Words, field: QLineEdit, key: Qt.Key) -> None:
     when_shown(lambda dialog: QTest.keyClick(dialog.progress.button, key))
     work = Work()
-    with pytest.raises(CancelledError):
+    with pytest.raises(CancelledError) as cancelled:
         in_slices(work.steps(), words, field)
-    assert work.done and work.ended
+    # Even while somebody keeps the error, and with it what went on.
+    assert cancelled.tb is not None and work.done and work.ended
 
 
 def test_what_cannot_be_cancelled_offers_it_to_nobody(words: Words, field: QLineEdit) -> None:
