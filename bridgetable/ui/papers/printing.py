@@ -113,9 +113,10 @@ def printing(printer: QPrinter, laid: LaidOut) -> Steps[None]:
     count = len(laid.sheets)
     first, last = max(1, printer.fromPage()), min(count, printer.toPage() or count)
     printer.setFullPage(True)
-    with QPainter() as painter:
-        if not painter.begin(printer):
-            raise DocumentError(say("print-failed"))
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise DocumentError(say("print-failed"))
+    with painter:
         scale = printer.resolution() / UNITS
         painter.scale(scale, scale)
         for number in range(first, last + 1):

@@ -41,6 +41,22 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
     return opened
 
 
+def test_a_score_is_assigned_and_figures_are_shown_only_where_the_question_is_for_them(window: Window) -> None:
+    asking = window.parts.panel.asking
+    assert asking.isVisible() and asking.question.isVisible()
+    assert asking.figures.isVisible() and not asking.assign.isVisible()
+    window.session.to_start()
+    settle()
+    assert not asking.isVisible()
+
+
+def test_what_a_claim_asks_the_players_has_no_figures(qtbot: QtBot, tmp_path: Path) -> None:
+    opened = open_window(qtbot, tmp_path)
+    do(opened, "WCJ NCA EC2 SC3", "claim S 12")
+    asking = opened.parts.panel.asking
+    assert asking.options.buttons and not asking.figures.isVisible() and not asking.assign.isVisible()
+
+
 @pytest.fixture
 def seen(window: Window) -> list[object]:
     tables: list[object] = []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPaintDevice, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -197,7 +197,7 @@ def test_pages_that_are_cancelled_while_they_are_shown_close_the_dialog(monkeypa
     assert ended == [0]
 
 
-class FailingPrinter(QPrinter):
+class FullPrinter(QPrinter):
     """A printer that takes one page."""
 
     def newPage(self) -> bool:
@@ -205,13 +205,33 @@ class FailingPrinter(QPrinter):
         return False
 
 
-def test_a_printer_that_takes_no_more_pages_is_one_sentence(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+class BrokenPrinter(QPrinter):
+    """A printer that fails at the end."""
+
+    def printerState(self) -> QPrinter.PrinterState:
+        """Says that it has failed."""
+        return QPrinter.PrinterState.Error
+
+
+class NoPainter(QPainter):
+    """A painter that cannot begin."""
+
+    def begin(self, device: QPaintDevice) -> bool:
+        """Fails."""
+        return False
+
+
+@pytest.mark.parametrize(("kind", "painter"), [
+    (FullPrinter, QPainter), (BrokenPrinter, QPainter), (QPrinter, NoPainter),
+])
+def test_a_printer_that_takes_no_pages_is_one_sentence(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[QPrinter], painter: type[QPainter]
 ) -> None:
     answered(monkeypatch, Answers.END)
+    monkeypatch.setattr(module, "QPainter", painter)
 
     def print_at_once(preview: PrintPreview) -> None:
-        printer = FailingPrinter()
+        printer = kind()
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(tmp_path / "out.pdf"))
         preview.paintRequested.emit(printer)
@@ -220,6 +240,25 @@ def test_a_printer_that_takes_no_more_pages_is_one_sentence(
     window.parts.commands["print"].trigger()
     assert window.parts.caption.tone is Tone.REFUSAL
     assert window.parts.caption.plain == ENGLISH.text("print-failed")
+
+
+def test_only_what_is_not_yet_on_paper_can_be_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+
+    def look(steps: Steps[object], *_: object, cancellable: bool = True) -> object:
+        seen.append(cancellable)
+        return at_once(steps)
+
+    monkeypatch.setattr(module, "in_slices", look)
+    dialog = PrintPreview(document_of([told(SIX_CLUBS)], ENGLISH, Answers.END), ENGLISH)
+    dialog.show()
+    assert seen == [True, True]
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "out.pdf"))
+    dialog.paintRequested.emit(printer)
+    assert seen[-1] is False
+    dialog.close()
 
 
 def test_only_the_pages_that_were_asked_for_are_printed(tmp_path: Path) -> None:
