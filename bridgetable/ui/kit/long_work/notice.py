@@ -50,13 +50,23 @@ class WaitingDialog(QDialog):
             super().reject()
 
 
-_waits: list[object] = []
-"""What is waited for now, the latest last."""
+_waits: list[None] = []
+"""One for each piece of work that is waited for now."""
 
 
 def is_waiting() -> bool:
     """Whether long work is being waited for, and input is kept away."""
     return bool(_waits)
+
+
+@contextmanager
+def waited_for() -> Iterator[None]:
+    """While this lasts, something is waited for."""
+    _waits.append(None)
+    try:
+        yield
+    finally:
+        _waits.pop()
 
 
 @contextmanager
@@ -71,12 +81,11 @@ def waiting_notice(
     if application is not None:
         application.installEventFilter(guard)
     delay.start()
-    _waits.append(guard)
     try:
-        yield dialog
+        with waited_for():
+            yield dialog
     finally:
         delay.stop()
-        _waits.remove(guard)
         if application is not None:
             application.removeEventFilter(guard)
         dialog.hide()

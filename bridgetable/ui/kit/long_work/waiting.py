@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
 
@@ -21,7 +20,7 @@ from bridgetable.laws.long_searches import (
     with_results,
 )
 from bridgetable.ui.kit.long_work.background import SLICE_SECONDS, Background, Task
-from bridgetable.ui.kit.long_work.notice import is_waiting, waiting_notice
+from bridgetable.ui.kit.long_work.notice import is_waiting, waited_for, waiting_notice
 from bridgetable.ui.kit.long_work.slices import in_slices
 from bridgetable.words.catalogue import Words
 
@@ -41,20 +40,11 @@ class Waiting(QObject):
         super().__init__(window)
         self.background = background
         self._words, self._window, self._clock = words, window, clock
-        self._under_way = 0
 
     @property
     def active(self) -> bool:
         """Whether something is waited for now."""
-        return self._under_way > 0 or is_waiting()
-
-    @contextmanager
-    def _counted(self) -> Iterator[None]:
-        self._under_way += 1
-        try:
-            yield
-        finally:
-            self._under_way -= 1
+        return is_waiting()
 
     def search(self, function: Callable[..., object], *arguments: object) -> None:
         """Calls a function for what its searches find; raises what it raises, or CancelledError."""
@@ -85,7 +75,7 @@ class Waiting(QObject):
             except StopIteration:
                 return found
             if self._clock() >= until:
-                with self._counted():
+                with waited_for():
                     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
                 until = self._clock() + SLICE_SECONDS
 

@@ -5,6 +5,7 @@ Dialogs and writers are imported on first use, so that the window appears sooner
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ AT_ONCE = 150
 """The most actions of a case that is made into a file at once."""
 
 if TYPE_CHECKING:
+    from bridgetable.cases.case import Case
     from bridgetable.document.autosave import Autosave
     from bridgetable.document.document import Document
 
@@ -80,42 +82,43 @@ class Saving(QObject):
 
     def save_to(self, path: str) -> None:
         """Saves as a case to this file, and says why if that cannot be done; asks first if somebody else changed it."""
-        from bridgetable.document.saving import changed_on_disk
+        from bridgetable.document.saving import changed_on_disk, save_case
         from bridgetable.ui.library.content.places import is_shipped
 
         document = self._session.document
         if is_shipped(path):
             self._session.refuse(say("library-read-only"))
             return
-        if path == document.path and changed_on_disk(document) and not self._may("overwrite", document.name):
-            return
-        document = replace(document, path=path)
+        there, document = document, replace(document, path=path)
         try:
-            self._session.saved(self._written(document))
+            case, data = self._made(document)
         except CancelledError:
             return
+        # Not before: the file may be changed while the case is made.
+        if path == there.path and changed_on_disk(there) and not self._may("overwrite", document.name):
+            return
+        try:
+            self._session.saved(save_case(document, case, data))
         except DocumentError as fault:
             self._session.refuse(fault)
         else:
             self.filed.emit(path)
 
-    def _written(self, document: Document) -> Document:
-        """The document as it has been written into its file; the case of a long history is made in the background."""
+    def _made(self, document: Document) -> tuple[Case, bytes]:
+        """The case of the history and the contents of its file; that of a long one is made in the background."""
         from bridgetable.cases.authored.preserved import rewritten
-        from bridgetable.document.saving import contents_before, save_case, written_from
+        from bridgetable.document.saving import contents_before, written_from
 
-        session = self._session
+        session, before = self._session, contents_before(document)
         steps = written_from(session.history, document, session.words)
-        written, before = self._waiting.in_slices(steps, "waiting-saving"), contents_before(document)
-        if len(written.places) <= AT_ONCE:
-            return save_case(document, written.case, rewritten(before, written.case))
-        try:
-            text = session.words.text("waiting-saving")
-            data = self._waiting.call(text, rewritten, before, written.case, quick=False)
-        except RefusedError:
-            # No process could be had for it; nothing is to be lost for that.
-            data = rewritten(before, written.case)
-        return save_case(document, written.case, data)
+        written = self._waiting.in_slices(steps, "waiting-saving")
+        case = written.case
+        if len(written.places) > AT_ONCE:
+            # Where no process can be had for it, nothing is to be lost for that.
+            with suppress(RefusedError):
+                text = session.words.text("waiting-saving")
+                return case, self._waiting.call(text, rewritten, before, case, quick=False)
+        return case, rewritten(before, case)
 
     def _may(self, name: str, file: str) -> bool:
         """Whether the user agrees to the question of this name about the file."""

@@ -55,6 +55,13 @@ def refuse() -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
 
 
+def refuse_when_asked() -> None:
+    if isinstance(QApplication.activeModalWidget(), QuestionDialog):
+        refuse()
+    else:
+        QTimer.singleShot(0, refuse_when_asked)
+
+
 def test_a_file_that_nobody_has_changed_is_saved_at_once(window: Window, file: Path) -> None:
     before = file.read_bytes()
     window.parts.saving.save()
@@ -84,6 +91,19 @@ def test_a_long_case_is_made_in_the_background(window: Window, file: Path, backg
     when_shown(go_on)
     window.parts.saving.save()
     assert file.read_bytes() == expected and not window.session.dirty and window.session.history is history
+
+
+def test_what_somebody_writes_while_the_case_is_made_is_not_overwritten_unasked(
+    window: Window, file: Path, background: HeldBackground
+) -> None:
+    def write(dialog: WaitingDialog) -> None:
+        file.write_bytes(OTHERS)
+        QTimer.singleShot(0, refuse_when_asked)
+        background.go_on()
+
+    when_shown(write)
+    window.parts.saving.save()
+    assert file.read_bytes() == OTHERS and window.session.dirty
 
 
 def test_a_case_that_no_process_makes_is_saved_all_the_same(
