@@ -181,7 +181,7 @@ def test_68D2a_the_director_called_to_something_else_rules_on_the_claim_too() ->
     assert table.offences == ["revoke W 1 established"]
     assert table.asked is not None
     assert table.asked[:2] == ("director", "70A")
-    assert table.ruled.count("70A") == 1
+    assert [told.message.key for told in table.table.rulings].count("law-70A-contested") == 1
     done = table.do("choose director claimer-10")
     assert done.moved == [("64A2", 1, "NS")]
 

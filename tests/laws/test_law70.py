@@ -19,8 +19,8 @@ FINESSE = "N:.32.. .K4.. .AQ.. .T9.."
 """No trump, North on lead: the king lies under the ace and queen."""
 TWO_WAY = "N:KJ3... 987... A42... QT6..."
 """No trump: the queen of spades may be looked for on either side, and lies on the right."""
-RIGHT_DISCARD = "N:Q.3.. K...K .4..A 2.A.."
-"""No trump, West on lead: on the ace of hearts East has to keep the king of spades."""
+RIGHT_DISCARD = "N:J..3. Q...Q ..4.J 2.A.."
+"""No trump, West on lead: on the ace of hearts East has to keep the queen of spades, and not that of clubs."""
 
 
 def contested(deal: str, contract: str, lead: str, claim: str, edition: str) -> Situation:
@@ -57,9 +57,10 @@ def test_70A_ruled_is_not_agreed(edition: str) -> None:
     assert done.offences == ["revoke W 1 unnoticed"]
 
 
-def test_70A_after_a_revoke_the_director_gives_any_number_but_what_the_top_trumps_win() -> None:
+def test_70A_after_a_revoke_he_gives_what_normal_play_reaches() -> None:
+    """West has to play the six of hearts as soon as he can, and East is on lead: one trump may be ruffed, no more."""
     table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N", "WS6", "choose N keep")
-    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(3, 13)})
+    assert table.asked == ("director", "70A", {"claimer-10", "claimer-11"})
     assert table.do("choose director claimer-12").tricks == (12, 1)
 
 
@@ -72,14 +73,87 @@ def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
     assert table.do("choose director claimer-10").moved == [("64A2", 1, "NS")]
 
 
-def test_70A_with_more_cards_than_can_be_searched_the_top_trumps_are_the_fewest() -> None:
-    table = at(SLAM, "6C N", "2007").do("ESK SS3 WS6 NS7", "claim N 12", "object E")
-    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(3, 12)})
+def test_70A_with_more_cards_than_can_be_searched_the_worst_line_found_counts() -> None:
+    table = at(SLAM, "6C N", "2007").do("ESK SS3 WS6 NS7", "claim N 11", "object E")
+    assert table.asked == ("director", "70A", {"claimer-10", "claimer-11"})
 
 
-def test_70A_a_penalty_card_leaves_more_open_than_the_cards_tell() -> None:
-    table = at(FINESSE, "3NT S", "2007", lead="N").do("expose E HK", "director S", "claim S 1", "object W")
-    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2"})
+ALL_THE_TOPS = "N:AKQJ.AKQ.AKQ.432 765.9876.9876.T9 432.432.432.AKQJ T98.JT5.JT5.8765"
+"""No trump, by South: the sides' winners lie in both hands."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("before", [(), ("expose E C9", "director S"), ("face E H9", "director S", "face E H8")])
+def test_70A_twelve_tricks_that_cannot_go_otherwise_are_not_asked_about(edition: str, before: tuple[str, ...]) -> None:
+    start = at(ALL_THE_TOPS, "7NT S", edition).do("WST NSA ES5 SS2", *before)
+    table = start.do("claim S 12", "object W", *(["choose W rule"] if edition == "2017" else []))
+    assert table.asked is None
+    assert table.tricks == (13, 0)
+
+
+# -- under an obligation (50, 51, 57) --------------------------------------------------------------------------------
+
+UP_TO_THE_ACE_QUEEN = "N:.32.A. .K4.K. .AQ.2. .T9.3."
+"""No trump, West on lead: a heart is led up to the ace and queen, a diamond goes to the ace and a heart follows."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_a_penalty_card_is_played_at_the_first_opportunity(edition: str) -> None:
+    """The finesse is not needed: the king has to fall on the first heart."""
+    table = at(FINESSE, "3NT S", edition, lead="N").do("expose E HK", "director S", "claim S 2", "object W")
+    done = table.do("choose W rule") if edition == "2017" else table
+    assert done.asked is None
+    assert done.tricks == (13, 0)
+    assert "70E1" not in done.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("choice", "options"),
+    [("forbid-H", {"claimer-2", "claimer-3"}), ("require-H", None), ("", None), ("forbid-D", None)],
+)
+def test_70A_a_restrained_lead_binds(edition: str, choice: str, options: set[str] | None) -> None:
+    """What declarer has still to choose he chooses well: the Director tells him what he may do (10C1)."""
+    shown = "HK" if choice.endswith("H") else "DK"
+    start = at(UP_TO_THE_ACE_QUEEN, "3NT S", edition, lead="W")
+    start = start.do(f"expose E {shown}", "director S", *([f"choose S {choice}"] if choice else []))
+    table = start.do("claim S 3", "object W", *(["choose W rule"] if edition == "2017" else []))
+    assert (table.asked and table.asked[2]) == options
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_a_defender_who_claims_is_bound_by_his_own_penalty_card(edition: str) -> None:
+    """East would cash the ace of spades; he has to lead the two of hearts, and never comes on lead again."""
+    start = at("N:.AK.. A.2.. .43.. .65..", "3NT S", edition, lead="E")
+    table = start.do("face E H2", "director S", "claim E 1", "object S")
+    done = table.do("choose S rule") if edition == "2017" else table
+    assert done.asked is None
+    assert done.tricks == (13, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_declarer_names_which_of_two_penalty_cards_is_played(edition: str) -> None:
+    """East would keep the king of hearts; declarer has it played on the ace of clubs, and his queen is good."""
+    start = at("N:.3..A .K.Q. .Q.2. .5..4", "3NT S", edition, lead="N")
+    table = start.do("face E HK", "director S", "face E DQ", "director S", "claim S 2", "object W")
+    done = table.do("choose W rule") if edition == "2017" else table
+    assert done.asked is None
+    assert done.tricks == (13, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("deal", "lead"),
+    [
+        ("N:..4.A 2..A. Q..3. ...K5", "N"),  # on the ace of clubs East throws the 2, and wins the diamond
+        ("N:..43. 2..A. Q..5. ...K6", "N"),  # East takes the last trick of his suit when he can
+    ],
+)
+def test_70D2_a_defenders_partner_does_nothing_irrational(edition: str, deal: str, lead: str) -> None:
+    table = at(deal, "3NT S", edition, lead=lead).do("claim W 1", "object S")
+    done = table.do("choose S rule") if edition == "2017" else table
+    assert done.asked is None
+    assert done.tricks == (12, 1)
 
 
 # -- 70C -----------------------------------------------------------------------------------------------------------

@@ -10,9 +10,8 @@ from bridgetable.laws.ask import A_NUMBER, Ask, no_other_findings
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.search import most_tricks
 from bridgetable.laws.shared.tenace import uncertain_cards
-from bridgetable.laws.shared.trick_bounds import claimed_bounds, ending_of, tricks_left, worst_normal_line
+from bridgetable.laws.shared.trick_bounds import claimed_bounds, depends_on_partner, tricks_left, worst_normal_line
 from bridgetable.table.events import (
     Answered,
     Asked,
@@ -147,11 +146,7 @@ def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 @clause("70D2", E2007, E2017)
 def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """No part of a defender's claim is accepted that depends on which normal play his partner chooses."""
-    ending, side = ending_of(table), claim.seat.side
-    if ending is None or not table.is_defender(claim.seat):
-        return ()
-    best = most_tricks(ending, side, side.seats)
-    if most_tricks(ending, side, (claim.seat,)) >= min(best, claim.tricks):
+    if not (table.is_defender(claim.seat) and depends_on_partner(table, claim)):
         return ()
     return (RulingGiven("70D2", say("law-70D2", claimer=claim.seat, partner=claim.seat.partner)),)
 

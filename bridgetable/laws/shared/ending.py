@@ -14,10 +14,44 @@ BySeats: TypeAlias = tuple[bool, ...]
 """One answer for each seat, from North."""
 
 
+class HeldPenaltyCard(msgspec.Struct, frozen=True):
+    """A penalty card as its bit; `later` means that it need not be played to the trick in progress (62C2)."""
+
+    seat: Seat
+    card: int
+    major: bool
+    later: bool = False
+
+
+class LeadAsTold(msgspec.Struct, frozen=True):
+    """What a defender must lead when he is next on lead, or may not lead then, as the bits of the suits."""
+
+    seat: Seat
+    suits: int
+    required: bool
+
+
+class Obligations(msgspec.Struct, frozen=True):
+    """What binds the players of an ending beside the suit led: penalty cards, leads that declarer restrained, and
+    for the trick in progress or next trick sets of cards, each of which is played if it can be.
+
+    `chosen` means that declarer has already said what he wants of the lead to that trick (50D2); `leading` are the
+    suits that its leader may not lead as long as he retains the lead.
+    """
+
+    declarer: Seat
+    penalty_cards: tuple[HeldPenaltyCard, ...] = ()
+    leads: tuple[LeadAsTold, ...] = ()
+    now: tuple[tuple[Seat, int], ...] = ()
+    chosen: bool = False
+    leading: int = 0
+
+
 class Ending(msgspec.Struct, frozen=True):
     """The cards still to be played, the leader of the trick in progress or next trick, its cards, and the trump suit.
 
-    `known` are for each side the suits, as bits, to which one of its opponents has failed to follow.
+    `known` are for each side the suits, as bits, to which one of its opponents has failed to follow; `obligations`
+    what binds the players beside the suit led.
     """
 
     hands: Cards
@@ -25,6 +59,7 @@ class Ending(msgspec.Struct, frozen=True):
     played: tuple[int, ...]
     trump: Suit | None
     known: tuple[int, int] = (0, 0)
+    obligations: Obligations | None = None
 
     @property
     def size(self) -> int:
@@ -44,13 +79,15 @@ class NormalPlay(msgspec.Struct, frozen=True):
     """Which hands play normally, what they know, and the order of play that binds them.
 
     `sees` is true if these hands see each other's cards; `forgotten` are the opponents' trumps they do not know to be
-    out, as bits; `order` is the order of play that was stated.
+    out, as bits; `order` is the order of play that was stated. `partner` plays normally too, but has stated and
+    forgotten nothing: he is the partner of a defender.
     """
 
     hands: tuple[Seat, ...] = ()
     sees: bool = False
     forgotten: int = 0
     order: tuple[Suit | Card, ...] = ()
+    partner: tuple[Seat, ...] = ()
 
 
 ANY_PLAY = NormalPlay()
@@ -88,8 +125,21 @@ class Limits:
         sure = self._cashed(hands, leader)
         if sure <= trumps or sure == hands[leader].bit_count() or (self.helps[leader] and not self.bound[leader]):
             return max(trumps, sure)
-        led_first = self.free and self.careful[leader] and not _partner_may_overtake(hands, leader)
-        return sure if led_first else trumps
+        return max(trumps, self._led_first(hands, leader, sure)) if self.free and self.careful[leader] else trumps
+
+    def _led_first(self, hands: Cards, leader: int, sure: int) -> int:
+        """The tricks of a leader who plays normally, and so leads what no opponent can beat before anything else.
+
+        Partner, who plays normally too, may win some of them and lead on himself: whichever of the two is on lead, a
+        trick takes at most one winner from each hand.
+        """
+        against = hands[leader ^ 1] | hands[leader ^ 3]
+        if self.trumps & against:
+            return 0 if _partner_may_overtake(hands, leader) else sure
+        mine = winners(hands[leader], against).bit_count()
+        if not (self.trumps & hands[leader ^ 2] or _partner_may_overtake(hands, leader)):
+            return mine
+        return min(mine, max(1, winners(hands[leader ^ 2], against).bit_count())) if self.careful[leader ^ 2] else 0
 
     def _cashed(self, hands: Cards, leader: int) -> int:
         """The tricks the leader can win from the top without losing the lead: no hand can beat or ruff these cards."""

@@ -1,6 +1,7 @@
-"""What normal play is (Laws 70, 71): careless or inferior for the class of player, but not irrational.
+"""How far normal play reaches (Laws 69 to 71): careless or inferior for the class of player, but not irrational.
 
-The Laws leave the word to the Director. The search for the fewest tricks leaves out as irrational only what no player
+The Laws leave the word to the Director. This is the one place that says what the program takes it for; the reading
+`how-far-normal-reaches` tells users. The search for the fewest tricks leaves out as irrational only what no player
 does:
 
 - to lead a loser while holding a card that no opponent can beat in its suit. Such winners may be led in any order: a
@@ -11,7 +12,9 @@ does:
 - as the last to play, or with a sure winner, not to take a trick, or not to take it as cheaply as possible.
 
 To finesse and not to finesse are both normal, unless an opponent has shown out of the suit, so that the position of its
-cards is known. Opponents play anything; so does the partner of a defender who claims (70D2).
+cards is known. Opponents play anything they lawfully can. The partner of a defender who claims plays normally too: of
+what he may choose among normal plays the worst counts (70D2). He does not know whose the cards are that he does not
+see, and takes for a winner only what none of them beats.
 
 A claimer who has forgotten the trumps that are out (70C) plays as if there were none, until an opponent plays one: he
 takes his own trumps for winners and may lead them first, from the top where the top one is an honour, or lead a loser
@@ -51,7 +54,7 @@ class Player(NamedTuple):
     """A player who plays normally: his seat, what he sees, the trump suit, and the suits an opponent showed out of.
 
     `sees` is true if he sees partner's hand; `forgotten` are the opponents' trumps that he does not know to be out, as
-    bits.
+    bits; `guesses` is true of the partner of a defender who claims.
     """
 
     seat: int
@@ -59,6 +62,7 @@ class Player(NamedTuple):
     trump: int
     known: int
     forgotten: int = 0
+    guesses: bool = False
 
 
 def winners(hand: int, against: int) -> int:
@@ -143,10 +147,11 @@ def _second(trick: Progress, player: Player, partner: int, against: int, cheapes
 
 
 def seen_by(player: Player, hands: Cards) -> tuple[int, int, int]:
-    """The player's own cards, partner's, and those he believes the opponents to hold."""
+    """The player's own cards, partner's, and those he believes the opponents to hold, or knows not to be his own."""
     seat = player.seat
+    partner = hands[(seat + 2) % 4]
     against = (hands[(seat + 1) % 4] | hands[(seat + 3) % 4]) & ~player.forgotten
-    return hands[seat], hands[(seat + 2) % 4], against
+    return hands[seat], partner, against | partner if player.guesses else against
 
 
 def _beating(cards: int, trick: Progress, trump: int) -> int:

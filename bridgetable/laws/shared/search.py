@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from operator import or_
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.long_searches import Remembered, allowed_positions, check_positions
-from bridgetable.laws.shared.ending import ANY_PLAY, Ending, Limits, NormalPlay
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, HeldPenaltyCard, Limits, NormalPlay
 from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays
 from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
 
 LONGEST = 25_000
 """The number of positions after which the search is given up, so that a question appears without delay."""
 
+PATIENT = 150_000
+"""The number after which a search is given up that has found no line in which a trick claimed is lost."""
+
 REMEMBERS = 1 << 4
 """A bit beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
 
+
+SMALL = sum(0x3FF << (suit * 16) for suit in range(4))
+"""The bits of the cards below the rank of an honour."""
 
 NOT_KNOWN = (0, 13)
 """The fewest and the most tricks of a position that has not been looked at."""
@@ -32,7 +39,7 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: N
 
     A stated order binds the hands it belongs to. If the search is given up, an upper limit.
     """
-    search = _Search(ending, side, helping, stated)
+    search = search_for(ending, side, helping, stated)
     need = search.ceiling(ending)
     try:
         while not search.started(ending, need):
@@ -46,26 +53,40 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: N
 def fewest_tricks(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, bool]:
     """The fewest tricks the side can win if some of its hands play normally, and whether the search was completed.
 
-    All other hands play as badly for it as they can. If the search is given up, a lower limit.
+    All other hands play as badly for it as they can. If the search is given up: the fewest of the lines it has found,
+    which are found sooner than it is proved that there are no worse ones; one less than all where it has found none.
+    If no hand plays normally, a lower limit.
     """
-    search = _Search(ending, side, (), normal)
-    try:
-        need = search.ceiling(ending)
-        while not search.started(ending, need):
-            need -= 1
-    except SearchTooLongError:
-        return search.floor(ending), False
-    return need, True
+    search = search_for(ending, side, (), normal)
+    most = need = search.ceiling(ending)
+    for longest in (LONGEST, PATIENT):
+        search.allow(longest)
+        try:
+            while not search.started(ending, need):
+                need -= 1
+        except SearchTooLongError:
+            if need < most or not normal.hands:
+                break
+        else:
+            return need, True
+    floor = search.floor(ending)
+    return (max(floor, min(need, most - 1)) if normal.hands else floor), False
 
 
 @Remembered
 def worst_line(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, ...]:
     """The cards, in order, of a line in which the side wins the fewest tricks; none if the search is given up."""
-    fewest, told = fewest_tricks(ending, side, normal)
+    fewest, _ = fewest_tricks(ending, side, normal)
     try:
-        return _Search(ending, side, (), normal).line(ending, fewest + 1) if told else ()
+        return search_for(ending, side, (), normal).line(ending, fewest + 1)
     except SearchTooLongError:
         return ()
+
+
+def search_for(ending: Ending, side: Side, helping: tuple[Seat, ...], normal: NormalPlay) -> _Search:
+    """The search of this ending, for this side."""
+    bound = ending.obligations is not None
+    return (_SearchUnderObligation if bound else _Search)(ending, side, helping, normal)
 
 
 class _Search(Limits):
@@ -74,7 +95,7 @@ class _Search(Limits):
     def __init__(
         self, ending: Ending, side: Side, helping: tuple[Seat, ...], normal: NormalPlay = ANY_PLAY
     ) -> None:
-        careful = tuple(seat in normal.hands and seat not in helping for seat in Seat)
+        careful = tuple(seat in normal.hands + normal.partner and seat not in helping for seat in Seat)
         bound = tuple(seat in normal.hands and bool(normal.order) for seat in Seat)
         free = not normal.order and not normal.forgotten
         super().__init__(ending.trump, side, tuple(seat in helping for seat in Seat), careful, bound, free=free)
@@ -85,8 +106,12 @@ class _Search(Limits):
         self.remembers = 0 if normal.forgotten else REMEMBERS
         self.known: dict[tuple[Cards, int, int], tuple[int, int]] = {}
         self.different: dict[tuple[int, int], list[int]] = {}
-        self.allowed = allowed_positions(LONGEST)
         self.looked_at = 0
+        self.allow(LONGEST)
+
+    def allow(self, longest: int) -> None:
+        """The search may look at so many positions, or fewer if it would be postponed before that."""
+        self.allowed = allowed_positions(longest)
 
     def ceiling(self, ending: Ending) -> int:
         """The side cannot win more tricks than this."""
@@ -100,10 +125,14 @@ class _Search(Limits):
 
     def started(self, ending: Ending, need: int) -> bool:
         """Whether the side reaches `need` tricks from this ending, whose first trick may be in progress."""
-        known = ending.known[self.side] | self.remembers
+        known = self.known_at_first(ending)
         if not ending.played:
             return self.reached(ending.hands, ending.leader, need, known)
         return self._follow(ending.hands, *self._in_progress(ending), need, known)
+
+    def known_at_first(self, ending: Ending) -> int:
+        """What the side knows at the start, as bits: the suits an opponent has shown out of, and of the trumps."""
+        return ending.known[self.side] | self.remembers
 
     def _in_progress(self, ending: Ending) -> Progress:
         if not ending.played:
@@ -204,16 +233,17 @@ class _Search(Limits):
 
     def line(self, ending: Ending, need: int) -> tuple[int, ...]:
         """The cards of a line that does not reach `need` tricks; low cards before high ones where both will do."""
-        hands, trick, known = ending.hands, self._in_progress(ending), ending.known[self.side] | self.remembers
+        hands, trick, known = ending.hands, self._in_progress(ending), self.known_at_first(ending)
         found: list[int] = []
         while any(hands) or trick.laid == 4:
             if trick.laid == 4:
-                known |= (trick.showed and self.notices) << trick.led
+                known = self.after_trick(known, trick)
                 need -= trick.winner % 2 == self.side
                 north, east, south, west = hands
                 trick = Progress(trick.winner, 0, north | east | south | west, 0, 0, trick.winner)
                 continue
             seat = (trick.leader + trick.laid) % 4
+            known = self.before_lead(hands, trick, need, known)
             from_the_top = self.careful[seat] and not trick.laid
             pool = sorted(_each(self._open_to(hands, trick, seat, known)), key=_rank, reverse=from_the_top)
             for card in pool:
@@ -224,13 +254,22 @@ class _Search(Limits):
             hands, trick, known = after
         return tuple(found)
 
+    def after_trick(self, known: int, trick: Progress) -> int:
+        """What is known once this trick is complete."""
+        return known | (trick.showed and self.notices) << trick.led
+
+    def before_lead(self, hands: Cards, trick: Progress, need: int, known: int) -> int:
+        """What is known before a card is led to this trick, in a line that does not reach `need` tricks."""
+        return known
+
     def _open_to(self, hands: Cards, trick: Progress, seat: int, known: int) -> int:
         """The cards of this hand that the search tries."""
         legal = (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
         if not self.thinks[seat]:
             return legal
-        forgotten = 0 if known & REMEMBERS else self.normal.forgotten
-        player = Player(seat, self.normal.sees, self.trump, known, forgotten)
+        guesses = seat in self.normal.partner
+        forgotten = 0 if known & REMEMBERS or guesses else self.normal.forgotten
+        player = Player(seat, self.normal.sees, self.trump, known, forgotten, guesses)
         stated, bound = self._as_stated(hands, trick, player)
         if bound:
             return stated
@@ -240,7 +279,7 @@ class _Search(Limits):
 
     def _as_stated(self, hands: Cards, trick: Progress, player: Player) -> tuple[int, bool]:
         """The cards that the stated order leaves this player, and whether it binds him to them."""
-        if self.stated is None:
+        if self.stated is None or player.guesses:
             return 0, False
         if not trick.laid:
             return stated_leads(self.stated, hands, player)
@@ -251,6 +290,158 @@ class _Search(Limits):
         if card >> 4 == best >> 4:
             return card > best
         return card >> 4 == self.trump
+
+
+FORBIDDEN, REQUIRED = 5, 9
+"""The first bits of four: the suits that the leader may not lead now, and those he must lead."""
+CHOSEN, FIRST = 1 << 13, 1 << 14
+"""Declarer has made his choice for the lead to this trick; this is the first trick of the ending."""
+LATER = 15
+"""The first of the bits of the leads that are restrained later, and after them of the penalty cards picked up."""
+
+
+class _SearchUnderObligation(_Search):
+    """The same where a penalty card lies on the table, or declarer has restrained a lead or a play (Laws 50, 51, 57).
+
+    A penalty card is played at the first lawful opportunity, a forbidden suit is not led, a required one is. What
+    declarer may still choose he chooses well, since the Director tells him what he may do (10C1). The obligations in
+    force are bits of what is known.
+    """
+
+    def __init__(
+        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normal: NormalPlay = ANY_PLAY
+    ) -> None:
+        super().__init__(ending, side, helping, normal)
+        assert ending.obligations is not None
+        self.duties = ending.obligations
+        self.chooser_helps = self.duties.declarer % 2 == side
+        self.picked_up = LATER + len(self.duties.leads)
+
+    def known_at_first(self, ending: Ending) -> int:
+        """What the side knows at the start, and what is in force then."""
+        later = sum(1 << LATER + n for n in range(len(self.duties.leads)))
+        chosen = CHOSEN if self.duties.chosen else 0
+        return super().known_at_first(ending) | later | chosen | FIRST | self.duties.leading << FORBIDDEN
+
+    def after_trick(self, known: int, trick: Progress) -> int:
+        """Declarer chooses again at the next lead; what the leader may not lead binds him while he retains the lead."""
+        known = super().after_trick(known, trick) & ~(CHOSEN | FIRST)
+        return known if trick.winner == trick.leader else known & ~(15 << FORBIDDEN)
+
+    def before_lead(self, hands: Cards, trick: Progress, need: int, known: int) -> int:
+        """The choice of declarer's that the line goes by: the first that does not reach `need` tricks."""
+        for choice in self._choices(hands, trick, known):
+            if not self._follow(hands, *trick, need, choice):
+                return choice
+        return known
+
+    def _cashed(self, hands: Cards, leader: int) -> int:
+        """A defender may be bound to lead something else."""
+        return super()._cashed(hands, leader) if leader % 2 == self.duties.declarer % 2 else 0
+
+    def _follow(
+        self, hands: Cards, leader: int, laid: int, held: int, led: int, best: int, winner: int, showed: bool,
+        need: int, known: int,
+    ) -> bool:
+        trick = Progress(leader, laid, held, led, best, winner, showed)
+        if laid == 4:
+            return self.reached(hands, winner, need - (winner % 2 == self.side), self.after_trick(known, trick))
+        if choices := self._choices(hands, trick, known):
+            found = (self._follow(hands, *trick, need, choice) for choice in choices)
+            return any(found) if self.chooser_helps else all(found)
+        self.looked_at += 1
+        if self.looked_at > self.allowed:
+            check_positions(self.looked_at)
+            raise SearchTooLongError
+        seat = trick.leader + trick.laid & 3
+        lying = self._lying(hands, seat, known)
+        pool = self._open_to(hands, trick, seat, known)
+        by_declarer = any(one.card & pool for one in lying if one.major)
+        faced = sum(one.card for one in lying)
+        helps = self.chooser_helps if by_declarer else self.helps[seat]
+        for card in _different(pool & ~faced, held) + list(_each(pool & faced)):
+            after, now, knows = self._laid(hands, trick, card, known)
+            if self._follow(after, *now, need, knows) is helps:
+                return helps
+        return not helps
+
+    def _choices(self, hands: Cards, trick: Progress, known: int) -> tuple[int, ...]:
+        """What is in force after each choice that declarer has before this lead (50D2, 51B); none without a choice."""
+        leader = trick.leader
+        declares = leader % 2 == self.duties.declarer % 2
+        if trick.laid or known & CHOSEN or declares or hands[leader].bit_count() < 2:
+            return ()
+        majors = [one for one in self._lying(hands, leader ^ 2, known) if one.major]
+        known |= CHOSEN
+        found = [known] if majors else []
+        suits = sorted({one.card.bit_length() - 1 >> 4 for one in majors})
+        for size in range(1, len(suits) + 1):
+            for some in combinations(suits, size):
+                mask = sum(1 << suit for suit in some)
+                up = self._picked_up([one for one in majors if one.card.bit_length() - 1 >> 4 in some])
+                found.append(known | up | mask << FORBIDDEN)
+                if size == 1:
+                    found.append(known & ~(15 << FORBIDDEN) | up | mask << REQUIRED)
+        return tuple(found)
+
+    def _picked_up(self, cards: list[HeldPenaltyCard]) -> int:
+        return sum(1 << self.picked_up + n for n, one in enumerate(self.duties.penalty_cards) if one in cards)
+
+    def _lying(self, hands: Cards, seat: int, known: int) -> list[HeldPenaltyCard]:
+        """The penalty cards of this player that are still on the table."""
+        return [
+            one for n, one in enumerate(self.duties.penalty_cards)
+            if one.seat == seat and hands[seat] & one.card and not known >> self.picked_up + n & 1
+        ]
+
+    def _laid(self, hands: Cards, trick: Progress, card: int, known: int) -> tuple[Cards, Progress, int]:
+        """The same; a lead ends the duty to lead a suit, and begins that not to lead one."""
+        after, now, knows = super()._laid(hands, trick, card, known)
+        if not trick.laid:
+            knows &= ~(15 << REQUIRED)
+            for n, one in enumerate(self.duties.leads):
+                if one.seat == trick.leader and knows >> LATER + n & 1:
+                    knows ^= 1 << LATER + n
+                    knows |= 0 if one.required else one.suits << FORBIDDEN
+        return after, now, knows
+
+    def _open_to(self, hands: Cards, trick: Progress, seat: int, known: int) -> int:
+        """The cards of this hand that the search tries: the lawful ones, and of these the normal ones."""
+        legal = self._lawful(hands, trick, seat, known)
+        if any(one.major and one.card & legal for one in self._lying(hands, seat, known)):
+            return legal
+        held = list(hands)
+        held[seat] = legal
+        north, east, south, west = held
+        return super()._open_to((north, east, south, west), trick, seat, known) & legal or legal
+
+    def _lawful(self, hands: Cards, trick: Progress, seat: int, known: int) -> int:
+        """The cards that this player may lawfully play, in the order in which the Laws bind him (44, 50, 57, 59)."""
+        legal = (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
+        if not trick.laid:
+            for required, suits in self._restraints(seat, known):
+                meant = sum(SUITS[suit] for suit in range(4) if suits >> suit & 1)
+                legal = legal & (meant if required else ~meant) or legal
+        if known & FIRST:
+            for bound, cards in self.duties.now:
+                legal = legal & cards or legal if bound == seat else legal
+        majors = 0
+        for one in self._lying(hands, seat, known):
+            if one.major:
+                majors |= 0 if one.later and known & FIRST else one.card
+            else:
+                suit = SUITS[one.card.bit_length() - 1 >> 4]
+                legal = legal & ~(suit & SMALL & ~one.card) or legal
+        return legal & majors or legal
+
+    def _restraints(self, seat: int, known: int) -> Iterator[tuple[bool, int]]:
+        for n, one in enumerate(self.duties.leads):
+            if one.seat == seat and known >> LATER + n & 1:
+                yield one.required, one.suits
+        if forbidden := known >> FORBIDDEN & 15:
+            yield False, forbidden
+        if required := known >> REQUIRED & 15:
+            yield True, required
 
 
 def _stated_order(ending: Ending, normal: NormalPlay, side: int) -> Stated | None:

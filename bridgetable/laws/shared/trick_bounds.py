@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.seat import Side
 from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
+from bridgetable.laws.shared.ending_obligations import obligations
 from bridgetable.laws.shared.search import fewest_tricks, most_tricks, worst_line
 from bridgetable.table.events import ClaimSetAside
 from bridgetable.table.evolve import evolve
@@ -33,15 +34,10 @@ def bounds(table: Table, side: Side) -> Bounds:
     """The fewest tricks of normal play (see normal_play) against the best defence, and the most of best play.
 
     Nothing is known while a trick is defective. If the search is given up, the bounds come from the top cards alone.
-    Where a penalty card or a restriction binds a player, the fewest are those of any legal play, and the most are all
-    tricks left.
     """
     left, ending = tricks_left(table), ending_of(table)
     if ending is None:
         return Bounds(0, left, exact=False)
-    if table.penalty_cards or table.restrictions:
-        fewest, exact = fewest_tricks(ending, side, ANY_PLAY)
-        return Bounds(fewest, left, exact=False)
     fewest, exact = fewest_tricks(ending, side, _normal_play(table, side))
     return Bounds(fewest, most_tricks(ending, side, side.seats), exact)
 
@@ -49,19 +45,32 @@ def bounds(table: Table, side: Side) -> Bounds:
 def claimed_bounds(table: Table, claim: Claim) -> Bounds:
     """The bounds of the claiming side, which follows the order it stated and may have forgotten a trump (70C)."""
     side, ending = claim.seat.side, ending_of(table)
-    if ending is None or table.penalty_cards or table.restrictions:
+    if ending is None:
         return bounds(table, side)
     claimed = _as_claimed(table, claim)
     found = [fewest_tricks(ending, side, each) for each in claimed]
     fewest, exact = min(tricks for tricks, _ in found), all(told for _, told in found)
+    if not exact:  # One trick less than was claimed is never ruled out without proof.
+        fewest = max(0, min(fewest, claim.tricks - 1))
     most = most_tricks(ending, side, side.seats, claimed[0] if claim.order else ANY_PLAY)
     return Bounds(fewest, max(fewest, most), exact)
+
+
+def depends_on_partner(table: Table, claim: Claim) -> bool:
+    """Whether a defender who claims would win more if his partner always chose the right one of his plays (70D2)."""
+    ending, side = ending_of(table), claim.seat.side
+    if ending is None:
+        return False
+    return any(
+        most_tricks(ending, side, (claim.seat.partner,), normal) > fewest_tricks(ending, side, normal)[0]
+        for normal in _as_claimed(table, claim)
+    )
 
 
 def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
     """The tricks of a normal line in which the claiming side wins the fewest; none where that is not known."""
     ending, side = ending_of(table), claim.seat.side
-    if ending is None or table.penalty_cards or table.restrictions:
+    if ending is None:
         return ()
     each = min(_as_claimed(table, claim), key=lambda normal: fewest_tricks(ending, side, normal))
     cards = (*ending.played, *worst_line(ending, side, each))
@@ -100,16 +109,16 @@ def unseen_trumps(table: Table, side: Side) -> int:
 
 
 def _normal_play(table: Table, side: Side) -> NormalPlay:
-    declaring = table.declarer is not None and table.declarer.side is side
-    return NormalPlay(_players_of_normal_cards(table, side), sees=declaring)
+    """Whose plays are normal: those of both hands of the side; of a defender who claims partner has said nothing.
 
-
-def _players_of_normal_cards(table: Table, side: Side) -> tuple[Seat, ...]:
-    """The players whose plays are taken to be normal: of two defenders only the claimer, not his partner (70D2)."""
+    Of what his partner may choose among normal plays, the worst counts (70D2): no other play of his is taken for
+    granted either, but none that is irrational.
+    """
     claim = table.claim or table.stayed
+    declaring = table.declarer is not None and table.declarer.side is side
     if claim is not None and claim.seat.side is side and table.is_defender(claim.seat):
-        return (claim.seat,)
-    return side.seats
+        return NormalPlay((claim.seat,), partner=(claim.seat.partner,))
+    return NormalPlay(side.seats, sees=declaring)
 
 
 def bounds_of_any_play(table: Table, side: Side) -> Bounds:
@@ -136,7 +145,8 @@ def ending_of(table: Table) -> Ending | None:
         return None
     north, east, south, west = (sum(_bit(card.suit, card.rank) for card in hand) for hand in table.hands)
     played = tuple(card.card.suit * 16 + card.card.rank for card in lying)
-    return Ending((north, east, south, west), leader, played, table.trump, _known_suits(table))
+    bound = obligations(open_table, leader)
+    return Ending((north, east, south, west), leader, played, table.trump, _known_suits(table), bound)
 
 
 def _known_suits(table: Table) -> tuple[int, int]:
