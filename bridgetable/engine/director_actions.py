@@ -106,6 +106,9 @@ def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
 
 
 def _no_irregularity(table: Table, action: a.Summon) -> Events:
+    """The ruling that nothing was irregular (84A); none while somebody has still to answer what the Director asked."""
+    if asked_now(table) is not None:
+        return ()
     return (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)
 
 

@@ -11,7 +11,8 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal, Tables
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.general.law12 import adjustment_due
-from bridgetable.laws.shared.redress import BOTH, Redress, redress_under
+from bridgetable.laws.shared.redress import BOTH, Redress, measured_without, redress_under, repeats_the_earlier_revokes
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, Revoke, cards_involved
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -105,8 +106,12 @@ def _without(table: Table, redress: Redress, one: Measurement) -> Message:
     offence = table.irregularities[one.irregularity]
     if redress.innocent is None:
         return say("proposal-without-any", trick=offence.trick)
-    key = f"proposal-without{_kind(offence)}" + ("-moved" if one.moved else "")
-    return say(key, seat=_player(table, offence), trick=offence.trick, cards=cards_involved(offence), moved=one.moved)
+    players = _players(table, one.irregularity)
+    kind = "-revokes" if len(players) > 1 else _kind(offence)
+    key = f"proposal-without{kind}" + ("-moved" if one.moved else "")
+    return say(
+        key, seat=players[0], seats=players, trick=offence.trick, cards=cards_involved(offence), moved=one.moved
+    )
 
 
 def _kind(offence: Irregularity) -> str:
@@ -115,9 +120,13 @@ def _kind(offence: Irregularity) -> str:
     return "-cards" if cards_involved(offence) else ""
 
 
-def _player(table: Table, offence: Irregularity) -> Seat:
-    """The offender; a revoke from dummy's hand is declarer's."""
-    return table.player(offence.seat) if isinstance(offence, Revoke) else offence.seat
+def _players(table: Table, irregularity: IrregularityId) -> tuple[Seat, ...]:
+    """The offender, or all who revoked on that trick; a revoke from dummy's hand is declarer's."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, Revoke):
+        return (offence.seat,)
+    revokes = measured_without(table, irregularity) or (offence,)
+    return tuple(dict.fromkeys(table.player(revoke.seat) for revoke in revokes))
 
 
 # -- why -------------------------------------------------------------------------------------------------------------
@@ -130,7 +139,8 @@ def _why(table: Table, found: Proposal) -> Iterator[Message]:
     else:
         yield _floor(table, found, redress.innocent)
         if found.counts.moved:
-            yield say("proposal-why-repeated", moved=found.counts.moved)
+            again = repeats_the_earlier_revokes(table, found.counts.irregularity)
+            yield say("proposal-why-repeated" if again else "proposal-why-several", moved=found.counts.moved)
     if redress.adjusted != BOTH and found.damage:
         adjusted = redress.adjusted[0]
         yield say("proposal-why-one-sided", side=adjusted, other=adjusted.opponents)

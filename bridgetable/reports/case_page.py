@@ -95,7 +95,8 @@ def open_facts(one: NumberedStep, words: Words) -> tuple[str, ...]:
     if not _is_ruled(one):
         return facts
     table = one.step.table
-    noticed = [event.irregularity for event in one.step.events if isinstance(event, e.AttentionDrawn)]
+    drawn = (event for event in one.step.events if isinstance(event, e.AttentionDrawn))
+    noticed = [event.irregularity for event in drawn if not event.by_director]
     offences = [table.irregularities[number] for number in noticed if number < len(table.irregularities)]
     attention = {attention_line(words, table, offence) for offence in offences}
     return tuple(fact for fact in facts if fact in attention)

@@ -85,16 +85,19 @@ _BY_PLAYING = (
 """Irregularities of play, which for dummy's hand are declarer's and not dummy's."""
 
 
-def attention_line(words: Words, table: Table, offence: Irregularity) -> str:
-    """The irregularity to which attention was drawn, in one sentence; "" for a use of unauthorised information."""
+def attention_line(words: Words, table: Table, offence: Irregularity, *, by_director: bool = False) -> str:
+    """The irregularity to which attention was drawn, in one sentence; "" for a use of unauthorised information.
+
+    One that the Director finds himself, ruling on another, is told so.
+    """
     if isinstance(offence, UnauthorisedInformation):
         return ""
-    name = irregularity_name(words, offence)
+    name, key = irregularity_name(words, offence), "event-found-by-director" if by_director else "event-attention-drawn"
     if not offence.trick:
-        return words.text("event-attention-drawn-auction", kind=name, seat=offence.seat)
+        return words.text(f"{key}-auction", kind=name, seat=offence.seat)
     if isinstance(offence, _BY_PLAYING) and offence.seat is spread_dummy(table):
-        return words.text("event-attention-drawn-to-dummy", kind=name, trick=offence.trick)
-    return words.text("event-attention-drawn", kind=name, seat=offence.seat, trick=offence.trick)
+        return words.text(f"{key}-to-dummy", kind=name, trick=offence.trick)
+    return words.text(key, kind=name, seat=offence.seat, trick=offence.trick)
 
 
 def _bid_before(table: Table, call_id: CallId) -> Bid | None:

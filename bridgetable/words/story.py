@@ -11,7 +11,7 @@ from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
 from bridgetable.table.events.superseded import without_superseded
-from bridgetable.table.irregularity import LeadOutOfTurn
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.table.values.cache import cached_on_value
@@ -50,6 +50,8 @@ def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[
 
 @cached_on_value
 def _step_lines(step: Step, words: Words) -> tuple[StoryLine, ...]:
+    if isinstance(step.action, a.Summon) and len(step.events) == 1 and asked_now(step.table) is not None:
+        return (StoryLine(LineKind.FACT, words.text("event-director-waits")),)
     return lines_for_events(words, step.table, step.events, step.action)
 
 
@@ -73,7 +75,33 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
     left = tuple(event for event in left if not _is_minor_made_major(event, raised))
     rulings = [event.message for event in left if isinstance(event, e.RulingGiven)]
     named = {value for message in rulings for _, blank in message.blanks for value in _each(blank)}
+    new = [ev.irregularity for ev in left if isinstance(ev, e.Infringed)]
+    left = tuple(ev for ev in left if not _is_found_as_it_happens(table, ev, new))
+    left = tuple(ev for ev in left if not _is_known_already(table, ev, events))
     return [ev for ev in left if not _is_stated(ev, named) and not ruled_already(table, ev, rulings)]
+
+
+def _is_found_as_it_happens(table: Table, event: e.Event, new: list[Irregularity]) -> bool:
+    """Whether the Director is aware of an irregularity in the step that records it: its own line says what it is."""
+    return (
+        isinstance(event, e.AttentionDrawn) and event.by_director and event.irregularity < len(table.irregularities)
+        and table.irregularities[event.irregularity] in new
+    )
+
+
+def _is_known_already(table: Table, event: e.Event, events: tuple[e.Event, ...]) -> bool:
+    """Whether this rules of the information from a card what was last ruled of it, and the card was not shown anew."""
+    if not isinstance(event, e.InformationRuled):
+        return False
+    if any(isinstance(one, e.PenaltyCardLaid) and one.penalty_card.card == event.card for one in events):
+        return False
+    here = len(table.happened) - len(events)
+    first = here if here >= 0 and tuple(table.happened[here:]) == events else len(table.happened)
+    earlier = (
+        one for moment, one in table.backwards(e.InformationRuled)
+        if moment < first and isinstance(one, e.InformationRuled) and one.card == event.card
+    )
+    return next(earlier, None) == event
 
 
 def _is_minor_made_major(event: e.Event, raised: set[Card]) -> bool:
@@ -139,8 +167,8 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
     match event:
         case e.CardWithdrawn(seat, card) if not (isinstance(action, a.TakeBack) and action.card == card):
             return worded(words, table, "event-card-withdrawn", seat=seat, card=card)
-        case e.AttentionDrawn(_, irregularity) if irregularity < len(table.irregularities):
-            return attention_line(words, table, table.irregularities[irregularity])
+        case e.AttentionDrawn(_, irregularity, by_director) if irregularity < len(table.irregularities):
+            return attention_line(words, table, table.irregularities[irregularity], by_director=by_director)
         case e.PenaltyCardLifted(seat, card):
             return words.text("event-penalty-card-lifted", seat=seat, card=card)
         case e.ExplanationPutRight(to):

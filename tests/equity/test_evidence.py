@@ -115,6 +115,39 @@ def test_a_rough_figure_is_called_rough() -> None:
     assert keys(found)[-1] == "proposal-rough"
 
 
+PARTNERS = "WCJ NCA EC2 SC3 NHQ ED3 SH4 WD7 NHJ EH2 SC5 WH7"
+"""East and West both revoke on the heart led from dummy, and it is too late when they follow to the next."""
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_two_revokes_of_a_side_on_one_trick_are_measured_once_and_both_named(edition: str) -> None:
+    both = at(POZNAN, "4S S", edition).do(PARTNERS, "claim S 7", "agree E").do(
+        "attention N revoke E 2", "attention N revoke W 2", "director N"
+    )
+    redress = redress_asked_about(both.table)
+    assert redress is not None and len(redress.bases) == 1
+    label = evidence_of(both.table, proposal(
+        measured(11, place=redress.bases[0].irregularity), played=(10, 3), after=(11, 2), innocent=Side.NS
+    )).rows[2].label
+    english, italian = (Words.of(language, strict=True).say(label) for language in ("en", "it"))
+    assert english == "Without the revokes of East and West in trick 2"
+    assert italian == "Senza le renonce di Est e di Ovest alla seconda presa"
+
+
+def test_revokes_of_two_players_are_not_called_repeated() -> None:
+    """64C2(a) and 64B2 are about one player and one suit; so is the sentence."""
+    two = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NHQ ED3 SH4 WH7 NHJ EH2 SC5 WD7 NH3 EHT SC6 WH8").do(
+        "claim S 6", "agree E", "attention N revoke E 2", "attention N revoke W 3", "director N"
+    )
+    redress = redress_asked_about(two.table)
+    assert redress is not None
+    first, second = (base.irregularity for base in redress.bases)
+    found = evidence_of(two.table, proposal(
+        measured(10, place=first), measured(11, place=second, moved=1), played=(9, 4), after=(10, 3), innocent=Side.NS
+    ))
+    assert keys(found)[1:] == ["proposal-why-several"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_said_is_said_in_one_sentence(language: str) -> None:
     found = evidence_of(ONE.table, NoProposal(Redress("64C1", Side.EW, ()), (say("equity-unequal-hands"),)))

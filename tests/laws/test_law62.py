@@ -4,6 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.table.events import RulingGiven
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 
@@ -469,3 +470,13 @@ def test_62D2_what_partner_has_seen_is_unauthorised_for_him(edition: str) -> Non
     assert told and all(Seat.W in seats for seats in told)
     over = ruled.do("ESJ SD2 WCT", "NH5 WH6 EC9 SD3")
     assert over.table.over and (over.asked is None or over.asked[1] != "50E4")
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_a_penalty_card_with_which_he_revoked_lies_there_again_and_is_told_so(edition: str) -> None:
+    """62B2: no further rectification, but it is a penalty card as before (50D1); 2017: authorised again (50E1)."""
+    shown = at(POZNAN, "4S S", edition).do("WCJ NCA", "expose E D3", "director S", "ED3", "director S")
+    assert list(shown.penalty) == ["ED3"]
+    keys = [event.message.key for event in shown.table.happened if isinstance(event, RulingGiven)]
+    assert "law-62B2-penalty-card" in keys and "law-62B2" not in keys
+    assert shown.unauthorised("D3") == {"1997": "W", "2007": "W", "2017": ""}[edition]

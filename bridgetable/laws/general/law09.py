@@ -144,10 +144,10 @@ def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 def draw_attention_again(
     table: Table, irregularity: IrregularityId, others: tuple[IrregularityId, ...]
 ) -> tuple[Event, ...]:
-    """Attention is drawn to other irregularities as well, by the player who drew it to this one."""
+    """The Director, who rules on this irregularity, becomes aware of others as well (81C3)."""
     first = table.attention_to(irregularity)
     seat = first.seat if first is not None else table.irregularities[irregularity].seat
-    return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
+    return tuple(AttentionDrawn(seat, other, True) for other in others if table.attention_to(other) is None)
 
 
 LAW = Law(

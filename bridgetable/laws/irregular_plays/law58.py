@@ -189,7 +189,8 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
         events.append(Infringed(about_kept))
         first = table.attention_to(irregularity)
         if first is not None:
-            events.append(AttentionDrawn(first.seat, ENACTED.table_after(table, events).id_of(about_kept)))
+            found = ENACTED.table_after(table, events).id_of(about_kept)
+            events.append(AttentionDrawn(first.seat, found, True))
     return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
 
 

@@ -78,7 +78,7 @@ def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     irregularity = ENACTED.table_after(table, (Infringed(looked),)).id_of(looked)
     may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
     return (
-        Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity))),
+        Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity, True))),
         Option("not-turned", (may,)),
     )
 

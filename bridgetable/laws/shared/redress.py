@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
-from bridgetable.laws.irregular_plays.law61 import revoke_at
+from bridgetable.laws.irregular_plays.law61 import revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law64.damage import damage_left
 from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of, won_nothing
 from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
@@ -81,7 +81,20 @@ def _after_revokes(table: Table) -> Redress | None:
         trick = revoke_at(table, irregularity).trick
         earlier = tuple(other for other in irregularities if revoke_at(table, other).trick < trick)
         bases.append(Base(first_of_its_trick(table, irregularity), earlier))
-    return Redress(question.clause, next(iter(innocent)), tuple(bases))
+    return Redress(question.clause, next(iter(innocent)), tuple(dict.fromkeys(bases)))
+
+
+def measured_without(table: Table, irregularity: IrregularityId) -> tuple[Revoke, ...]:
+    """The established revokes on the trick of this one: damage is measured from before the first of them."""
+    trick = revoke_at(table, irregularity).trick
+    return tuple(revoke for n in ruled_on(table) if (revoke := revoke_at(table, n)).trick == trick)
+
+
+def repeats_the_earlier_revokes(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether every revoke here and on the earlier tricks is one player's in one suit, as in 64B2 and 64C2(a)."""
+    trick = revoke_at(table, irregularity).trick
+    revokes = [revoke for n in ruled_on(table) if (revoke := revoke_at(table, n)).trick <= trick]
+    return len({(revoke.seat, suit_of_revoke(revoke)) for revoke in revokes}) == 1
 
 
 def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:

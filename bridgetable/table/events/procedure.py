@@ -79,10 +79,14 @@ class Inquired(msgspec.Struct, frozen=True, tag=True):
 
 
 class AttentionDrawn(msgspec.Struct, frozen=True, tag=True):
-    """A player drew attention to the irregularity with this id (Law 9A)."""
+    """A player drew attention to the irregularity with this id (Law 9A), or the Director found it himself (81C3).
+
+    Where the Director found it, `seat` is the player who had drawn attention to what he was ruling on.
+    """
 
     seat: Seat
     irregularity: IrregularityId
+    by_director: bool = False
 
 
 class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):

@@ -205,7 +205,7 @@ def _judged(
             return replace(table, established=(*table.established, Establishment(revoke, clause, True)))
         case e.EstablishmentUndone(revoke):
             return replace(table, established=tuple(one for one in table.established if one.irregularity != revoke))
-        case e.AttentionDrawn(seat, irregularity):
+        case e.AttentionDrawn(seat, irregularity, _):
             drawn = Attention(irregularity, seat, table.next_callers, table.round_over, len(table.returned) == 4)
             return replace(table, attention=table.attention.adding(drawn))
         case e.Settled(irregularity, status):

@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import known_on_the_table, lay_penalty_card
 from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_established
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law47.in_rectification import withdrawal_required
@@ -71,6 +71,9 @@ def withdraw(
         kept: tuple[Event, ...] = (becomes, *laid) if revoke.card in after.hands[revoke.seat] else laid
         if not penalty_card:
             kept = tuple(event for event in laid if isinstance(event, InformationRuled))
+    elif (lying := next((pc for pc in after.penalty_cards if pc.card == revoke.card), None)) is not None:
+        again = say("law-62B2-penalty-card", offender=revoke.seat, card=revoke.card)
+        kept = (RulingGiven("62B2", again), known_on_the_table(after, lying))
     else:
         known = unauthorised_for_both if both else partial(unauthorised_for_offenders, offenders=revoke.seat.side)
         kept = (

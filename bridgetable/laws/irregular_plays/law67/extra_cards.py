@@ -108,7 +108,7 @@ def _revokes_since(
         revoke = Revoke(offence.seat, later, card, owed)
         events += [RulingGiven(number, told), Infringed(revoke)]
         new = ENACTED.table_after(table, events).id_of(revoke)
-        drawn = AttentionDrawn(who_drew_attention(table, irregularity), new)
+        drawn = AttentionDrawn(who_drew_attention(table, irregularity), new, True)
         events += [drawn, *_established(table, offence.seat, later, new)]
     return tuple(events)
 

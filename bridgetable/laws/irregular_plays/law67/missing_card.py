@@ -178,7 +178,7 @@ def _deemed_to_have_revoked(
     new = ENACTED.table_after(table, happened).id_of(revoke)
     return (
         *happened,
-        AttentionDrawn(who_drew_attention(table, irregularity), new),
+        AttentionDrawn(who_drew_attention(table, irregularity), new, True),
         RevokeEstablished(new, number),
         Settled(new, Status.ESTABLISHED),
     )

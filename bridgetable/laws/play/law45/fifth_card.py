@@ -74,7 +74,7 @@ def _ruled_led(table: Table, question: Question) -> tuple[Event, ...]:
     if found is None:
         return happened
     irregularity, offence = found
-    drawn = AttentionDrawn(seat, irregularity)
+    drawn = AttentionDrawn(seat, irregularity, True)
     ruling = rule_on_lead if isinstance(offence, LeadOutOfTurn) else rule_on_premature_lead
     return (*happened, drawn, *ruling(ENACTED.table_after(after, (drawn,)), irregularity))
 

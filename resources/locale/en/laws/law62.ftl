@@ -46,6 +46,7 @@ law-62A-later = This is a revoke, and it is not yet established: { $offender } t
 law-62B1 = { $offender } defends and played { CARD($card) } from his hand, so it becomes a penalty card.
 law-62B2 = { CAP(CARD($card)) } goes back, and there is no penalty card.
     .dummy = { CAP(CARD($card)) } goes back to dummy, and there is no penalty card.
+law-62B2-penalty-card = { CAP(CARD($card)) } was a penalty card before it was played: it lies face up before { $offender } again, and nothing more comes of it.
 law-62C1 = { $seat }, of the innocent side, takes back { CARD($card) } and plays another card.
     .dummy = { $player }, of the innocent side, takes { CARD($card) } back into dummy and plays another card from there.
 law-62C2 = An opponent has changed his card, so { $seat } may change too: { CARD($card) } comes back.

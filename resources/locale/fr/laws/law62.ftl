@@ -46,6 +46,7 @@ law-62A-later = C'est une renonce, et elle n'est pas encore consommée : { $off
 law-62B1 = { $offender } est en défense et avait joué { CARD($card) } de sa main : c'est donc une carte pénalisée.
 law-62B2 = { CAP(CARD($card)) } revient, et il n'y a pas de carte pénalisée.
     .dummy = { CAP(CARD($card)) } retourne au mort, et il n'y a pas de carte pénalisée.
+law-62B2-penalty-card = { CAP(CARD($card)) } était déjà une carte pénalisée : elle reste face visible devant { $offender }, et c'est tout.
 law-62C1 = { $seat }, du camp non fautif, reprend { CARD($card) } et joue une autre carte.
     .dummy = { $player }, du camp non fautif, remet { CARD($card) } au mort et en joue une autre carte.
 law-62C2 = Un adversaire a changé sa carte, { $seat } peut donc changer aussi : { CARD($card) } revient.

@@ -46,6 +46,7 @@ law-62A-later = È una renonce, e non è ancora consumata: { $offender } ritira 
 law-62B1 = { $offender } è un difensore e ha giocato { CARD($card) } dalla mano coperta: diventa carta penalizzata.
 law-62B2 = { CAP(CARD($card)) } torna in mano e non è carta penalizzata.
     .dummy = { CAP(CARD($card)) } torna al morto e non è carta penalizzata.
+law-62B2-penalty-card = { CAP(CARD($card)) } era carta penalizzata già prima di essere { AGREE($card, m: "giocato", f: "giocata") }: torna { AGREE($card, m: "scoperto", f: "scoperta") } davanti { SEAT($offender, form: "to") } e resta carta penalizzata; altro non ne consegue.
 law-62C1 = { $seat }, della linea innocente, ritira { CARD($card) } e gioca un'altra carta.
     .dummy = { $player }, della linea innocente, fa tornare { CARD($card) } al morto e di lì gioca un'altra carta.
 law-62C2 = Un avversario ha cambiato la sua carta, quindi può cambiare anche { $seat }: { CARD($card) } si ritira.

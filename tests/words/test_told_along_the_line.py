@@ -1,0 +1,184 @@
+"""What is told along a line is true at its moment, and told once: every shipped case, in all editions and languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cards.card import Card
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.walk import BranchStarted, Done, LineEnded, walk
+from bridgetable.disk.resources import resources
+from bridgetable.engine import actions as a
+from bridgetable.engine.steps import Step
+from bridgetable.laws.book import asked_now
+from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.irregularities import attention_line
+from bridgetable.words.story import LineKind, StoryLine, event_lines
+from tests.situations import POZNAN, at
+from tests.words.test_story import ENGLISH, ITALIAN, last_step
+
+FILES = sorted((resources() / "cases").rglob("*.case.json"))
+
+each_case = pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+each_edition = pytest.mark.parametrize("edition", list(Edition))
+each_language = pytest.mark.parametrize("words", [ENGLISH, ITALIAN], ids=["en", "it"])
+
+Line = tuple[tuple[Table, Step], ...]
+"""The steps of a line of play, each with the table before it."""
+
+
+@cache
+def lines_of(path: Path, edition: Edition) -> tuple[Line, ...]:
+    """The lines of a case under an edition, each from the first table."""
+    case = read_case(path.read_bytes())
+    found: list[Line] = []
+    open_lines: list[Line] = [()]
+    for moment in walk(case, edition):
+        match moment:
+            case BranchStarted():
+                open_lines.append(open_lines[-1])
+            case Done():
+                open_lines[-1] = (*open_lines[-1], (moment.line[-2], moment.step))
+            case LineEnded():
+                found.append(open_lines.pop())
+    return tuple(found)
+
+
+def steps_of(path: Path, edition: Edition) -> Iterator[tuple[Table, Step]]:
+    """The steps of all lines, each once."""
+    return iter(dict.fromkeys(one for line in lines_of(path, edition) for one in line))
+
+
+def ruled_in(words: Words, before: Table, step: Step) -> list[StoryLine]:
+    """What is ruled in a step, and what is said there of information."""
+    told = event_lines(words, step, before)
+    return [line for line in told if line.kind in (LineKind.RULING, LineKind.INFORMATION)]
+
+
+def rulings(step: Step) -> Iterator[tuple[str, dict[str, object]]]:
+    """The English sentences of the rulings of a step, with their blanks."""
+    for event in step.events:
+        if isinstance(event, e.RulingGiven):
+            yield ENGLISH.say(event.message), dict(event.message.blanks)
+
+
+def decides_anew(step: Step) -> bool:
+    """Whether somebody decides in this step, or the auction ends once more: the same may be ruled again."""
+    return isinstance(step.action, a.Choose) or any(isinstance(event, e.ContractReached) for event in step.events)
+
+
+@each_language
+@each_edition
+@each_case
+def test_nothing_is_ruled_twice_unless_the_director_is_called_again(
+    path: Path, edition: Edition, words: Words
+) -> None:
+    for line in lines_of(path, edition):
+        told: dict[StoryLine, bool] = {}
+        called = False
+        for before, step in line:
+            again = called and isinstance(step.action, a.Summon)
+            called = called or isinstance(step.action, a.Summon)
+            now = ruled_in(words, before, step)
+            for one in now:
+                last = told.get(one)
+                assert last is None or again or decides_anew(step) or one.kind is LineKind.INFORMATION, one.text
+            told |= dict.fromkeys(now, True)
+
+
+@each_edition
+@each_case
+def test_what_a_card_tells_is_said_again_only_where_it_has_changed(path: Path, edition: Edition) -> None:
+    """It may have been ruled otherwise meanwhile, or the card become a penalty card anew."""
+    for line in lines_of(path, edition):
+        last: dict[Card, StoryLine] = {}
+        for before, step in line:
+            laid = {event.penalty_card.card for event in step.events if isinstance(event, e.PenaltyCardLaid)}
+            told = {one.text: one for one in ruled_in(ENGLISH, before, step) if one.kind is LineKind.INFORMATION}
+            for event in step.events:
+                if not isinstance(event, e.InformationRuled):
+                    continue
+                said = [one for one in told.values() if ENGLISH.name(event.card) in one.text]
+                for one in said:
+                    assert event.card in laid or last.get(event.card) != one, one.text
+                    last[event.card] = one
+
+
+@each_edition
+@each_case
+def test_attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself(path: Path, edition: Edition) -> None:
+    for before, step in steps_of(path, edition):
+        table = step.table
+        for event in step.events:
+            if not isinstance(event, e.AttentionDrawn):
+                continue
+            line = attention_line(ENGLISH, table, table.irregularities[event.irregularity])
+            told = line in [one.text for one in event_lines(ENGLISH, step, before)]
+            drawn = isinstance(step.action, a.Attend | a.Summon | a.Ask) and step.action.seat is event.seat
+            assert not told or not line or drawn, line
+
+
+@each_edition
+@each_case
+def test_that_nothing_was_irregular_is_not_said_while_something_is_asked(path: Path, edition: Edition) -> None:
+    for _, step in steps_of(path, edition):
+        if any(isinstance(event, e.RulingGiven) and event.clause == "84A" for event in step.events):
+            assert asked_now(step.table) is None
+
+
+@each_edition
+@each_case
+def test_no_penalty_card_is_not_said_of_one_that_lies_there(path: Path, edition: Edition) -> None:
+    for _, step in steps_of(path, edition):
+        lying = {one.card for one in step.table.penalty_cards}
+        for sentence, blanks in rulings(step):
+            if "no penalty card" in sentence:
+                assert blanks.get("card") not in lying, sentence
+
+
+@each_edition
+@each_case
+def test_what_somebody_will_play_he_has_not_played_yet(path: Path, edition: Edition) -> None:
+    for _, step in steps_of(path, edition):
+        trick = step.table.trick(step.table.open_trick)
+        played = {play.seat for play in trick.plays} if trick is not None else set()
+        for sentence, blanks in rulings(step):
+            if "when his turn comes" in sentence:
+                assert blanks["offender"] not in played, sentence
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_called_while_he_asks_himself_the_director_is_there_already(edition: str) -> None:
+    slip = at(POZNAN, "4S S", edition).do("WCJ", "call CK", "change CA")
+    assert slip.asked is not None and slip.asked[0] == "director"
+    assert "84A" not in slip.do("director W").ruled
+    before, step = last_step(slip, "director W")
+    for words, sentence in (
+        (ENGLISH, "The Director is at the table already: his question comes first."),
+        (ITALIAN, "L'Arbitro è già al tavolo: prima si risponda alla sua domanda."),
+    ):
+        assert [line.text for line in event_lines(words, step, before)] == [sentence]
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_of_a_claim_that_is_still_to_be_ruled_he_does_not_say_there_is_nothing(edition: str) -> None:
+    claimed = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "claim S 9", "director W", "director W", "director N")
+    assert claimed.asked is None or "84A" not in claimed.ruled
+
+
+def test_what_the_director_finds_beside_what_he_was_shown_is_said_to_be_found_by_him() -> None:
+    """81C3: East pointed to one of two revokes in the suit."""
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 NHQ EHA SC5 WH7")
+    before, step = last_step(table, "claim S 9", "agree W", "director W revoke S 2")
+    told = [line.text for line in event_lines(ENGLISH, step, before)]
+    assert "Attention is drawn to an irregularity by South in trick 2: revoke." in told
+    assert "The Director himself finds an irregularity by South in trick 3: revoke." in told
+    italian = [line.text for line in event_lines(ITALIAN, step, before)]
+    assert "L'Arbitro rileva da sé un'irregolarità di Sud alla terza presa: renonce." in italian
