@@ -41,7 +41,7 @@ def _gives_away(event: e.Event, now: Table) -> bool:
     match event:
         case e.Infringed(irregularity):
             return _awaits_a_ruling(now, now.id_of(irregularity))
-        case e.AttentionDrawn(_, number) | e.RevokeEstablished(number) | e.EstablishmentUndone(number):
+        case e.AttentionDrawn(_, number, _) | e.RevokeEstablished(number) | e.EstablishmentUndone(number):
             return _awaits_a_ruling(now, number)
     return False
 

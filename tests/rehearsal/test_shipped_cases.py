@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
@@ -14,9 +15,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
-from bridgetable.engine.actions import Adjust, Choose, Penalise
+from bridgetable.engine.actions import Adjust, Choose, Object, Penalise, WithdrawAgreement
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import is_possible
+from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import lies_under
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
@@ -24,8 +26,10 @@ from bridgetable.rehearsal.choices.situation import clauses_of, printed
 from bridgetable.rehearsal.marking import mark, mark_typed_laws
 from bridgetable.rehearsal.stops import needs_director, stops
 from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
 from bridgetable.table.obligation import LeadMayBeRestrained, PassOnce, PassThroughout
 from bridgetable.table.question import DIRECTOR
+from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import LineKind, action_line, event_lines
 
@@ -34,6 +38,8 @@ FILES = sorted((resources() / "cases").rglob("*.case.json"))
 each_case = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: path.name.removesuffix(".case.json"), scope="module"
 )
+
+each_edition = pytest.mark.parametrize("edition", list(Edition))
 
 
 @cache
@@ -180,12 +186,38 @@ def test_the_right_answers_are_complete_and_no_other_is(path: Path) -> None:
             assert marked.complete and not marked.inexact
 
 
+def is_called(step: Step) -> bool:
+    """Whether the Director has been called by this step, or acts in it."""
+    called = any(isinstance(event, e.DirectorSummoned) for event in step.table.happened)
+    return called or isinstance(step.action, Adjust | Penalise) or getattr(step.action, "by", None) is DIRECTOR
+
+
+def brings_him(before: Table, step: Step) -> bool:
+    """Whether this answers what he had asked, or disputes a claim without a question to the opponents (68D)."""
+    now = asked_now(step.table)
+    disputed = isinstance(step.action, Object | WithdrawAgreement | Choose) and (before.claim or step.table.claim)
+    answered = any(isinstance(event, e.Answered) and event.by is DIRECTOR for event in before.happened)
+    return answered or bool(disputed and (now is None or DIRECTOR in now.question.to))
+
+
+@each_edition
+@each_case
+def test_no_law_is_asked_before_the_director_is_called(path: Path, edition: Edition) -> None:
+    history = history_of(replace(read_case(path.read_bytes()), edition=edition))
+    for leaf in history.leaves():
+        for stop in stops(history.jump(leaf)):
+            node = history.nodes[stop.ruling_place]
+            if any(each.aspect is Aspect.LAW for each in stop.asked):
+                assert is_called(node.step) or brings_him(history.table_at(node.parent), node.step)
+
+
 @each_case
 def test_every_law_of_its_rulings_is_asked(path: Path) -> None:
     history, found = rehearsed(path)
     asked = [clause for stop in found for each in stop.asked if each.aspect is Aspect.LAW
              for clause in (*each.also, *(choice.clause for choice in right(each)))]
-    laws = {clause[:2].rstrip("ABCDEFGH") for node in history.nodes for clause in clauses_of(node.step)}
+    ruled = (node.step for node in history.nodes if is_called(node.step))
+    laws = {clause[:2].rstrip("ABCDEFGH") for step in ruled for clause in clauses_of(step)}
     assert laws <= {clause[:2].rstrip("ABCDEFGH") for clause in asked}
 
 

@@ -28,9 +28,12 @@ _INFORMATION = ("16", "50E", "50D1")
 
 
 def which_laws(ruling: Situation) -> tuple[Asked, ...]:
-    """The Laws of the ruling and of the question that follows from it; nothing where it rests on none."""
+    """The Laws of the ruling and of the question that follows from it; nothing where it rests on none.
+
+    Nor is it asked before anybody has called the Director: till then there is nothing for him to rule on.
+    """
     edition = ruling.after.edition
-    clauses = _of_the_ruling(ruling)
+    clauses = _of_the_ruling(ruling) if ruling.director_is_called else ()
     if not clauses:
         return ()
     shown, rest = clauses[:MOST_RIGHT], clauses[MOST_RIGHT:]

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import msgspec
 
-from bridgetable.engine.actions import Play
+from bridgetable.engine.actions import Adjust, Choose, Object, Penalise, Play, WithdrawAgreement
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Step
@@ -15,7 +15,7 @@ from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
@@ -66,6 +66,22 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
         fresh = now is not None and (earlier is None or earlier.question != now.question)
         return now if fresh else None
 
+    @property
+    def director_is_called(self) -> bool:
+        """Whether a player has called the Director by now, or brought him by disputing a claim, or he acts himself.
+
+        A claim that is disputed brings him (68D), unless the opponents are first asked whether to play on (68D2(b)).
+        """
+        action = self.step.action
+        if isinstance(action, Adjust | Penalise) or getattr(action, "by", None) is DIRECTOR:
+            return True
+        now = asked_now(self.after)
+        waits_for_players = now is not None and DIRECTOR not in now.question.to
+        claim = self.before.claim or self.after.claim
+        if isinstance(action, Object | WithdrawAgreement | Choose) and claim is not None:
+            return not waits_for_players
+        return any(_brings_director(event) for event in self.after.happened)
+
     @cached_property
     def coming(self) -> tuple[str, ...]:
         """Clauses that are to be applied next: those of the open question's options, or of what a replaced card opens.
@@ -95,6 +111,11 @@ class Situation(msgspec.Struct, frozen=True, dict=True):
     def saying(self, ruling: e.RulingGiven) -> Message:
         """The sentence of a ruling of this step."""
         return ruled_message(KEYS, self.after, ruling.message)
+
+
+def _brings_director(event: e.Event) -> bool:
+    """Whether he is at the table after this: he was called, or has answered what was asked of him."""
+    return isinstance(event, e.DirectorSummoned) or (isinstance(event, e.Answered) and event.by is DIRECTOR)
 
 
 KEYS = Words.of(DEFAULT_LANGUAGE)
