@@ -480,3 +480,12 @@ def test_a_penalty_card_with_which_he_revoked_lies_there_again_and_is_told_so(ed
     keys = [event.message.key for event in shown.table.happened if isinstance(event, RulingGiven)]
     assert "law-62B2-penalty-card" in keys and "law-62B2" not in keys
     assert shown.unauthorised("D3") == {"1997": "W", "2007": "W", "2017": ""}[edition]
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("played", ["WCJ NCA ED3", "WCJ NCA ED3 SC3"])
+def test_a_card_that_he_has_replaced_already_is_not_still_to_be_replaced(edition: str, played: str) -> None:
+    """62A: East has taken the card back and followed before the Director comes."""
+    table = at(POZNAN, "4S S", edition).do(played, "back E D3", "EC2", "director S").table
+    keys = [event.message.key for event in table.happened if isinstance(event, RulingGiven)]
+    assert "law-62A-replaced" in keys and "law-62A-later" not in keys

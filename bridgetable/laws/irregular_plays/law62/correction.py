@@ -60,6 +60,9 @@ def withdraw(
     if table.establishment(irregularity) is not None:
         key = "law-62A-established"
     told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
+    instead = trick.card_of(revoke.seat) if trick is not None and play is None else None
+    if instead is not None and table.establishment(irregularity) is None:
+        told = RulingGiven("62A", say("law-62A-replaced", offender=revoke.seat, card=revoke.card, instead=instead))
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
     if table.is_defender(revoke.seat) and not was_faced:
         laid = lay_penalty_card(after, revoke.seat, revoke.card)
