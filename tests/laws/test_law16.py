@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.table.events import RulingGiven
 from tests.situations import EDITIONS, POZNAN, at, bidding
 
 
@@ -55,3 +56,14 @@ def test_16B_information_from_the_later_dummy_in_the_auction_is_not_ruled_on_und
     table = bidding(POZNAN, "N", edition).do("bids N 1S P", "extra S hesitation", "bids S 2S P 4S P P P", "WCJ")
     ruled = table.do("director W extraneous-information S").ruled
     assert number in ruled and "43A1(c)" not in ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_16B_players_are_not_told_to_go_on_where_somebody_says_it_was_used(edition: str) -> None:
+    """Called when the pause was made he says go on; called to what partner did after it, he does not."""
+    table = at(POZNAN, "4S S", edition).do("WH9", "extra E hesitation", "NH3 EHK SH4")
+    later = table.do("EC2", "attention S unauthorised-information W", "director S")
+    keys = [{event.message.key for event in one.table.happened if isinstance(event, RulingGiven)}
+            for one in (table.do("director S"), later)]
+    assert "law-16B-shown" in keys[0] and "law-16B-shown-before" not in keys[0]
+    assert "law-16B-shown-before" in keys[1] and "law-16B-shown" not in keys[1]

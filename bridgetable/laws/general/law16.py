@@ -48,7 +48,9 @@ def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[
     """What a player conveys to his partner otherwise than by a call or play is unauthorised for the partner."""
     offence = table.irregularities[irregularity]
     seat = offence.seat
-    told = RulingGiven(rule_on_what_was_shown.number(table), say("law-16B-shown", seat=seat, partner=seat.partner))
+    alleged = any(one.seat is seat.partner for _, one in table.unsettled_as(UnauthorisedInformation))
+    key = "law-16B-shown-before" if table.over or alleged else "law-16B-shown"
+    told = RulingGiven(rule_on_what_was_shown.number(table), say(key, seat=seat, partner=seat.partner))
     # In the auction (trick 0) nobody is dummy.
     if seat is table.dummy and offence.trick:
         told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))

@@ -46,6 +46,7 @@ point-16d = what one learns by accident is told to the Director
 
 law-16-heard = I shall judge whether { $seat } used information that he may not use.
 law-16B-shown = What { $seat } let slip is unauthorised information for { $partner }, who may not choose a call or a play that it suggests. Go on; call me again if you think he did.
+law-16B-shown-before = What { $seat } let slip is unauthorised information for { $partner }, who was not to choose a call or a play that it suggested.
 
 ## Questions, and the options on their buttons.
 

@@ -35,10 +35,10 @@ law-67B1-added = { $offender } puts { CARD($card) } among his cards of { TRICK($
 law-67B1a = Both sides have played on, and { $offender } put nothing to { TRICK($trick) }: he adds a card of the suit led, and chooses which.
 law-1997-67B1a-added = { $offender } puts { CARD($card) } among his cards of { TRICK($trick) }. He had the suit led, so there is no penalty, and the trick stays whose it was.
 law-67B1b = Both sides have played on, and { $offender } put nothing to { TRICK($trick) }: he has none of the suit led, so he adds any card he chooses.
-law-67B2a = Of the cards { $offender } put to { TRICK($trick) }, { CARD($card) } stays and { CARDS($extra) } { COUNT($extra) ->
-        [one] goes
-       *[other] go
-    } back to the hand. The trick stays whose it was.
+law-67B2a = Of the cards { $offender } put to { TRICK($trick) }, { CARD($card) } stays there and { CARDS($extra) } { COUNT($extra) ->
+        [one] is
+       *[other] are
+    } restored to him. The trick stays whose it was.
 law-67B2b = The card restored was { SEAT($offender, form: "possessive") } all along: in { TRICK($trick) } he could have followed with { SUIT($suit, form: "one") } and played { CARD($card) }. That was a revoke.
 
 ## Questions, and the options on their buttons.

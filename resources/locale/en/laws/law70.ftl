@@ -58,7 +58,7 @@ law-70A-worst-line = By normal play { SEAT($claimer, form: "possessive") } side 
         [0] none
        *[other] only { NUMBER_WORD($tricks) }
     }: { CARDS($line) }.
-law-70C = { $seat } still holds { CARDS($cards) } in trumps: does what { $claimer } said allow for that?
+law-70C = { $seat } still holds { CARDS($cards) } in trumps: it counts whether what { $claimer } said allows for that.
 law-70C-silent = { $seat } still holds { CARDS($cards) } in trumps and { $claimer } did not mention it: if he may have forgotten, he pays what a normal play can lose.
 law-70D1 = { $claimer } stated no line of play: the least successful normal one counts.
 law-70D2 = { $claimer } is a defender: what depends on the right choice of { $partner } is not accepted.

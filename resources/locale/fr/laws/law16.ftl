@@ -46,6 +46,7 @@ point-16d = ce qu'on apprend par accident se dit à l'arbitre
 
 law-16-heard = Je jugerai si { $seat } s'est servi d'une information qui ne lui est pas permise.
 law-16B-shown = Ce que { $seat } a laissé échapper est une information non autorisée pour { $partner }, qui ne peut choisir ni une déclaration ni une carte que cela suggère. Continuez ; rappelez-moi si vous pensez qu'il l'a fait.
+law-16B-shown-before = Ce que { $seat } a laissé échapper est une information non autorisée pour { $partner }, qui ne pouvait choisir ni une déclaration ni une carte que cela suggérait.
 
 ## Questions, et les réponses sur leurs boutons.
 

@@ -46,6 +46,7 @@ point-16d = ciò che si viene a sapere per caso si dice all'Arbitro
 
 law-16-heard = Valuterò se { $seat } ha usato un'informazione che non poteva usare.
 law-16B-shown = Quanto { $seat } ha lasciato trapelare è informazione non autorizzata per { $partner }, che non può scegliere una chiamata o una giocata così suggerita. Si continua; se ritenete che l'abbia fatto, richiamatemi.
+law-16B-shown-before = Quanto { $seat } ha lasciato trapelare è informazione non autorizzata per { $partner }, che non poteva scegliere una chiamata o una giocata così suggerita.
 
 ## Le domande, e le opzioni sui pulsanti.
 

@@ -36,9 +36,9 @@ law-67B1a = Entrambe le linee sono andate avanti, ma { $offender } non aveva gio
 law-1997-67B1a-added = { $offender } mette { CARD($card) } tra le carte giocate { TRICK($trick, form: "to") }. Aveva il seme d'attacco: nessuna penalità, e la presa resta di chi era.
 law-67B1b = Entrambe le linee sono andate avanti, ma { $offender } non aveva giocato { TRICK($trick, form: "to") }: non ha il seme d'attacco, e aggiunge una carta a sua scelta.
 law-67B2a = Delle carte che { $offender } ha messo { TRICK($trick, form: "to") } resta { CARD($card) }; { COUNT($extra) ->
-        [one] torna
-       *[other] tornano
-    } in mano { CARDS($extra) }. La presa resta di chi era.
+        [one] torna tra le sue
+       *[other] tornano tra le sue
+    } { CARDS($extra) }. La presa resta di chi era.
 law-67B2b = La carta restituita era sempre stata in mano { SEAT($offender, form: "to") }: { TRICK($trick, form: "to") } poteva rispondere con { SUIT($suit, form: "one") } e ha giocato { CARD($card) }. È una renonce.
 
 ## Le domande, e le opzioni sui pulsanti.

@@ -58,7 +58,7 @@ law-70A-worst-line = Con un gioco normale la linea { SEAT($claimer, form: "of") 
         [0] non fare nessuna presa
        *[other] fare solo { TRICKS($tricks) }
     }: { CARDS($line) }.
-law-70C = { $seat } ha ancora in atout { CARDS($cards) }: ciò che ha detto { $claimer } ne tiene conto?
+law-70C = { $seat } ha ancora in atout { CARDS($cards) }: bisogna vedere se ciò che ha detto { $claimer } ne tiene conto.
 law-70C-silent = { $seat } ha ancora in atout { CARDS($cards) }, e di questo { $claimer } non ha parlato: se può averlo dimenticato, perde quanto si può perdere con un gioco normale.
 law-70D1 = { $claimer } non ha detto come avrebbe giocato: vale la linea normale che fa meno prese.
 law-70D2 = { $claimer } è un difensore: non si accetta ciò che dipende dalla scelta giusta { SEAT($partner, form: "of") }.
