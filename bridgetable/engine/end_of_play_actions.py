@@ -9,7 +9,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.preconditions import Events, must_be_over, must_be_playing
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.claims.law68 import not_all_concur, objection, tricks_left
-from bridgetable.laws.claims.law69 import agreement_withdrawn, assent_withdrawn, is_established
+from bridgetable.laws.claims.law69 import agreement_withdrawn, assent, assent_withdrawn, is_established
 from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.claims.law71 import cancellation
 from bridgetable.laws.general.law12 import assign
@@ -57,7 +57,7 @@ def agree(table: Table, action: a.Agree) -> Events:
         return ()  # his partner has already agreed for the side
     if is_contested(table):
         raise ImpossibleError("impossible-contested")
-    return (e.ClaimAgreed(action.seat),)
+    return assent(table, table.claim, action.seat)
 
 
 def object_to_claim(table: Table, action: a.Object) -> Events:
@@ -117,18 +117,18 @@ def _must_be_lost(table: Table, claim: Claim, seat: Seat, tricks: int) -> None:
 def return_cards(table: Table, action: a.ReturnCards) -> Events:
     """Hands are returned to the board, which for an opponent is agreement to an unanswered claim (Law 69A)."""
     claim = table.claim
-    assent = _silence(table, claim.seat.left if action.seat is None else action.seat) if claim is not None else ()
-    if not assent:
+    silence = _silence(table, claim.seat.left if action.seat is None else action.seat) if claim is not None else ()
+    if not silence:
         must_be_over(table)
-    return (*assent, e.CardsReturned(tuple(Seat) if action.seat is None else (action.seat,)))
+    return (*silence, e.CardsReturned(tuple(Seat) if action.seat is None else (action.seat,)))
 
 
 def next_call(table: Table, action: a.CallNextBoard) -> Events:
     """A player calls on the next board (Law 64B4), which for an opponent is agreement to an unanswered claim (69A)."""
-    assent = _silence(table, action.seat)
-    if not assent:
+    silence = _silence(table, action.seat)
+    if not silence:
         must_be_over(table)
-    return (*assent, e.NextBoardCalled(action.seat))
+    return (*silence, e.NextBoardCalled(action.seat))
 
 
 def end_round(table: Table, action: a.EndRound) -> Events:

@@ -203,6 +203,12 @@ def test_68D2b_played_on_the_claim_is_void_and_the_score_stands() -> None:
     assert done.asked is None
 
 
+def test_68D2b_one_asks_and_all_play_on_once_a_card_is_played() -> None:
+    table = ending().do("claim S 3", "object W", "choose W play-on")
+    assert [told.message.key for told in table.table.rulings] == ["law-68D2b"]
+    assert [told.message.key for told in table.do("SSA", "WS2").table.rulings] == ["law-68D2b", "law-68D2b-all"]
+
+
 def test_68D2b_laws_16_and_50_do_not_apply() -> None:
     table = ending().do("expose W CT", "director S", "claim S 3", "object E", "face E C2", "choose E play-on")
     assert table.penalty == {}

@@ -34,7 +34,7 @@ def test_69A_only_the_other_side_agrees() -> None:
 @pytest.mark.parametrize("meanwhile", ["return", "next N"])
 def test_69A_assent_is_taken_back_before_it_is_established(edition: str, words: str, meanwhile: str) -> None:
     table = claimed(edition).do(meanwhile, words)
-    assert table.ruled[:4] == ["69A", "70A", "70A", "70C"]
+    assert table.ruled[:5] == ["69A", "69A", "70A", "70A", "70C"]
     assert table.asked == ("director", "70A", {"claimer-2", "claimer-3"})
     done = table.do("choose director claimer-2")
     assert done.table.over
@@ -65,7 +65,7 @@ def test_69A_who_says_nothing_and_goes_on_assents(edition: str, meanwhile: str) 
     assert table.table.over
     assert table.tricks == (13, 0)
     assert table.score is not None
-    assert table.ruled == []
+    assert table.ruled == ([] if meanwhile.startswith("return") else ["69A"])
 
 
 def test_69A_what_the_claimers_side_does_is_no_assent() -> None:
@@ -102,7 +102,7 @@ def test_69B2_a_trick_the_side_would_likely_have_won_is_the_directors_to_find(ed
     assert table.do("choose director claimer-2").tricks == (12, 1)
     stands = table.do("choose director claimer-3")
     assert stands.tricks == (13, 0)
-    assert stands.ruled == ["69B2"]
+    assert stands.ruled == ["69A", "69A", "69B2"]
 
 
 @pytest.mark.parametrize("edition", ["2007", "2017"])
@@ -114,15 +114,32 @@ def test_69B2_no_more_than_the_side_could_have_won_at_all(edition: str) -> None:
 def test_69B_in_1997_only_what_no_normal_play_could_have_lost() -> None:
     table = claimed("1997").do("round", "take-off W 1")
     assert table.asked is None
-    assert table.ruled == ["69B"]
+    assert table.ruled == ["69A", "69A", "69B"]
     assert table.tricks == (13, 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "key"), [("1997", "law-1997-69B-stands"), ("2007", "law-69B2-stands"), ("2017", "law-69B2-stands")]
+)
+def test_69B_why_an_agreement_stands(edition: str, key: str) -> None:
+    """In 1997 because a normal play could have lost the trick, since 2007 because it was not likely to be won."""
+    table = claimed(edition).do("round", "take-off W 1", "choose director claimer-3")
+    assert [told.message.key for told in table.table.rulings][-1] == key
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_69A_is_named_when_a_side_assents_and_when_that_is_established(edition: str) -> None:
+    table = claimed(edition)
+    assert table.ruled == ["69A"]
+    assert table.do("next N").ruled == ["69A"]
+    assert table.do("next E", "round").ruled == ["69A", "69A"]
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "69B"), ("2007", "69B2"), ("2017", "69B2")])
 def test_69B_a_trick_that_was_won_whatever_was_played_is_given_back_at_once(edition: str, number: str) -> None:
     table = claimed(edition, SURE_TRUMP).do("round", "take-off W 1")
     assert table.asked is None
-    assert table.ruled == [number]
+    assert table.ruled == ["69A", "69A", number]
     assert table.tricks == (12, 1)
 
 
@@ -131,7 +148,7 @@ def test_69B_it_can_be_asked_again_for_other_tricks() -> None:
     table = claimed("2017", SURE_TRUMP).do("round", "take-off W 1", "take-off W 1")
     assert table.asked == ("director", "69B2", {"claimer-1", "claimer-2"})
     again = table.do("choose director claimer-2")
-    assert again.ruled == ["69B2", "69B2"]
+    assert again.ruled == ["69A", "69A", "69B2", "69B2"]
     assert again.tricks == (12, 1)
 
 
@@ -156,9 +173,9 @@ def test_69B_what_nobody_agreed_to_cannot_be_withdrawn() -> None:
 def test_69A_who_takes_his_assent_back_asks_for_tricks_that_were_claimed() -> None:
     table = claimed("2017")
     assert table.refuses("take-off W 0") and table.refuses("take-off W 4")
-    told = table.do("take-off W 2").table.rulings[0].message
+    told = table.do("take-off W 2").table.rulings[1].message
     assert dict(told.blanks) == {"seat": Seat.W, "tricks": 2}
-    assert dict(table.do("object W").table.rulings[0].message.blanks) == {"seat": Seat.W}
+    assert dict(table.do("object W").table.rulings[1].message.blanks) == {"seat": Seat.W}
 
 
 def test_69B_who_agrees_to_what_was_ruled_is_told_that_it_was() -> None:

@@ -405,6 +405,21 @@ def test_70E1_no_such_card(deal: str) -> None:
     assert "70E1" not in contested(deal, "3NT S", "N", "claim S 2", "2017").ruled
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "deal",
+    [
+        "N:.32.. .T9.. .AQ.. .K4..",  # the king lies over the ace and queen
+        "N:.32.3. .T9.4. .AQ.A. .K4.2.",  # and South's ace of diamonds does not change that
+    ],
+)
+def test_70E1_is_not_named_where_no_line_works(edition: str, deal: str) -> None:
+    start = at(deal, "3NT S", edition, lead="N")
+    start = start.do(f"claim S {len(start.table.hands[Seat.S])}", "object W")
+    table = start.do("choose W rule") if edition == "2017" else start
+    assert not {"70E", "70E1"} & set(table.ruled)
+
+
 def test_70E1_an_opponent_has_shown_out() -> None:
     deal = "N:.J32.. .K54.. .AQ6.. .{}..{}"
     follows = at(deal.format(7, "T9"), "3NT S", "2007", lead="N").do("NHJ EH4 SH6 WH7", "claim S 2", "object W")

@@ -133,8 +133,8 @@ def test_what_falls_is_told_by_what_it_was(said: str, word: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
-    [(ENGLISH, "West has raised no objection to the claim: that is assent."),
-     (ITALIAN, "Ovest non ha obiettato alla richiesta: vale come assenso.")],
+    [(ENGLISH, "West has raised no objection to the claim: that is assent (69A)."),
+     (ITALIAN, "Ovest non ha obiettato alla richiesta: vale come assenso (69A).")],
 )
 def test_who_goes_on_over_a_claim_has_assented(words: Words, sentence: str) -> None:
     before, step = last_step(ENDING, "claim S 5", "next W")

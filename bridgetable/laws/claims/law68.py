@@ -9,11 +9,12 @@ from bridgetable.laws.claims.law70 import contest, is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law63 import by_claiming
-from bridgetable.laws.law import Law
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.trick_bounds import tricks_left as tricks_left
 from bridgetable.table.chronology import since
 from bridgetable.table.events import (
     Asked,
+    CardPlayed,
     ClaimRestored,
     ClaimSetAside,
     ClaimWaived,
@@ -136,7 +137,7 @@ def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
     claim = table.claim
     if claim is None or claim.closed:
         return ()
-    told = RulingGiven("68D2(b)", say("law-68D2b", claimer=claim.seat))
+    told = RulingGiven("68D2(b)", say("law-68D2b", side=claim.seat.side.opponents, claimer=claim.seat))
     back = tuple(card for seat in Seat for card in _shown_by(table, claim, seat) if table.is_defender(seat))
     shown = (RulingGiven("68D2(b)", say("law-68D2b-shown", cards=back)),) if back else ()
     lying = table.penalty_cards
@@ -177,6 +178,13 @@ def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
     return (*map(Dropped, asked), *(PenaltyCardLaid(_as_it_lay(table, card)) for card in lifted))
 
 
+def all_played_on(table: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """A card is played and nobody has objected: all four concur, and the claim is void (68D2(b))."""
+    if table.waived is None:
+        return ()
+    return (RulingGiven("68D2(b)", say("law-68D2b-all", claimer=table.waived.seat)),)
+
+
 def not_all_concur(table: Table) -> tuple[Event, ...]:
     """A player does not concur before anybody has played on: the claim stands, the Director rules (68D2(b)(i))."""
     if table.waived is None:
@@ -205,4 +213,4 @@ STAYS_OR_NOT = Ask(
     lapses=Lapse.WITH_ANY_CARD, to_director=True,
 )
 
-LAW = Law(68, asks=(PLAY_ON_OR_RULE, STAYS_OR_NOT))
+LAW = Law(68, follows=(on(CardPlayed, all_played_on, needs=("waived",)),), asks=(PLAY_ON_OR_RULE, STAYS_OR_NOT))

@@ -6,11 +6,20 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.law import Law
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.trick_bounds import bounds, claimed_bounds, tricks_left
-from bridgetable.table.events import AgreementWithdrawn, Asked, ClaimRescored, Event, RulingGiven
+from bridgetable.table.events import (
+    AgreementWithdrawn,
+    Asked,
+    ClaimAgreed,
+    ClaimRescored,
+    Event,
+    NextBoardCalled,
+    RoundEnded,
+    RulingGiven,
+)
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
@@ -18,6 +27,23 @@ from bridgetable.table.state import Table
 def is_established(table: Table, side: Side) -> bool:
     """Whether this side has let the round end, or called on another board, since it agreed or conceded (69A)."""
     return table.round_over or any(seat.side is side for seat in table.next_callers)
+
+
+@clause("69A")
+def assent(table: Table, claim: Claim, seat: Seat) -> tuple[Event, ...]:
+    """A player says that he agrees to a claim or concession: the board is scored as though it had been played."""
+    return (ClaimAgreed(seat), RulingGiven("69A", say("law-69A-assent", seat=seat, claimer=claim.seat)))
+
+
+def established(table: Table, event: NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
+    """The agreement of a side is established when it calls on another board, or when the round ends (69A)."""
+    claim = table.claim
+    if claim is None or claim.ruled or claim.agreed_by is None or is_established(table, claim.agreed_by.side):
+        return ()
+    side = claim.agreed_by.side
+    if isinstance(event, NextBoardCalled) and event.seat.side is not side:
+        return ()
+    return (RulingGiven("69A", say("law-69A-established", side=side)),)
 
 
 @clause("69A")
@@ -61,7 +87,8 @@ def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
     low = within(kept, bounds(table, side).fewest, kept + question.tricks)
     high = within(kept, most_given_back(table, claim), kept + question.tricks)
     return tuple(
-        rescored(claim, left - mine, _told(question.clause, side, mine - kept)) for mine in range(high, low - 1, -1)
+        rescored(claim, left - mine, _told(table, question.clause, side, mine - kept))
+        for mine in range(high, low - 1, -1)
     )
 
 
@@ -73,7 +100,7 @@ def any_number_kept(table: Table, question: Question) -> tuple[Option, ...]:
     side, left = claim.seat.side.opponents, tricks_left(table)
     kept = left - claim.tricks
     return tuple(
-        rescored(claim, left - mine, _told(question.clause, side, mine - kept)) for mine in range(left + 1)
+        rescored(claim, left - mine, _told(table, question.clause, side, mine - kept)) for mine in range(left + 1)
     )
 
 
@@ -88,9 +115,21 @@ def rescored(claim: Claim, tricks: int, told: RulingGiven) -> Option:
     return Option(f"claimer-{tricks}", (*changed, told))
 
 
-def _told(number: str, side: Side, tricks: int) -> RulingGiven:
+@clause("69B", E1997)
+def agreement_stands(table: Table, side: Side) -> Message:
+    """Some normal play could have lost the tricks that are asked for."""
+    return say("law-1997-69B-stands", side=side)
+
+
+@agreement_stands.wording("69B2", E2007, E2017)
+def _(table: Table, side: Side) -> Message:
+    """It is not likely that the side would have won them."""
+    return say("law-69B2-stands", side=side)
+
+
+def _told(table: Table, number: str, side: Side, tricks: int) -> RulingGiven:
     if tricks <= 0:
-        return RulingGiven(number, say("law-69B-stands", side=side))
+        return RulingGiven(number, agreement_stands(table, side))
     return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))
 
 
@@ -99,4 +138,10 @@ GIVEN_BACK = Ask(
     to_director=True,
 )
 
-LAW = Law(69, asks=(GIVEN_BACK,))
+LAW = Law(
+    69,
+    follows=(
+        on(NextBoardCalled, established, needs=("claim",)), on(RoundEnded, established, needs=("claim",)),
+    ),
+    asks=(GIVEN_BACK,),
+)

@@ -11,7 +11,13 @@ from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.tenace import uncertain_cards
-from bridgetable.laws.shared.trick_bounds import claimed_bounds, depends_on_partner, tricks_left, worst_normal_line
+from bridgetable.laws.shared.trick_bounds import (
+    claimed_bounds,
+    depends_on_partner,
+    tricks_left,
+    worst_normal_line,
+    would_do_better_elsewhere,
+)
 from bridgetable.table.events import (
     Answered,
     Asked,
@@ -155,11 +161,15 @@ def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """An unstated line that needs one opponent to hold a card is not accepted, unless others are irrational.
 
-    Since 2017 it does not matter whether another line would be irrational.
+    Since 2017 it does not matter whether another line would be irrational. Nothing is told where no line works.
     """
+    possible = claimed_bounds(table, claim)
+    if possible.fewest == possible.most:
+        return ()
     return tuple(
         RulingGiven(position_of_a_card.number(table), say("law-70E1", claimer=claim.seat, seat=seat, card=card))
         for seat, card in uncertain_cards(table, claim.seat.side)
+        if not would_do_better_elsewhere(table, claim, seat, card)
     )
 
 

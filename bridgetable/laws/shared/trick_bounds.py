@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import replace
+from msgspec import structs
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.seat import Side
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.ending_obligations import obligations
+from bridgetable.laws.shared.normal_play import SUITS
 from bridgetable.laws.shared.search import fewest_tricks, most_tricks, worst_line
 from bridgetable.table.events import ClaimSetAside
 from bridgetable.table.evolve import evolve
@@ -67,6 +68,28 @@ def depends_on_partner(table: Table, claim: Claim) -> bool:
     )
 
 
+SMALL_ENDING = 8
+"""The tricks left up to which the best line is looked for a second time, with a card in the other hand."""
+
+
+def would_do_better_elsewhere(table: Table, claim: Claim, seat: Seat, card: Card) -> bool:
+    """Whether the best line would win the claimer more if this card of an opponent were in the other one's hand.
+
+    Then it lies badly for him, and no line works that needs it where it is (70E1).
+    """
+    ending, side, other = ending_of(table), claim.seat.side, seat.partner
+    if ending is None or ending.size > SMALL_ENDING:
+        return False
+    hands, bit = list(ending.hands), _bit(card.suit, card.rank)
+    suit = hands[other] & SUITS[card.suit]
+    given = suit & -suit or hands[other] & -hands[other]
+    hands[seat] ^= bit | given
+    hands[other] ^= bit | given
+    north, east, south, west = hands
+    elsewhere = structs.replace(ending, hands=(north, east, south, west))
+    return most_tricks(elsewhere, side, side.seats) > most_tricks(ending, side, side.seats)
+
+
 def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
     """The tricks of a normal line in which the claiming side wins the fewest; none where that is not known."""
     ending, side = ending_of(table), claim.seat.side
@@ -91,9 +114,9 @@ def _as_claimed(table: Table, claim: Claim) -> tuple[NormalPlay, ...]:
     The second only if the claimer said nothing of playing trumps and there are trumps he cannot see.
     """
     side = claim.seat.side
-    knowing = replace(_normal_play(table, side), order=claim.order)
+    knowing = structs.replace(_normal_play(table, side), order=claim.order)
     forgotten = 0 if table.trump in claim.order else unseen_trumps(table, side.opponents)
-    return (knowing, replace(knowing, forgotten=forgotten)) if forgotten else (knowing,)
+    return (knowing, structs.replace(knowing, forgotten=forgotten)) if forgotten else (knowing,)
 
 
 def unseen_trumps(table: Table, side: Side) -> int:

@@ -9,6 +9,7 @@ lawbook-71a =
     .e1997 = The Director cancels the concession of a trick that the side had already won, or that no legal play of the remaining cards could lose.
     .e2017 = The Director cancels the concession of a trick that the side had already won. (2007: the first point of 71.)
 lawbook-71b =
+    .e1997 = The Director cancels the concession of a contract: of defeat by declarer who had already made it, or of its making by a defender who had already defeated it.
     .e2017 = The Director cancels the concession of a trick that no normal play of the remaining cards, a careless one included, could lose. (2007: the second point of 71.)
 lawbook-71c =
     .e1997 = Until the side that conceded calls on the next board, or the round ends, the Director also cancels the concession of a trick that no normal play could lose. (Since 2007 in 71, and within the correction period.)

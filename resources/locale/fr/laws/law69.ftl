@@ -23,7 +23,8 @@ law-69B-withdrawn = L'accord est retiré : { TRICKS($tricks) } { $tricks ->
         [one] revient
        *[other] reviennent
     } à { SIDE($side) }.
-law-69B-stands = L'accord est maintenu : { SIDE($side) } n'aurait pas gagné plus.
+law-1997-69B-stands = L'accord est maintenu : par un jeu normal { SIDE($side) } aurait pu perdre ce qu'il demande.
+law-69B2-stands = L'accord est maintenu : il n'est pas probable que { SIDE($side) } aurait gagné ce qu'il demande.
 
 ## Questions, et les réponses sur leurs boutons.
 

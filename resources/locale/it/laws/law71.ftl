@@ -9,6 +9,7 @@ lawbook-71a =
     .e1997 = L'Arbitro annulla la concessione di una presa che la linea aveva già vinto, o che nessun gioco legale delle carte rimaste potrebbe perdere.
     .e2017 = L'Arbitro annulla la concessione di una presa che la linea aveva già vinto. (2007: il primo punto del 71.)
 lawbook-71b =
+    .e1997 = L'Arbitro annulla la concessione di un contratto: della caduta, se il dichiarante lo aveva già mantenuto; del mantenimento, se un difensore lo aveva già battuto.
     .e2017 = L'Arbitro annulla la concessione di una presa che nessun gioco normale delle carte rimaste, anche disattento, potrebbe perdere. (2007: il secondo punto del 71.)
 lawbook-71c =
     .e1997 = Finché la linea che ha concesso non chiama nel board successivo, o il turno non finisce, l'Arbitro annulla anche la concessione di una presa che nessun gioco normale potrebbe perdere. (Dal 2007 nel 71, ed entro il periodo di correzione.)
