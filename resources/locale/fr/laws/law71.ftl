@@ -9,6 +9,7 @@ lawbook-71a =
     .e1997 = L'arbitre annule la concession d'une levée que le camp avait déjà gagnée, ou qu'aucun jeu licite des cartes restantes ne pouvait perdre.
     .e2017 = L'arbitre annule la concession d'une levée que le camp avait déjà gagnée. (2007 : le premier point de 71.)
 lawbook-71b =
+    .e1997 = L'arbitre annule la concession d'un contrat : de la chute, par le déclarant qui l'avait déjà réussi, ou de la réussite, par un défenseur qui l'avait déjà battu.
     .e2017 = L'arbitre annule la concession d'une levée qu'aucun jeu normal des cartes restantes, même négligent, ne pouvait perdre. (2007 : le second point de 71.)
 lawbook-71c =
     .e1997 = Jusqu'à ce que le camp qui a concédé déclare sur la donne suivante, ou que le tour finisse, l'arbitre annule aussi la concession d'une levée qu'aucun jeu normal ne pouvait perdre. (Depuis 2007 en 71, et pendant la période de correction.)
