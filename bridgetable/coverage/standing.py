@@ -11,7 +11,7 @@ import msgspec
 from bridgetable.coverage.numbering import containing, is_printed, printed_in
 from bridgetable.coverage.reached import reached_in
 from bridgetable.coverage.reasons import KEPT, reason_for
-from bridgetable.laws.from_memory import FROM_MEMORY, rests_on_memory
+from bridgetable.laws.from_memory import FROM_MEMORY, rests_on_memory, was_read
 from bridgetable.laws.numbers import parts_of
 from bridgetable.laws.readings import readings_of
 from bridgetable.table.edition import Edition
@@ -112,5 +112,5 @@ def _ruled_above(clause: str, edition: Edition, also_ruled: AbstractSet[str]) ->
 
 
 def _is_remembered(clause: str, edition: Edition, kind: Kind) -> bool:
-    unread = edition in FROM_MEMORY and kind is Kind.LEFT_OUT
+    unread = edition in FROM_MEMORY and kind is Kind.LEFT_OUT and not was_read(clause, edition)
     return unread or rests_on_memory(clause, edition)

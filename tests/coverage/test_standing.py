@@ -18,7 +18,7 @@ E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
     ("64B7", E2017, Kind.RULED, ""), ("16B1(a)", E2017, Kind.WITHIN, ""), ("44E", E2017, Kind.KEPT, "kept"),
     ("77", E1997, Kind.KEPT, "kept"), ("35A", E2017, Kind.TOLD, "defined-for-others"),
     ("93A", E2017, Kind.LEFT_OUT, "appeals"), ("40B4", E2017, Kind.LEFT_OUT, "regulations"),
-    ("50E3", E2007, Kind.LEFT_OUT, "not-yet"),
+    ("50E3", E2007, Kind.TOLD, "score-by-the-director"), ("12B", E1997, Kind.TOLD, "score-by-the-director"),
 ])
 def test_how_a_clause_stands(clause: str, edition: Edition, kind: Kind, why: str) -> None:
     standing = standing_of(clause, edition)
@@ -37,7 +37,13 @@ def test_the_standing_names_readings_memory_and_who_is_asked() -> None:
     chosen = standing_of("57A", E1997)
     assert chosen is not None and chosen.of_players and chosen.from_memory
     part = standing_of("16B1(a)", E2007)
-    assert part is not None and part.within == "16B" and part.from_memory
+    assert part is not None and part.within == "16B" and not part.from_memory
+
+
+def test_what_is_left_out_is_remembered_unless_it_was_read() -> None:
+    read, unread = standing_of("11C", E1997), standing_of("9C", E1997)
+    assert read is not None and read.kind is Kind.LEFT_OUT and not read.from_memory
+    assert unread is not None and unread.kind is Kind.LEFT_OUT and unread.from_memory
 
 
 def test_a_case_that_shows_it_makes_a_clause_ruled() -> None:

@@ -104,7 +104,6 @@ coverage-why-conduct = Conduct is not seen by a program. The Director can warn, 
 coverage-why-appeals = Appeals come after the table.
 coverage-why-defined-for-others = It defines, allows or refers; what follows is ruled under the clause that uses it.
 coverage-why-under-a-sister = It is ruled under the clause beside it in this Law.
-coverage-why-not-yet = Not ruled yet: the Director assigns the score himself.
 
 ## What the Laws are about of which the law book has no page of their own.
 

@@ -103,7 +103,6 @@ coverage-why-conduct = Il comportamento un programma non lo vede. L'Arbitro può
 coverage-why-appeals = Gli appelli vengono dopo il tavolo.
 coverage-why-defined-for-others = Definisce, permette o rinvia; su ciò che segue si decide in base al punto che lo usa.
 coverage-why-under-a-sister = Si decide in base al punto che gli sta accanto nello stesso articolo.
-coverage-why-not-yet = Non ancora arbitrato: il punteggio lo assegna l'Arbitro di sua iniziativa.
 
 ## Di che cosa trattano gli articoli che non hanno una pagina propria.
 

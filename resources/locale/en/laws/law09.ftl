@@ -3,7 +3,7 @@
 ## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
-lawbook-9a = Any player except dummy may say, during the play, that something irregular has happened; dummy waits until the play is over.
+lawbook-9a = During the auction any player, during the play declarer or either defender may say that something irregular has happened; dummy waits until the play is over.
 lawbook-9b1 = As soon as somebody has pointed out an irregularity the Director is called. Any player may call him then, dummy too.
 lawbook-9b2 = From that moment until the Director has explained the position nobody calls or plays.
 

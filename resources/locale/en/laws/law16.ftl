@@ -4,13 +4,19 @@
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
 lawbook-16a =
-    .e1997 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions open to him, the one this suggests. (Since 2007: 16B.)
+    .e1997 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the logical alternatives he has, one that this could demonstrably suggest over another. (Since 2007: 16B.)
     .e2007 = A player may use what he knows from the lawful calls and plays of the board, from withdrawn actions as far as 16D lets him, and from the Laws themselves.
     .e2017 = A player may use what he knows from the lawful calls and plays of the board, from withdrawn actions as far as 16C lets him, and from the Laws themselves.
 lawbook-16a1 =
+    .e2007 = A player may use what the lawful calls and plays of the board tell, irregular ones that were accepted included, what withdrawn ones tell as far as 16D lets him, what a Law or regulation calls authorised, and what he knew before he took up his cards.
     .e2017 = A player may use what the lawful calls and plays of the board tell, irregular ones that were accepted included, what withdrawn ones tell as far as 16C lets him, and what a Law or the rules of the tournament call authorised.
 lawbook-16a2 =
+    .e2007 = A player may also take into account how he believes he stands, what he knows of his opponents' ways, and the rules of the tournament.
     .e2017 = A player may also take into account how he stands, what he knows of his opponents' ways, and the rules of the tournament.
+lawbook-16a3 =
+    .e2007 = Whatever else a player has come to know is extraneous, and no call or play may rest on it.
+lawbook-16a4 =
+    .e2007 = If this is not kept to and damage comes of it, the Director adjusts the score (12C).
 lawbook-16b =
     .e1997 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (Since 2007 under another number; in 1997 what comes from partner is 16A.)
     .e2007 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions his equals would seriously consider, the one this suggests over another.

@@ -5,10 +5,13 @@
 
 lawbook-46a = Declarer should name both the suit and the rank of the card he wants from dummy.
 lawbook-46b = A call that is incomplete, or that cannot be carried out, is read by the points below, unless declarer beyond doubt meant something else.
-lawbook-46b1 = “High” means the highest card of the suit led, “low” the lowest, “win it” the lowest card that is known to win.
-lawbook-46b1-a = “High”, or words like it, means dummy's highest card of the suit led.
+lawbook-46b1 = “High” means the highest card, “low” the lowest, “win it” the lowest card that is known to win.
+    .e2017 = “High” means the highest card of the suit led, “low” the lowest, “win it” the lowest card that is known to win.
+lawbook-46b1-a = “High”, or words like it, means dummy's highest card.
+    .e2017 = “High”, or words like it, means dummy's highest card of the suit led.
 lawbook-46b1-b = “Win it” means the lowest card in dummy that is known to win the trick.
-lawbook-46b1-c = “Low”, or words like it, means dummy's lowest card of the suit led.
+lawbook-46b1-c = “Low”, or words like it, means dummy's lowest card.
+    .e2017 = “Low”, or words like it, means dummy's lowest card of the suit led.
 lawbook-46b2 = If declarer names only a suit, the lowest card of that suit in dummy is played, unless he beyond doubt meant another.
 lawbook-46b3 = When declarer names a rank without a suit, dummy leads the suit it has just won with (a), or plays a legal card of that rank (b).
 lawbook-46b3-a = When dummy is to lead and declarer names only a rank, it is that card of the suit in which dummy won the trick before, if dummy has it.

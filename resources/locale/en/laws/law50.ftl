@@ -19,9 +19,10 @@ lawbook-50e2 =
     .e2007 = Anything else the penalty card tells is unauthorised for its owner's partner; declarer may use it.
     .e2017 = Once the card has been picked up because declarer required or forbade its suit, what it told is unauthorised for its owner's partner; declarer may use it.
 lawbook-50e3 =
+    .e2007 = If the Director judges that what the exposed card told has damaged the innocent side, he adjusts the score. (2017: 50E4.)
     .e2017 = Once the penalty card has been played, how it came to lie there is unauthorised for its owner's partner.
 lawbook-50e4 =
-    .e2017 = If the offending side, helped by the penalty card, did better than it would have without it, the Director restores the result that was to be expected without it.
+    .e2017 = If the offending side, helped by the penalty card, did better than it would have without it, the Director restores the result that was to be expected without it. (2007: 50E3.)
 
 ## What a case under a clause turns on, in a few words.
 

@@ -3,7 +3,7 @@
 ## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
 ## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
 
-lawbook-9a = Tout joueur sauf le mort peut dire, pendant le jeu, que quelque chose d'irrégulier s'est passé ; le mort attend la fin du jeu.
+lawbook-9a = Pendant les annonces tout joueur, pendant le jeu le déclarant ou un joueur de la défense peut dire que quelque chose d'irrégulier s'est passé ; le mort attend la fin du jeu.
 lawbook-9b1 = Dès que quelqu'un a signalé une irrégularité, on appelle l'arbitre. Tout joueur peut alors l'appeler, le mort aussi.
 lawbook-9b2 = À partir de là et jusqu'à ce que l'arbitre ait expliqué la situation, personne ne déclare ni ne joue.
 

@@ -4,13 +4,19 @@
 ## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
 
 lawbook-16a =
-    .e1997 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions possibles, celle que cela suggère. (Depuis 2007 : 16B.)
+    .e1997 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi ses alternatives logiques, celle que cela suggère manifestement plutôt qu'une autre. (Depuis 2007 : 16B.)
     .e2007 = Un joueur peut se servir de ce qu'il sait par les déclarations et cartes licites de la donne, par les actions retirées dans la mesure où 16D le permet, et par les Lois elles-mêmes.
     .e2017 = Un joueur peut se servir de ce qu'il sait par les déclarations et cartes licites de la donne, par les actions retirées dans la mesure où 16C le permet, et par les Lois elles-mêmes.
 lawbook-16a1 =
+    .e2007 = Un joueur peut se servir de ce que disent les déclarations et cartes licites de la donne, y compris les irrégulières acceptées, de ce que disent les retirées dans la mesure où 16D le permet, de ce qu'une Loi ou un règlement autorise, et de ce qu'il savait avant de prendre ses cartes.
     .e2017 = Un joueur peut se servir de ce que disent les déclarations et cartes licites de la donne, y compris les irrégulières acceptées, de ce que disent les retirées dans la mesure où 16C le permet, et de ce qu'une Loi ou le règlement du tournoi autorise.
 lawbook-16a2 =
+    .e2007 = Un joueur peut aussi tenir compte de la position qu'il croit avoir, de ce qu'il sait des habitudes de ses adversaires, et du règlement du tournoi.
     .e2017 = Un joueur peut aussi tenir compte de sa position, de ce qu'il sait des habitudes de ses adversaires, et du règlement du tournoi.
+lawbook-16a3 =
+    .e2007 = Tout autre renseignement est étranger, et aucune déclaration ni carte ne peut reposer sur lui.
+lawbook-16a4 =
+    .e2007 = Si cela n'est pas respecté et qu'un dommage s'ensuit, l'arbitre ajuste la marque (12C).
 lawbook-16b =
     .e1997 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (Depuis 2007 sous un autre numéro ; en 1997 ce qui vient du partenaire est en 16A.)
     .e2007 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions que ses pairs envisageraient sérieusement, celle que cela suggère plutôt qu'une autre.

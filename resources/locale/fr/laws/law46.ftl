@@ -5,10 +5,13 @@
 
 lawbook-46a = Le déclarant devrait nommer à la fois la couleur et le rang de la carte qu'il veut du mort.
 lawbook-46b = Un appel incomplet, ou qui ne peut pas être exécuté, se lit par les points suivants, sauf si le déclarant voulait sans aucun doute autre chose.
-lawbook-46b1 = « Gros » désigne la plus haute carte de la couleur attaquée, « petit » la plus basse, « prends » la plus basse dont on sait qu'elle gagne.
-lawbook-46b1-a = « Gros », ou des mots semblables, désigne la plus haute carte du mort dans la couleur attaquée.
+lawbook-46b1 = « Gros » désigne la plus haute carte, « petit » la plus basse, « prends » la plus basse dont on sait qu'elle gagne.
+    .e2017 = « Gros » désigne la plus haute carte de la couleur attaquée, « petit » la plus basse, « prends » la plus basse dont on sait qu'elle gagne.
+lawbook-46b1-a = « Gros », ou des mots semblables, désigne la plus haute carte du mort.
+    .e2017 = « Gros », ou des mots semblables, désigne la plus haute carte du mort dans la couleur attaquée.
 lawbook-46b1-b = « Prends » désigne la plus basse carte du mort dont on sait qu'elle gagne la levée.
-lawbook-46b1-c = « Petit », ou des mots semblables, désigne la plus basse carte du mort dans la couleur attaquée.
+lawbook-46b1-c = « Petit », ou des mots semblables, désigne la plus basse carte du mort.
+    .e2017 = « Petit », ou des mots semblables, désigne la plus basse carte du mort dans la couleur attaquée.
 lawbook-46b2 = Si le déclarant ne nomme qu'une couleur, la plus basse carte du mort dans cette couleur est jouée, sauf s'il en voulait sans aucun doute une autre.
 lawbook-46b3 = Quand le déclarant nomme un rang sans couleur, le mort attaque la couleur où il vient de gagner (a), ou joue une carte licite de ce rang (b).
 lawbook-46b3-a = Quand le mort doit attaquer et que le déclarant ne nomme qu'un rang, c'est cette carte de la couleur où le mort a gagné la levée précédente, si le mort l'a.

@@ -19,6 +19,7 @@ lawbook-50e2 =
     .e2007 = Tout autre renseignement que donne la carte pénalisée est non autorisé pour le partenaire de son propriétaire ; le déclarant peut s'en servir.
     .e2017 = Une fois la carte reprise parce que le déclarant a exigé ou interdit sa couleur, ce qu'elle apprenait est non autorisé pour le partenaire de son propriétaire ; le déclarant peut s'en servir.
 lawbook-50e3 =
+    .e2007 = Si l'arbitre juge que ce que la carte exposée a dit a causé un dommage au camp non fautif, il ajuste la marque. (2017 : 50E4.)
     .e2017 = Une fois la carte pénalisée jouée, la façon dont elle s'est trouvée là est non autorisée pour le partenaire de son propriétaire.
 lawbook-50e4 =
     .e2017 = Si le camp fautif, aidé par la carte pénalisée, a fait mieux qu'il ne l'aurait fait sans elle, l'arbitre rétablit le résultat qu'on pouvait attendre sans elle.

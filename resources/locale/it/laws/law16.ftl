@@ -4,13 +4,19 @@
 ## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
 
 lawbook-16a =
-    .e1997 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere tra le azioni possibili quella che ne viene suggerita. (Dal 2007: 16B.)
+    .e1997 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative logiche che ha, quella che ne viene dimostrabilmente suggerita rispetto a un'altra. (Dal 2007: 16B.)
     .e2007 = Il giocatore può usare ciò che ricava dalle chiamate e dalle giocate regolari della mano, dalle azioni ritirate nei limiti del 16D, e dal Codice stesso.
     .e2017 = Il giocatore può usare ciò che ricava dalle chiamate e dalle giocate regolari della mano, dalle azioni ritirate nei limiti del 16C, e dal Codice stesso.
 lawbook-16a1 =
+    .e2007 = Il giocatore può usare ciò che dicono le chiamate e le giocate regolari della mano, comprese quelle irregolari che sono state accettate, ciò che si ricava da quelle ritirate nei limiti del 16D, ciò che il Codice o un regolamento dichiara autorizzato, e ciò che sapeva prima di prendere le carte.
     .e2017 = Il giocatore può usare ciò che dicono le chiamate e le giocate regolari della mano, comprese quelle irregolari che sono state accettate, ciò che si ricava da quelle ritirate nei limiti del 16C, e ciò che il Codice o il regolamento del torneo dichiara autorizzato.
 lawbook-16a2 =
+    .e2007 = Il giocatore può anche tenere conto della propria posizione presunta, delle abitudini degli avversari e delle norme del torneo.
     .e2017 = Il giocatore può anche tenere conto della propria posizione in classifica, delle abitudini degli avversari e delle norme del torneo.
+lawbook-16a3 =
+    .e2007 = Ogni altra cosa che il giocatore sia venuto a sapere è estranea, e nessuna chiamata o giocata può fondarsi su di essa.
+lawbook-16a4 =
+    .e2007 = Se non ci si attiene a questo e ne viene un danno, l'Arbitro assegna un punteggio arbitrale (12C).
 lawbook-16b =
     .e1997 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (Dal 2007 con altro numero; nel 1997 ciò che viene dal compagno è il 16A.)
     .e2007 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative che i suoi pari prenderebbero sul serio, quella che ne viene suggerita.

@@ -6,10 +6,12 @@
 lawbook-42a = Questi diritti il morto non li perde mai: parlare all'Arbitro dei fatti e del Codice, contare le prese, muovere le carte che il dichiarante chiama.
 lawbook-42a1 = In presenza dell'Arbitro il morto può parlare dei fatti e del Codice.
 lawbook-42a2 = Il morto può tenere il conto delle prese vinte e perse.
-lawbook-42a3 = Il morto muove le carte come il dichiarante gli dice, e bada che la mano del morto risponda a colore.
+lawbook-42a3 = Il morto muove le carte come il dichiarante gli dice.
+    .e2017 = Il morto muove le carte come il dichiarante gli dice, e bada che la mano del morto risponda a colore.
 lawbook-42b = Questi diritti il morto li ha finché rispetta l'Art. 43.
 lawbook-42b1 = Il morto può chiedere al dichiarante che non risponde a colore se non ne ha più; a un difensore no.
-lawbook-42b2 = Il morto può cercare di impedire un'irregolarità, per esempio dicendo da quale mano deve attaccare il dichiarante.
+lawbook-42b2 = Il morto può cercare di impedire un'irregolarità del dichiarante, per esempio dicendogli da quale mano deve attaccare.
+    .e2017 = Il morto può cercare di impedire un'irregolarità, per esempio dicendo da quale mano deve attaccare il dichiarante.
 lawbook-42b3 = Il morto può far rilevare un'irregolarità, ma solo a gioco finito.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.

@@ -6,14 +6,16 @@
 lawbook-43a = Che cosa il morto non può fare durante il gioco. Con A1 non perde diritti; con ciò che è detto in A2 sì (43B).
 lawbook-43a1 = Durante il gioco il morto non può essere il primo a far rilevare un'irregolarità o a chiamare l'Arbitro, e non partecipa al gioco.
 lawbook-43a2 = Il morto non può scambiare le carte con il dichiarante, lasciare il posto per guardarlo giocare, né guardare di sua iniziativa le carte di un difensore. Se lo fa, perde i suoi diritti.
-lawbook-43a3 = Un difensore non può mostrare le sue carte al morto.
+    .e2017 = Il morto non può scambiare le carte con il dichiarante, lasciare il posto per guardarlo giocare, né guardare le carte di un difensore. Se lo fa, perde i suoi diritti.
+lawbook-43a3 =
+    .e2017 = Un difensore non può mostrare le sue carte al morto.
 lawbook-43b = Qualunque violazione di A1 o A2 può essere penalizzata. Dopo una di quelle dette in A2, inoltre, gli avvertimenti e le domande del morto si volgono contro la sua linea.
 lawbook-43b1 = Per ogni violazione di A1 o A2 l'Arbitro può dare al morto una penalità procedurale (Art. 90).
 lawbook-43b2 = Dopo una delle violazioni del 43A2, l'avvertimento del morto sulla mano sbagliata (a) o la sua domanda su una renonce (b) giovano ai difensori.
 lawbook-43b2-a = Se il morto che ha perso i diritti avverte il dichiarante di non attaccare dalla mano sbagliata, uno dei difensori sceglie da quale mano si debba attaccare.
 lawbook-43b2-b = Se il morto che ha perso i diritti è il primo a interrogare il dichiarante su una renonce, la carta viene corretta e alla fine del gioco si applica l'Art. 64 come se la renonce fosse consumata.
 lawbook-43b3 =
-    .e1997 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, il dichiarante non può esigere alcuna penalità.
+    .e1997 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, non si impone alcuna penalità. Se i difensori ne hanno tratto un vantaggio diretto, l'Arbitro corregge il punteggio di entrambe le linee.
     .e2007 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, non si rettifica nulla e si continua come se niente fosse. Alla fine l'Arbitro esamina il risultato di entrambe le linee secondo il 12B1.
     .e2017 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, per ora non si rettifica nulla e si continua. Se i difensori ne hanno tratto vantaggio, alla fine si corregge solo il loro punteggio; la linea del dichiarante tiene quello del tavolo.
 

@@ -5,10 +5,13 @@
 
 lawbook-46a = Il dichiarante dovrebbe nominare sia il seme sia il rango della carta che vuole dal morto.
 lawbook-46b = Una richiesta di carta incompleta, o che non si può eseguire, si interpreta secondo i punti seguenti, a meno che il dichiarante senza alcun dubbio intendesse altro.
-lawbook-46b1 = «Alta» vuol dire la più alta del seme d'attacco, «bassa» la più bassa, «prendi» la più bassa che si sa vincente.
-lawbook-46b1-a = «Alta», o parole simili, vuol dire la carta più alta del morto nel seme d'attacco.
+lawbook-46b1 = «Alta» vuol dire la carta più alta, «bassa» la più bassa, «prendi» la più bassa che si sa vincente.
+    .e2017 = «Alta» vuol dire la più alta del seme d'attacco, «bassa» la più bassa, «prendi» la più bassa che si sa vincente.
+lawbook-46b1-a = «Alta», o parole simili, vuol dire la carta più alta del morto.
+    .e2017 = «Alta», o parole simili, vuol dire la carta più alta del morto nel seme d'attacco.
 lawbook-46b1-b = «Prendi» vuol dire la carta più bassa del morto che si sa che vincerà la presa.
-lawbook-46b1-c = «Bassa», o parole simili, vuol dire la carta più bassa del morto nel seme d'attacco.
+lawbook-46b1-c = «Bassa», o parole simili, vuol dire la carta più bassa del morto.
+    .e2017 = «Bassa», o parole simili, vuol dire la carta più bassa del morto nel seme d'attacco.
 lawbook-46b2 = Se il dichiarante nomina solo il seme, il morto gioca la carta più bassa di quel seme, a meno che senza alcun dubbio ne intendesse un'altra.
 lawbook-46b3 = Quando il dichiarante nomina il rango e non il seme, il morto attacca nel seme con cui ha appena preso (a), o gioca una carta legale di quel rango (b).
 lawbook-46b3-a = Se deve attaccare il morto e il dichiarante nomina solo il rango, è la carta di quel rango nel seme con cui il morto ha vinto la presa precedente, se ce l'ha.

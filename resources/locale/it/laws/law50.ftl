@@ -19,9 +19,10 @@ lawbook-50e2 =
     .e2007 = Ogni altra informazione ricavata dalla carta penalizzata è non autorizzata per il compagno di chi la possiede; il dichiarante può usarla.
     .e2017 = Quando la carta è tornata in mano perché il dichiarante ne ha imposto o proibito il seme, ciò che aveva detto è non autorizzato per il compagno; il dichiarante può usarlo.
 lawbook-50e3 =
+    .e2007 = Se l'Arbitro giudica che ciò che la carta esposta ha detto ha danneggiato la linea innocente, assegna un punteggio arbitrale. (2017: 50E4.)
     .e2017 = Quando la carta penalizzata è stata giocata, il modo in cui era finita sul tavolo è informazione non autorizzata per il compagno.
 lawbook-50e4 =
-    .e2017 = Se la linea colpevole, grazie alla carta penalizzata, ha ottenuto più di quanto avrebbe ottenuto senza, l'Arbitro ristabilisce il risultato da attendersi senza di essa.
+    .e2017 = Se la linea colpevole, grazie alla carta penalizzata, ha ottenuto più di quanto avrebbe ottenuto senza, l'Arbitro ristabilisce il risultato da attendersi senza di essa. (2007: 50E3.)
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
