@@ -38,8 +38,15 @@ def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
     """The variants of wording to look for, where one clause asks different questions.
 
     The clauses are 45C4(b), 25A of 1997 and 25B1, which ask the Director or a player; 27B1(b), which in some editions
-    asks about damage; and 72C, which is worded for an irregularity if that is known.
+    asks about damage; 72C, which is worded for an irregularity if that is known; and 64C of 1997 and 2007, which after
+    revokes of both sides asks about no innocent side.
     """
+    if table is not None and question.clause == "64C":
+        # A table on which nobody is asked this does not load the Laws.
+        from bridgetable.laws.shared.redress import both_sides_revoked
+
+        if both_sides_revoked(table):
+            return ("both",)
     if question.to == (DIRECTOR,) and question.irregularity is not None:
         return ("director",) if table is None else ("offence", "director")
     if question.to == (DIRECTOR,):

@@ -281,3 +281,17 @@ def test_no_variant_is_chosen_by_the_number_of_an_edition(language: str) -> None
     """The edition is a text, which is never equal to a number."""
     files = (resources() / "locale" / language).rglob("*.ftl")
     assert [file.name for file in files if re.search(r"\[\s*(?:1997|2007|2017)\s*\]", file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_after_revokes_of_both_sides_nobody_is_called_innocent(edition: str) -> None:
+    """64C, 64C2(b)."""
+    both = at(POZNAN, "4S S", edition).do(
+        "WCJ NCA EC2 SC3 NHQ ED3 SH4 WH7 NHJ EH2 SC5 WH8 NCK EC4 SDJ WCT NCQ EC8 SC6 WS6", "claim S 5", "agree W",
+        "attention N revoke E 2", "attention W revoke S 4", "director N",
+    )
+    asked = asked_now(both.table)
+    assert asked is not None
+    english, italian = (question_line(Words.of(one, strict=True), asked.question, both.table) for one in ("en", "it"))
+    assert "both sides revoked" in english and "innocent" not in english
+    assert "innocente" not in italian

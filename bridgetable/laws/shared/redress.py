@@ -97,6 +97,11 @@ def repeats_the_earlier_revokes(table: Table, irregularity: IrregularityId) -> b
     return len({(revoke.seat, suit_of_revoke(revoke)) for revoke in revokes}) == 1
 
 
+def both_sides_revoked(table: Table) -> bool:
+    """Whether players of both sides revoked on this board, so that neither side is the innocent one (64B7, 64C)."""
+    return len({revoke_at(table, irregularity).seat.side for irregularity in ruled_on(table)}) == 2
+
+
 def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:
     """The first revoke on the trick of this one: damage is not measured from a table with another revoke on it."""
     return table.recorded_as(Revoke, trick=revoke_at(table, irregularity).trick)[0][0]

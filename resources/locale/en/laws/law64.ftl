@@ -65,5 +65,6 @@ law-64B8 = Both sides had revoked on that trick and both revokes were corrected:
 ## Questions, and the options on their buttons.
 
 question-64C = The Director judges: is the innocent side still worse off than it would have been without the revoke?
+question-64C-both = The Director judges: both sides revoked. Is the result different from the likely one without any revoke?
 question-64C2a = The Director judges: did the innocent side lose tricks by the later revokes in the same suit?
 question-64C2b = The Director judges: both sides revoked. Is the result different from the likely one without any revoke?

@@ -65,5 +65,6 @@ law-64B8 = Les deux camps avaient renoncé à cette levée et les deux renonces 
 ## Questions, et les réponses sur leurs boutons.
 
 question-64C = L'arbitre juge : le camp non fautif est-il encore moins bien loti qu'il ne l'aurait été sans la renonce ?
+question-64C-both = L'arbitre juge : les deux camps ont renoncé. Le résultat diffère-t-il du résultat probable sans aucune renonce ?
 question-64C2a = L'arbitre juge : le camp non fautif a-t-il perdu des levées par les renonces suivantes dans la même couleur ?
 question-64C2b = L'arbitre juge : les deux camps ont renoncé. Le résultat diffère-t-il du résultat probable sans aucune renonce ?

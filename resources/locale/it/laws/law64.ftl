@@ -65,5 +65,6 @@ law-64B8 = In quella presa avevano commesso renonce entrambe le linee, ed entram
 ## Le domande, e le opzioni sui pulsanti.
 
 question-64C = Valuta l'Arbitro: la linea innocente sta ancora peggio di come sarebbe stata senza la renonce?
+question-64C-both = Valuta l'Arbitro: hanno commesso renonce entrambe le linee. Il risultato è diverso da quello probabile senza alcuna renonce?
 question-64C2a = Valuta l'Arbitro: le renonce successive nello stesso seme hanno fatto perdere prese alla linea innocente?
 question-64C2b = Valuta l'Arbitro: hanno commesso renonce entrambe le linee. Il risultato è diverso da quello probabile senza alcuna renonce?
