@@ -82,9 +82,9 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
 
 
 def _is_found_as_it_happens(table: Table, event: e.Event, new: list[Irregularity]) -> bool:
-    """Whether the Director is aware of an irregularity in the step that records it: its own line says what it is."""
+    """Whether this is attention to an irregularity of the same step, as dummy's in speaking: its own line says it."""
     return (
-        isinstance(event, e.AttentionDrawn) and event.by_director and event.irregularity < len(table.irregularities)
+        isinstance(event, e.AttentionDrawn) and event.irregularity < len(table.irregularities)
         and table.irregularities[event.irregularity] in new
     )
 
