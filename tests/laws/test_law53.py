@@ -75,10 +75,10 @@ def test_53B_a_defender_on_lead_leads_though_declarer_led_out_of_turn() -> None:
     assert table.offences == ["lead-out-of-turn S 2 corrected"]
 
 
-def test_53A_a_lead_out_of_turn_that_was_picked_up_again_is_over() -> None:
+def test_53A_a_lead_out_of_turn_that_was_picked_up_again_is_pointed_out() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "SH4", "back S H4", "director W lead-out-of-turn S")
-    assert table.asked is None
-    assert table.turn == "N"
+    assert table.asked == ("WE", "55A", {"accept", "refuse"})
+    assert table.on_table == "SH4"
 
 
 def test_53B_on_the_last_trick_in_2017_the_hand_that_is_due_makes_its_own_lead() -> None:
@@ -94,3 +94,103 @@ def test_53A_the_director_comes_when_the_lead_has_been_accepted_by_playing(editi
     assert at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA ND2", "director E").ruled == ["53A"]
     wrong = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA ES2", "director S lead-out-of-turn S")
     assert wrong.ruled == [number]
+
+
+# -- a card that was picked up again before the Director came ----------------------------------------------------------
+
+FIVE = {"spread", "accept", "require-H", "forbid-H", "free"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("before", [[], ["attention S"]])
+def test_54_an_opening_lead_picked_up_again_is_ruled_on(edition: str, before: list[str]) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2", *before, "back E H2", "director S")
+    assert table.ruled == ["47F", "54"]
+    assert table.asked == ("S", "54", FIVE)
+    assert table.on_table == "EH2"
+    free = table.do("choose S free")
+    assert (free.penalty, free.turn) == ({"EH2": "major"}, "W")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_54_partners_lead_after_it_takes_no_right_from_declarer(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2", "back E H2", "WH9", "director S")
+    assert table.asked == ("S", "54", FIVE)
+    forbidden = table.do("choose S forbid-H")
+    assert (forbidden.penalty, forbidden.turn, forbidden.on_table) == ({"WH9": "major"}, "W", "")
+    accepted = table.do("choose S accept")
+    assert (accepted.on_table, accepted.turn, accepted.penalty) == ("EH2 WH9", "S", {})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("before", [[], ["attention W"]])
+def test_55A_declarers_lead_picked_up_again_is_ruled_on(edition: str, before: list[str]) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", *before, "back S DJ", "director W")
+    assert table.ruled == ["47F", "53A"]
+    assert table.asked == ("WE", "55A", {"accept", "refuse"})
+    assert table.on_table == "SDJ"
+    assert table.do("choose W refuse").on_table == ""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_56_a_defenders_lead_picked_up_again_becomes_a_penalty_card(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "EH2", "back E H2", "director S")
+    assert table.asked == ("S", "56", {"accept", "refuse"})
+    assert table.do("choose S refuse").penalty == {"EH2": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_57A_a_premature_play_picked_up_again_is_ruled_on(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "NCK", "WCT", "back W CT", "director S")
+    assert "57A" in table.ruled
+    assert table.penalty == {"WCT": "major"}
+    assert table.asked is not None and table.asked[:2] == ("S", "57A")
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53C"), ("2007", "53C"), ("2017", "53B")])
+def test_53B_a_lead_picked_up_before_the_right_one_is_made_costs_nothing(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "EH2", "back E H2", "ND2", "director S")
+    assert table.ruled == [number]
+    assert (table.on_table, table.penalty, table.asked) == ("ND2", {}, None)
+    assert table.unauthorised("H2") == "EW"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_opponents_who_play_on_lose_their_right(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2", "back E H2", "WH9 NH3", "director S")
+    assert table.ruled == ["11A"]
+    assert (table.on_table, table.penalty, table.asked) == ("WH9 NH3", {}, None)
+
+
+# -- two leads by declarer, from the wrong hand and from the right one --------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53A"), ("2007", "53A"), ("2017", "57C3")])
+def test_57C3_the_second_lead_goes_back_if_the_first_is_accepted(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", "NH3", "director W", "choose W accept")
+    assert table.ruled[-1] == number
+    assert (table.on_table, table.turn) == ("SDJ", "W")
+    assert not [one for one in table.offences if one.startswith("revoke") and not one.endswith("corrected")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_55B_the_second_lead_stands_if_the_first_is_refused(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", "NH3", "director W", "choose W refuse")
+    assert (table.on_table, table.turn) == ("NH3", "E")
+    followed = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", "ND2", "director W", "choose W refuse")
+    assert (followed.on_table, followed.turn) == ("", "N")
+
+
+# -- the proper lead after the wrong defender has played ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53C"), ("2007", "53C"), ("2017", "53B")])
+def test_53C_but_see_B_the_proper_lead_stands_after_the_wrong_defender_played(edition: str, number: str) -> None:
+    west_leads = at(POZNAN, "4S S", edition).do("WCJ NCA EC8 SC3", "ND2 ED3 SDJ WDA")
+    table = west_leads.do("SS9 ES2", "WH9")
+    assert table.ruled == [number]
+    assert (table.on_table, table.turn, table.penalty) == ("WH9", "N", {})
+    assert table.unauthorised("S9") == "NS" and table.unauthorised("S2") == "NS"
+    assert table.offences == ["lead-out-of-turn S 3 corrected", "premature-play E 3 corrected"]
+    follows = west_leads.do("SS9 ES2", "WS6")
+    assert (follows.ruled, follows.turn) == ([], "N")

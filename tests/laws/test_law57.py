@@ -201,10 +201,11 @@ def test_61A_it_is_one_once_the_lead_is_accepted(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_61A_dummys_card_to_declarers_lead_from_the_wrong_hand(edition: str) -> None:
-    """South leads where dummy was to, and has dummy discard: a revoke only if a defender accepts the lead."""
+    """South leads where dummy was to, then another suit from dummy: a second lead, which goes back (57C3)."""
     table = at(FIVE, "3NT S", edition, lead="N").do("SCQ ND3")
     assert not [offence for offence in table.offences if offence.startswith("revoke")]
     ruled = table.do("attention W lead-out-of-turn", "attention W premature-play", "director W")
     assert (ruled.ruled, ruled.on_table) == (["53A"], "SCQ ND3")
-    assert "revoke N 9 unnoticed" in ruled.do("choose W accept").offences
+    assert "revoke N 9 corrected" in ruled.do("choose W accept").offences
+    assert ruled.do("choose W accept").on_table == "SCQ"
     assert not [offence for offence in ruled.do("choose W refuse").offences if offence.startswith("revoke")]

@@ -7,6 +7,7 @@ from bridgetable.laws.general import law80
 from bridgetable.laws.irregular_calls import law28
 from bridgetable.laws.irregular_calls.law27.premature import insufficient_bid_comes_first
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
+from bridgetable.laws.irregular_plays.law53.accepted_lead import put_back_before_ruling
 from bridgetable.laws.law import Law, Rule
 from bridgetable.laws.play.law43 import no_rectification_without_rights
 from bridgetable.laws.precedence import first_that_applies
@@ -35,6 +36,11 @@ def rule(table: Table) -> tuple[Event, ...]:
 
 
 def _ruled(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    put_back = put_back_before_ruling(table, irregularity)
+    return (*put_back, *_ruled_as_it_lies(evolve_all(table, put_back), irregularity))
+
+
+def _ruled_as_it_lies(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     the_law = ENACTED.rules[type(table.irregularities[irregularity])]
     happened = first_that_applies((*EXCEPTIONS, the_law), table, irregularity)
     if not any(isinstance(event, Settled) and event.irregularity == irregularity for event in happened):

@@ -10,16 +10,38 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law56.refused_lead import becomes_a_penalty_card
-from bridgetable.laws.play.law47.retraction import may_accept_despite_misinformation
+from bridgetable.laws.play.law41 import lies_face_down
+from bridgetable.laws.play.law47.retraction import (
+    may_accept_despite_misinformation,
+    nobody_may_accept,
+    told_it_was_his_turn,
+)
 from bridgetable.table.dealings import IdSet, ids_in
-from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import (
+    AttentionDrawn,
+    CardPlayed,
+    CardPutBack,
+    CardWithdrawn,
+    Event,
+    Infringed,
+    RulingGiven,
+    Settled,
+)
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status, card_involved
+from bridgetable.table.irregularity import (
+    LeadOutOfTurn,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    Status,
+    TakenBack,
+    card_involved,
+)
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
-from bridgetable.table.trick import Trick
+from bridgetable.table.trick import Play, Trick
 
 IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
 
@@ -73,7 +95,8 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     # A card that was withdrawn since may have been led to another trick.
     led = (
         found for play in trick.plays if play.seat.side is not seat.side
-        for found in table.undecided_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)
+        for found in table.recorded_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)
+        if table.is_undecided(found[0]) or _accepted_by_his_partner_alone(table, found[0], trick)
     )
     for irregularity, offence in sorted(led, key=lambda found: found[0]):
         if offence.due is not seat:
@@ -85,10 +108,79 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
         offending = offence.seat.side
         back = tuple(CardWithdrawn(p.seat, p.card, offence.trick, p.seat.side is offending) for p in trick.plays)
         known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
+        gone = tuple(
+            Settled(other, Status.CORRECTED) for other, early in table.recorded_as(PrematurePlay, Revoke, trick=number)
+            if card_involved(early) in {p.card for p in trick.plays}
+        )
         message = say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card)
         told = RulingGiven(proper_lead.number(table), message)
-        return (*back, *known, Settled(irregularity, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
+        corrected = Settled(irregularity, Status.CORRECTED)
+        return (*back, *known, corrected, *gone, told, CardPlayed(seat, card, offence.trick))
     return ()
+
+
+def _accepted_by_his_partner_alone(table: Table, irregularity: IrregularityId, trick: Trick) -> bool:
+    """Only the wrong defender has played to declarer's lead (53C), and nobody has said anything about it yet."""
+    if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
+        return False
+    lead = table.irregularities[irregularity].seat
+    return not table.is_defender(lead) and {play.seat for play in trick.plays} == {lead, lead.right}
+
+
+# -- an irregular card that was picked up again before the Director came ---------------------------------------------
+
+
+@clause("47F")
+def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """A card led or played irregularly and picked up again goes back on the table, and is then ruled on as it lay.
+
+    It does not if an opponent has played to the trick since: his right to a rectification is lost (11A), or he has made
+    the lead that was his (53B).
+    """
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, LeadOutOfTurn | PrematureLead | PrematurePlay) or not table.is_undecided(irregularity):
+        return ()
+    taken = [number for number, other in table.undecided_as(TakenBack, card=offence.card, trick=offence.trick)
+             if other.seat is offence.seat]
+    if not taken or lies_face_down(table, offence.seat, offence.card) or offence.card not in table.hands[offence.seat]:
+        return ()
+    settled = tuple(Settled(number, Status.CORRECTED) for number in taken)
+    trick = table.trick(offence.trick)
+    led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
+    if any(play.seat.side is not offence.seat.side for play in led_since):
+        return (*_played_on_since(table, offence, led_since[0]), *settled)
+    if nobody_may_accept(table, offence) or told_it_was_his_turn(table, offence.seat, offence.trick):
+        told: tuple[Event, ...] = ()
+    else:
+        told = (RulingGiven("47F", say("law-47F-irregular", offender=offence.seat, card=offence.card)),)
+    own = trick.card_of(offence.seat) if trick is not None else None
+    behind = tuple(play for play in led_since if play.card != own)
+    lifted = tuple(CardWithdrawn(p.seat, p.card, offence.trick, offending=True) for p in behind)
+    instead = (CardWithdrawn(offence.seat, own, offence.trick, offending=True),) if own is not None else ()
+    laid = tuple(
+        event for p in behind
+        for event in (CardPutBack(p.seat, p.card, offence.trick),
+                      Infringed(PrematurePlay(p.seat, offence.trick, p.card, (offence.seat,))))
+    )
+    events = (*told, *lifted, *instead, CardPutBack(offence.seat, offence.card, offence.trick), *laid, *settled)
+    after, attention = evolve_all(table, events), table.attention_to(irregularity)
+    events += tuple(
+        AttentionDrawn(attention.seat, after.id_of(event.irregularity))
+        for event in laid if isinstance(event, Infringed) and attention is not None
+    )
+    if own is not None and table.is_defender(offence.seat):
+        events += lay_penalty_card(evolve_all(table, events), offence.seat, own)
+    return events
+
+
+def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: Play) -> tuple[Event, ...]:
+    offending = offence.seat.side
+    if isinstance(offence, LeadOutOfTurn) and offence.due is led.seat and led.seat.side is not offending:
+        message = say("law-53B", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
+        told = RulingGiven(proper_lead.number(table), message)
+    else:
+        told = RulingGiven("11A", say("law-11A-taken-back", offender=offence.seat, card=offence.card))
+    return (told, unauthorised_for_offenders(table, offence.card, offending))
 
 
 # -- accept or refuse: the options of Laws 55A and 56 --------------------------------------------------------------
@@ -145,9 +237,14 @@ def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead
 
 
 def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
-    """A card the offender's partner has played to the irregular lead is withdrawn too (Laws 60C, 49)."""
+    """A card the offender's partner has played to the irregular lead is withdrawn too (Laws 60C, 49).
+
+    A card of declarer's side that was a lead from the right hand is led to the trick.
+    """
     events: tuple[Event, ...] = ()
     for play in trick.plays:
+        if is_second_lead(table, play.seat, offence.trick, play.card):
+            continue
         if play.seat is not offence.seat.partner or offence.seat.side is not play.seat.side:
             continue
         back = CardWithdrawn(play.seat, play.card, offence.trick, offending=True)
@@ -163,6 +260,36 @@ def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> 
     return events
 
 
+def is_second_lead(table: Table, seat: Seat, trick: int, card: Card) -> bool:
+    """Whether declarer led this card from the hand that was to lead, having led from the other one (Laws 55, 57C3).
+
+    A card that could be one played to his first lead, because it follows suit or the hand has none, is taken for that.
+    """
+    early = table.recorded_as(PrematurePlay, trick=trick, by=(seat,), card=card)
+    return not table.is_defender(seat) and any(
+        second.played == (lead.seat,) and lead.due is seat
+        and card.suit is not lead.card.suit and table.holds(seat, lead.card.suit)
+        for _, second in early for _, lead in table.recorded_as(LeadOutOfTurn, trick=trick, by=(seat.partner,))
+    )
+
+
+def _second_lead_stands(table: Table, offence: IrregularLead) -> tuple[Event, ...]:
+    """The lead from the wrong hand is refused: what declarer then led from the right one is led to the trick (45A)."""
+    trick = table.trick(offence.trick)
+    second = next(
+        (p for p in trick.plays if is_second_lead(table, p.seat, offence.trick, p.card)), None,
+    ) if trick is not None else None
+    if second is None:
+        return ()
+    settled = tuple(
+        Settled(number, Status.CORRECTED)
+        for number, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
+        if card_involved(other) == second.card
+    )
+    back = CardWithdrawn(second.seat, second.card, offence.trick, offending=False)
+    return (back, CardPutBack(second.seat, second.card, offence.trick), *settled)
+
+
 def _lead_retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     settled = Settled(irregularity, Status.CORRECTED)
@@ -171,7 +298,18 @@ def _lead_retracted(table: Table, irregularity: IrregularityId, offence: Irregul
         penalty_card = becomes_a_penalty_card(withdrawn, offence.seat, offence.card, acceptable=acceptable)
         return (back, *penalty_card, settled)
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
-    return (back, _restored(table, offence), known, settled)
+    stays = _second_lead_stands(evolve(table, back), offence)
+    return (back, *(() if stays else (_restored(table, offence),)), *_told_of_second(table, offence, stays), *stays,
+            known, settled)
+
+
+def _told_of_second(table: Table, offence: IrregularLead, stays: tuple[Event, ...]) -> tuple[Event, ...]:
+    second = next((event for event in stays if isinstance(event, CardPutBack)), None)
+    if second is None:
+        return ()
+    number = "55B1" if isinstance(offence, LeadOutOfTurn) and table.is_defender(offence.due) else "55B2"
+    message = say("law-55B-second-lead", offender=offence.seat, card=offence.card, second=second.card)
+    return (RulingGiven(number, message),)
 
 
 def _restored(table: Table, offence: IrregularLead) -> RulingGiven:

@@ -9,7 +9,9 @@ from bridgetable.cards.notation import suit_text
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.general.law11 import declaring_side_has_played_since
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law53.accepted_lead import is_second_lead
 from bridgetable.laws.irregular_plays.law57.complying import PlayBinding
 from bridgetable.laws.irregular_plays.law60 import follows_an_early_card, played_before_the_choice
 from bridgetable.laws.precedence import first_that_applies
@@ -52,7 +54,26 @@ def rule_on_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
 def _by_declarer(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     if table.is_defender(offence.seat):
         return ()
+    if is_second_lead(table, offence.seat, offence.trick, offence.card):
+        return second_lead_goes_back(table, irregularity, offence)
     return _stands(table, irregularity, declarers_card_stands.number(table), "law-57C-declarer", offence)
+
+
+@clause("57C3", printed={E1997: "53A", E2007: "53A"})
+def second_lead_goes_back(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+    """What declarer led from the right hand, when his lead from the wrong one is accepted, was no play to that trick.
+
+    1997, 2007: The edition does not say so: he has led twice, and the lead that is accepted is the lead.
+    """
+    message = say("law-57C-second-lead", offender=offence.seat, card=offence.card)
+    told = RulingGiven(second_lead_goes_back.number(table), message)
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
+    gone = tuple(
+        Settled(number, Status.CORRECTED) for number, revoke in table.recorded_as(Revoke, trick=offence.trick)
+        if revoke.card == offence.card
+    )
+    return (told, back, known, *gone, Settled(irregularity, Status.CORRECTED))
 
 
 def _exempted(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:

@@ -55,6 +55,7 @@ law-47E1-stands = An opponent had told { $seat } that it was his turn, but all f
 law-47E2a = { $seat } played { CARD($card) } on a wrong explanation and nobody has played since: he may take it back and play again, without penalty.
 law-47E2b = { $seat } played { CARD($card) } on a wrong explanation, and it is too late to take it back: it stands, and at the end I shall see whether his side was harmed.
 law-47F = A card that has been played stays played: { $offender } puts { CARD($card) } back on the table.
+law-47F-irregular = { $offender } has picked up { CARD($card) } again: it goes back on the table as it lay, and is ruled on.
     .dummy = A card that has been played stays played: { CARD($card) } goes back to the table from dummy.
 
 ## Questions, and the options on their buttons.

@@ -40,3 +40,4 @@ question-55A = { CAP(CARD($card)) } was led out of turn: { COUNT($to) ->
     }
 option-55A-accept = Accept the lead
 option-55A-refuse = Refuse the lead
+law-55B-second-lead = The lead from the wrong hand goes back: { CARD($card) } is returned, and { CARD($second) }, led from the right hand, is the lead.

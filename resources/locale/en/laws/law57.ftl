@@ -71,3 +71,4 @@ law-57D-illegal = { $offender } played before his turn, and { CARD($card) } is n
 question-57A = { $partner } put down { CARD($card) } too soon: what does { SEATS($to) } choose for { SEAT($seat, form: "possessive") } card?
 option-57A-highest = Highest card
 option-57A-lowest = Lowest card
+law-57C-second-lead = { CAP(CARD($card)) } was a lead, not a card played to this trick: it goes back, and that hand plays when its turn comes.

@@ -55,6 +55,7 @@ law-47E1-stands = Un avversario aveva detto { SEAT($seat, form: "to") } che tocc
 law-47E2a = { $seat } ha giocato { CARD($card) } in base a una spiegazione sbagliata e dopo di lui non ha giocato nessuno: può riprendere la carta e giocarne un'altra, senza rettifica.
 law-47E2b = { $seat } ha giocato { CARD($card) } in base a una spiegazione sbagliata, ma è tardi per { AGREE($card, m: "riprenderlo", f: "riprenderla") }: si continua, e alla fine vedrò se la sua linea è stata danneggiata.
 law-47F = Una carta giocata resta giocata: { $offender } rimette sul tavolo { CARD($card) }.
+law-47F-irregular = { $offender } ha ripreso { CARD($card) }: la carta torna sul tavolo com'era, e si decide su di essa.
     .dummy = Una carta giocata resta giocata: { CARD($card) } del morto torna sul tavolo.
 
 ## Le domande, e le opzioni sui pulsanti.

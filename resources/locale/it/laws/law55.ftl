@@ -40,3 +40,4 @@ question-55A = { CAP(CARD($card)) } è un attacco fuori turno: { COUNT($to) ->
     }
 option-55A-accept = Accettare l'attacco
 option-55A-refuse = Rifiutare l'attacco
+law-55B-second-lead = L'attacco dalla mano sbagliata è annullato: { CARD($card) } torna nella mano, e { CARD($second) }, dalla mano giusta, è l'attacco.

@@ -71,3 +71,4 @@ law-57D-illegal = { $offender } ha giocato prima del suo turno, e qui { CARD($ca
 question-57A = { $partner } ha messo giù troppo presto { CARD($card) }: che cosa sceglie { SEATS($to) } per la carta { SEAT($seat, form: "of") }?
 option-57A-highest = La più alta
 option-57A-lowest = La più bassa
+law-57C-second-lead = { CAP(CARD($card)) } era un attacco, non una carta giocata in questa presa: torna nella mano, e si giocherà da lì al suo turno.
