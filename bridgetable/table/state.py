@@ -8,7 +8,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
-from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status, card_involved
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import OpenQuestions, open_questions
@@ -164,6 +164,17 @@ class Table(ObligationRecord, frozen=True, dict=True):
                 return self.leader
             return self.contract.opening_leader if self.contract else None
         return self.winner(number - 1)
+
+    def is_led_by_another(self, number: int) -> bool:
+        """Whether the lead to this trick came from a hand that is not to lead to it now, and has to be made again.
+
+        A lead out of turn or a premature lead that lies in the trick has not, whoever was to lead (Law 53A).
+        """
+        trick, due = self.trick(number), self.due_to_lead(number)
+        if trick is None or due is None or trick.leader is due:
+            return False
+        led = self.recorded_as(LeadOutOfTurn, PrematureLead, trick=number, by=(trick.leader,))
+        return not any(card_involved(lead) in trick.cards_of(trick.leader) for _, lead in led)
 
     @cached_property
     def turn(self) -> Seat | None:

@@ -96,7 +96,7 @@ def test_53A_the_director_comes_when_the_lead_has_been_accepted_by_playing(editi
     assert wrong.ruled == [number]
 
 
-# -- a card that was picked up again before the Director came ----------------------------------------------------------
+# -- a card that was picked up again before the Director came --------------------------------------------------------
 
 FIVE = {"spread", "accept", "require-H", "forbid-H", "free"}
 
@@ -162,7 +162,7 @@ def test_11A_opponents_who_play_on_lose_their_right(edition: str) -> None:
     assert (table.on_table, table.penalty, table.asked) == ("WH9 NH3", {}, None)
 
 
-# -- two leads by declarer, from the wrong hand and from the right one --------------------------------------------------
+# -- two leads by declarer, from the wrong hand and from the right one -----------------------------------------------
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "53A"), ("2007", "53A"), ("2017", "57C3")])
@@ -181,7 +181,7 @@ def test_55B_the_second_lead_stands_if_the_first_is_refused(edition: str) -> Non
     assert (followed.on_table, followed.turn) == ("", "N")
 
 
-# -- the proper lead after the wrong defender has played ------------------------------------------------------------------
+# -- the proper lead after the wrong defender has played -------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "53C"), ("2007", "53C"), ("2017", "53B")])

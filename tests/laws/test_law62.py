@@ -489,3 +489,34 @@ def test_a_card_that_he_has_replaced_already_is_not_still_to_be_replaced(edition
     table = at(POZNAN, "4S S", edition).do(played, "back E D3", "EC2", "director S").table
     keys = [event.message.key for event in table.happened if isinstance(event, RulingGiven)]
     assert "law-62A-replaced" in keys and "law-62A-later" not in keys
+
+
+# -- on a trick that was led out of turn and accepted ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("accepted", [["director S", "choose S accept", "SH4"], ["SH4"]])
+def test_62C1_after_a_lead_that_was_accepted_the_next_hand_may_change(edition: str, accepted: list[str]) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2", *accepted, "WCJ NH3", "director S", "WH7")
+    assert table.asked == ("S", "62C1", {"keep", "withdraw"})
+    assert (table.on_table, table.turn) == ("", "W")
+    assert "47A" not in table.ruled
+    assert table.do("choose S keep").tricks == (0, 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_a_defender_who_played_after_the_revoke_is_asked_on_an_accepted_trick(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2 SC3 WH7", "director W", "SH4")
+    assert table.asked == ("W", "62C1", {"keep", "withdraw"})
+    assert (table.on_table, table.turn) == ("EH2 SH4 WH7", "N")
+    both = at(POZNAN, "4S S", edition).do("EH2 SC3 WH7 NHQ", "director W", "SH4")
+    assert both.asked == ("W", "62C1", {"keep", "withdraw"})
+    assert both.do("choose W withdraw", "WH9").asked == ("S", "62C2", {"keep", "withdraw"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62B1_on_a_later_trick_that_was_accepted_what_was_played_lies(edition: str) -> None:
+    start = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3")
+    corrected = start.do("SDJ WH9 NDK ED3", "director S", "WD7")
+    assert (corrected.on_table, corrected.penalty) == ("", {"WH9": "major"})
+    assert corrected.asked == ("S", "62C1", {"keep", "withdraw"})

@@ -253,10 +253,9 @@ def must_change(table: Table, question: Question) -> bool:
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return False
-    due = table.due_to_lead(number)
-    if due is None:  # led before the trick was complete, so the leader is not known yet (57A)
+    if table.due_to_lead(number) is None:  # led before the trick was complete, so the leader is not known yet (57A)
         return False
-    if trick.leader is not due:
+    if table.is_led_by_another(number):
         return True
     back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
     fits = card in lawful_cards(back, seat)

@@ -14,7 +14,7 @@ from bridgetable.table.chronology import cards_played_after, withdrawn_from_befo
 from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Revoke
+from bridgetable.table.irregularity import Revoke
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import AnotherCard
@@ -37,7 +37,7 @@ def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return ()
-    if lead_is_wrong(table, number):
+    if table.is_led_by_another(number):
         return (Option("withdraw", _lead_made_again(table, number)),)
     if no_longer_follows(table, seat, card, number):
         return (Option("withdraw", _taken_back(table, seat, card, number)),)
@@ -56,17 +56,6 @@ def _may_change(table: Table, seat: Seat, card: Card, number: int) -> bool:
     if table.is_defender(seat):
         return card not in table.late_plays and open_revoke(table, card, number) is None
     return any(w.seat is seat.right for w in withdrawn_from_before(table, card, number))
-
-
-def lead_is_wrong(table: Table, number: int) -> bool:
-    """Whether the trick before now has another winner, so that the lead to this one must be made again."""
-    trick = table.trick(number)
-    if trick is None or trick.leader is table.due_to_lead(number):
-        return False
-    return not any(
-        isinstance(offence, LeadOutOfTurn | PrematureLead) and (offence.seat, offence.trick) == (trick.leader, number)
-        for offence in table.irregularities
-    )
 
 
 def no_longer_follows(table: Table, seat: Seat, card: Card, number: int) -> bool:

@@ -13,6 +13,5 @@ from bridgetable.table.state import Table
 @clause("47A")
 def withdrawal_required(table: Table, seat: Seat, card: Card, number: int) -> RulingGiven:
     """The rectification requires the card back: another player is on lead now, or another suit was led."""
-    trick = table.trick(number)
-    led = trick is not None and trick.leader is not table.due_to_lead(number)
-    return RulingGiven("47A", say("law-47A-lead" if led else "law-47A-follow", seat=seat, card=card))
+    key = "law-47A-lead" if table.is_led_by_another(number) else "law-47A-follow"
+    return RulingGiven("47A", say(key, seat=seat, card=card))
