@@ -130,9 +130,8 @@ def _accepted_by_his_partner_alone(table: Table, irregularity: IrregularityId, t
 # -- an irregular card that was picked up again before the Director came ---------------------------------------------
 
 
-@clause("47F")
 def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """A card led or played irregularly and picked up again goes back on the table, and is then ruled on as it lay.
+    """A card led or played irregularly and picked up again goes back on the table (47F), and is ruled on.
 
     It does not if an opponent has played to the trick since: his right to a rectification is lost (11A), or he has made
     the lead that was his (53B).
