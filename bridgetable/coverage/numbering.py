@@ -16,7 +16,7 @@ from bridgetable.table.edition import Edition
 _PRINTED: Mapping[Edition, str] = {
     E1997: """
     1 2 3 4 5:A-B 6:A-F 7:A-D 8:A1-2,B,C 9:A1,A2a-b,B1a-d,B2,C 10:A,B,C1-4 11:A,B1-2,C 12:A1-3,B,C1-3 13:A-C
-    14:A1-2,B1-3,C 15:A1-2,B,C 16:A1-2,B1-3,C1-2 17:A-E 18:A-F 19:A1-3,B1-3,C,D 20:A,B,C1-2,D,E,F1-2 21:A,B1-3
+    14:A1-2,B1-3 15:A1-2,B,C 16:A1-2,B1-3,C1-2 17:A-E 18:A-F 19:A1-3,B1-3,C,D 20:A,B,C1-2,D,E,F1-2 21:A,B1-3
     22:A,B 23 24:A-C 25:A,B1,B2a,B2b1-2,B2c 26:A1-2,B 27:A,B1a-b,B2-3,C 28:A,B 29:A-C 30:A,B1,B2a-b,B3,C 31:A1,A2a-b,B
     32:A,B1,B2a-b 33 34 35:A-D 36 37 38 39:A,B 40:A-D,E1-2 41:A-D 42:A1-3,B1-3 43:A1a-c,A2a-c,B1,B2a-b,B3 44:A-G
     45:A,B,C1-3,C4a-b,C5,D,E1-2,F,G 46:A,B1a-c,B2,B3a-b,B4-5 47:A-D,E1,E2a-b,F 48:A,B1-2 49 50:A-C,D1,D2a-b

@@ -32,6 +32,7 @@ def test_no_undivided_clause_contains_another(edition: Edition) -> None:
     ("50E4", (E2017,)), ("17E2", (E2007,)), ("17D3", (E2007, E2017)), ("57D", (E2017,)), ("68D2(b)", (E2017,)),
     ("25B2(b)(2)", (E1997,)), ("30B1(b)(ii)", (E2017,)), ("56B", (E2017,)), ("23C", (E2017,)), ("23", tuple(Edition)),
     ("12C4", (E2007, E2017)), ("12B1", (E2007, E2017)), ("16A4", (E2007,)), ("43A3", (E2017,)), ("13F", (E2007,)),
+    ("14C", (E2007, E2017)),
 ])
 def test_a_number_is_printed_in_its_editions(number: str, editions: tuple[Edition, ...]) -> None:
     assert tuple(edition for edition in Edition if is_printed(number, edition)) == editions

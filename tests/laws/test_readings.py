@@ -109,7 +109,8 @@ def test_what_is_told_from_memory_is_a_law_of_that_edition(edition: Edition) -> 
         ("21B1(a)", E2007, True), ("21B1", E1997, False), ("39A", E2007, True), ("62A", E1997, False),
         ("16B1", E2007, False), ("16B3", E2007, True), ("16D2", E2007, False), ("50E2", E2007, False),
         ("45E1", E1997, True), ("45C2", E1997, False),
-        ("66B", E1997, False), ("50A", E2007, False), ("12C1", E1997, False),
+        ("66B", E1997, False), ("42A3", E1997, False), ("42B2", E1997, True),
+        ("50A", E2007, False), ("12C1", E1997, False),
         ("45E1", E2007, False), ("22A", E2017, False), ("45E1", E2017, False),
     ],
 )

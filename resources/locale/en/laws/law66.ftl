@@ -7,7 +7,7 @@ lawbook-66a = Until he has turned his own card, and until his side plays to the 
 lawbook-66b = Until a card is led to the next trick, declarer or a defender may look at his own last card, but not show it.
     .e2017 = Until his side plays to the next trick, declarer or a defender may look at his own last card, but not show it.
 lawbook-66c = Once a trick has been turned and both sides have played to the next, nobody looks at its cards unless the Director says so.
-lawbook-66d = After play the cards may be looked at to settle a revoke, or how many tricks were won; each player then handles only his own.
+lawbook-66d = After play the cards may be looked at to settle a revoke, or how many tricks were won; each player then handles only his own. If after such a claim a player mixes his so that the facts are lost, the Director rules for the other side.
 
 ## What a case under a clause turns on, in a few words.
 

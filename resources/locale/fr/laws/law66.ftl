@@ -7,7 +7,7 @@ lawbook-66a = Tant qu'il n'a pas retourné sa propre carte, et que son camp n'a 
 lawbook-66b = Tant que personne n'a attaqué la levée suivante, le déclarant ou un joueur de la défense peut regarder sa propre dernière carte, mais non la montrer.
     .e2017 = Tant que son camp n'a pas joué à la levée suivante, le déclarant ou un joueur de la défense peut regarder sa propre dernière carte, mais non la montrer.
 lawbook-66c = Une fois une levée retournée et les deux camps ayant joué à la suivante, personne n'en regarde les cartes sans que l'arbitre le dise.
-lawbook-66d = Après le jeu, les cartes peuvent être regardées pour régler une renonce, ou le nombre de levées gagnées ; chacun ne touche alors que les siennes.
+lawbook-66d = Après le jeu, les cartes peuvent être regardées pour régler une renonce, ou le nombre de levées gagnées ; chacun ne touche alors que les siennes. Si ensuite un joueur mêle les siennes au point que les faits ne peuvent plus être établis, l'arbitre décide pour l'autre camp.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

@@ -7,7 +7,7 @@ lawbook-66a = Finché non ha girato la propria carta, e finché la sua linea non
 lawbook-66b = Finché nessuno attacca nella presa successiva, il dichiarante o un difensore può riguardare la propria ultima carta, ma non mostrarla.
     .e2017 = Finché la sua linea non gioca nella presa successiva, il dichiarante o un difensore può riguardare la propria ultima carta, ma non mostrarla.
 lawbook-66c = Quando una presa è stata girata ed entrambe le linee hanno giocato nella successiva, nessuno ne guarda le carte senza il permesso dell'Arbitro.
-lawbook-66d = Dopo il gioco le carte possono essere riguardate per accertare una renonce o il numero delle prese; ciascuno tocca solo le proprie.
+lawbook-66d = Dopo il gioco le carte possono essere riguardate per accertare una renonce o il numero delle prese; ciascuno tocca solo le proprie. Se, dopo il reclamo, un giocatore mescola le sue in modo che i fatti non si possano più accertare, l'Arbitro decide per l'altra linea.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
