@@ -194,3 +194,22 @@ def test_53C_but_see_B_the_proper_lead_stands_after_the_wrong_defender_played(ed
     assert table.offences == ["lead-out-of-turn S 3 corrected", "premature-play E 3 corrected"]
     follows = west_leads.do("SS9 ES2", "WS6")
     assert (follows.ruled, follows.turn) == ([], "N")
+
+
+# -- the last trick, after others have played --------------------------------------------------------------------------
+
+LAST = "N:A2... 43... 65... 87..."
+
+
+@pytest.mark.parametrize("played", ["SS6 WS8", "SS6 WS8 NS2", "SS6 WS8 NS2 ES4"])
+def test_53A_on_the_last_trick_in_2017_all_that_was_played_goes_back(played: str) -> None:
+    table = at(LAST, "3NT S", lead="N").do("NSA ES3 SS5 WS7", played, "director W")
+    assert (table.on_table, table.turn, table.asked) == ("", "N", None)
+    assert table.do("NS2 ES4 SS6 WS8").tricks == (12, 1)
+    assert at(LAST, "3NT S", "2007", lead="N").do("NSA ES3 SS5 WS7", played, "director W").ruled == ["53A"]
+
+
+def test_53A_on_the_last_trick_in_2017_a_defenders_lead_goes_back_after_the_next_hand_has_played() -> None:
+    table = at(LAST, "3NT S", lead="N").do("NSA ES3 SS5 WS7", "ES4 SS6", "director S")
+    assert (table.on_table, table.turn, table.penalty) == ("", "N", {"ES4": "major"})
+    assert "47A" in table.ruled

@@ -232,7 +232,25 @@ def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead
     if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
     behind = _what_partner_played(table, offence, trick)
+    behind += () if may_be_accepted(table, offence) else _what_opponents_played(table, offence, trick)
     return (*behind, *_lead_retracted(evolve_all(table, behind), irregularity, offence))
+
+
+def _what_opponents_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
+    """Cards the opponents played to a lead that nobody may accept go back with it, without rectification (47A)."""
+    events: tuple[Event, ...] = ()
+    for play in trick.plays:
+        if play.seat.side is offence.seat.side:
+            continue
+        told = RulingGiven("47A", say("law-47A-last", seat=play.seat, card=play.card))
+        back = CardWithdrawn(play.seat, play.card, offence.trick, offending=False)
+        events += (told, back, unauthorised_for_offenders(table, play.card, offence.seat.side))
+        events += tuple(
+            Settled(number, Status.CORRECTED)
+            for number, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
+            if card_involved(other) == play.card
+        )
+    return events
 
 
 def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:

@@ -39,6 +39,7 @@ point-47f1 = who played to an irregular lead may change
 ## Rulings, as the Director gives them at the table.
 
 law-47A-lead = The trick before has another winner now, so it is another player's lead: { $seat } must take back { CARD($card) }.
+law-47A-last = The lead it was played to goes back: { $seat } takes back { CARD($card) } too.
     .dummy = The trick before has another winner now, so it is another hand's lead: { CARD($card) } must go back to dummy.
 law-47A-follow = Another suit is led now: { $seat } must take back { CARD($card) } and follow suit.
     .dummy = Another suit is led now: { CARD($card) } must go back to dummy, who follows suit.

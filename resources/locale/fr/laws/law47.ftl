@@ -39,6 +39,7 @@ point-47f1 = qui a joué sur une attaque irrégulière peut changer
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-47A-lead = La levée précédente a maintenant un autre gagnant, c'est donc à un autre d'attaquer : { $seat } doit reprendre { CARD($card) }.
+law-47A-last = L'entame sur laquelle elle avait été jouée est retirée : { $seat } reprend aussi { CARD($card) }.
     .dummy = La levée précédente a maintenant un autre gagnant, c'est donc à une autre main d'attaquer : { CARD($card) } doit retourner au mort.
 law-47A-follow = Une autre couleur est attaquée maintenant : { $seat } doit reprendre { CARD($card) } et fournir.
     .dummy = Une autre couleur est attaquée maintenant : { CARD($card) } doit retourner au mort, qui fournit.

@@ -39,6 +39,7 @@ point-47f1 = chi ha giocato su un attacco irregolare può cambiare
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-47A-lead = La presa precedente ora è di un altro, e tocca a lui muovere: { $seat } deve ritirare { CARD($card) }.
+law-47A-last = L'attacco su cui era giocata è ritirato: anche { $seat } riprende { CARD($card) }.
     .dummy = La presa precedente ora è di un'altra mano, che deve muovere: { CARD($card) } deve tornare al morto.
 law-47A-follow = Ora il seme giocato è un altro: { $seat } deve ritirare { CARD($card) } e rispondere.
     .dummy = Ora il seme giocato è un altro: { CARD($card) } deve tornare al morto, che risponde.
