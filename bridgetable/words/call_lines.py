@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
@@ -73,7 +74,8 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
             return StoryLine(LineKind.FACT, words.text(key, seat=made.seat, call=made.call))
         case e.CallInformationRuled(call_id, unauthorised, clause) if call_id < len(table.auction.made):
             made, key = table.auction.made[call_id], _known(words, "event-call", unauthorised, clause)
-            text = words.text(key, seat=made.seat, call=made.call, seats=unauthorised)
+            seats = told_of(unauthorised, made.seat)
+            text = words.text(key, seat=made.seat, call=made.call, seats=seats)
             return StoryLine(LineKind.INFORMATION, text, clause)
         case e.AuctionReopened():
             return StoryLine(LineKind.FACT, words.text("event-auction-open-again"))
@@ -92,6 +94,32 @@ def _known(words: Words, about: str, unauthorised: tuple[Seat, ...], clause: str
     """The key for information from a call: that of the clause if it has one, or else by the seats."""
     own = f"{about}-information-{clause}"
     return own if words.has(own) else f"{about}-{for_whom(unauthorised)}"
+
+
+def told_of(unauthorised: tuple[Seat, ...], owner: Seat | None) -> tuple[Seat, ...]:
+    """The players who are told that they may not use this: not the owner of the card or call, who knows it anyway.
+
+    That nobody may use it is told to all.
+    """
+    if len(unauthorised) == len(Seat):
+        return unauthorised
+    return tuple(seat for seat in unauthorised if seat is not owner)
+
+
+def owner_of(table: Table, card: Card) -> Seat | None:
+    """The player to whom the card was dealt; None if it was in no hand (Law 14)."""
+    return next((seat for seat in Seat if card in table.deal[seat]), None)
+
+
+def only_for(table: Table, unauthorised: tuple[Seat, ...], card: Card) -> Side | None:
+    """The side that alone may use what a card of the declaring side tells; None for any other card.
+
+    Declarer cannot be told that his own card is unauthorised to him, and dummy does not play: the opponents may use it.
+    """
+    owner = owner_of(table, card)
+    if owner is None or table.contract is None or table.is_defender(owner):
+        return None
+    return owner.side.opponents if set(unauthorised) == set(owner.side.seats) else None
 
 
 def for_whom(unauthorised: tuple[Seat, ...]) -> str:

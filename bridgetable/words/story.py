@@ -16,7 +16,15 @@ from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.table.values.cache import cached_on_value
 from bridgetable.words.action_lines import action_line as action_line
-from bridgetable.words.call_lines import call_event_line, for_whom, ruled_already, several_at_once
+from bridgetable.words.call_lines import (
+    call_event_line,
+    for_whom,
+    only_for,
+    owner_of,
+    ruled_already,
+    several_at_once,
+    told_of,
+)
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import ruled, worded
 from bridgetable.words.irregularities import attention_line
@@ -149,7 +157,10 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
         case e.InformationRuled(card, unauthorised, clause):
             known = f"event-information-{clause}"
             key = known if words.has(known) else f"event-information-{for_whom(unauthorised)}"
-            return StoryLine(LineKind.INFORMATION, words.text(key, card=card, seats=unauthorised), clause)
+            seats = told_of(unauthorised, owner_of(table, card))
+            if (side := only_for(table, unauthorised, card)) is not None:
+                key, seats = "event-information-for-opponents", side.seats
+            return StoryLine(LineKind.INFORMATION, words.text(key, card=card, seats=seats), clause)
         case e.DummyWarned(seat) if seat not in table.rights_lost:
             return StoryLine(LineKind.FACT, words.text("event-dummy-warned", seat=seat), "42B2")
         case e.RightsLost(seat, clause):

@@ -18,6 +18,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from bridgetable.words.call_lines import owner_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line
 from bridgetable.words.story import LineKind, StoryLine, event_lines
@@ -182,3 +183,39 @@ def test_what_the_director_finds_beside_what_he_was_shown_is_said_to_be_found_by
     assert "The Director himself finds an irregularity by South in trick 3: revoke." in told
     italian = [line.text for line in event_lines(ITALIAN, step, before)]
     assert "L'Arbitro rileva da sé un'irregolarità di Sud alla terza presa: renonce." in italian
+
+
+@each_edition
+@each_case
+def test_nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him(path: Path, edition: Edition) -> None:
+    """16C, 16D, 50E: his partner may not use it, or only the opponents may; that nobody may is said to all."""
+    for before, step in steps_of(path, edition):
+        told = [one for one in event_lines(ENGLISH, step, before) if one.kind is LineKind.INFORMATION]
+        for event in step.events:
+            if isinstance(event, e.InformationRuled):
+                holder, what = owner_of(step.table, event.card), ENGLISH.name(event.card)
+                assert holder is not None
+                owner = holder
+            elif isinstance(event, e.CallInformationRuled):
+                made = step.table.auction.made[event.place]
+                owner, what = made.seat, f"{ENGLISH.name(made.seat)}'s withdrawn {ENGLISH.name(made.call)}"
+            else:
+                continue
+            for one in told:
+                if what in one.text and "unauthorised information for" in one.text:
+                    assert ENGLISH.name(owner) not in one.text.partition("unauthorised information for")[2], one.text
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize(("played", "english", "italian"), [
+    ("WCJ NCA EC2 SDJ", "East and West may use what the jack of diamonds tells, and nobody else.",
+     "Quanto si ricava dal Fante di quadri è autorizzato solo per Est e Ovest."),
+    ("WCJ NHQ", "East and West may use what the queen of hearts tells, and nobody else.",
+     "Quanto si ricava dalla Dama di cuori è autorizzato solo per Est e Ovest."),
+])
+def test_what_declarer_withdrew_is_for_his_opponents_only(
+    edition: str, played: str, english: str, italian: str
+) -> None:
+    before, step = last_step(at(POZNAN, "4S S", edition), *played.split(), "director W")
+    for words, sentence in ((ENGLISH, english), (ITALIAN, italian)):
+        assert sentence in [one.text for one in event_lines(words, step, before)]

@@ -112,6 +112,7 @@ event-director-waits = The Director is at the table already: his question comes 
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
 event-explanation-put-right = { $to } has the right explanation from now on.
 event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.
+event-information-for-opponents = { SEATS($seats) } may use what { CARD($card) } tells, and nobody else.
 event-information-authorised = Everybody may use what { CARD($card) } tells.
 event-information-for-nobody = Nobody may use what { CARD($card) } tells.
 event-claim-agreed-by-silence = { $seat } has raised no objection to the claim: that is assent (69A).

@@ -47,6 +47,7 @@ follows-no-double = { $seat } may not double at his next turn
 follows-lead-may-be-restrained = { SEAT($seat, form: "possessive") } first lead may be restricted
 follows-unauthorised-seats = { $known }: unauthorised information for { SEATS($seats) }
 follows-unauthorised-side = { $known }: unauthorised information for { SIDE($side) }
+follows-authorised-side = { $known }: information for { SIDE($side) } only
 follows-transfer = { TRICKS($tricks) } to { SIDE($side) } (Law { $law })
 follows-claim-void = the claim is void
 follows-adjustment = the Director assigns a score

@@ -112,6 +112,7 @@ event-director-waits = L'Arbitre est déjà à la table : qu'on réponde d'abor
 event-penalty-card-lifted = { CAP(CARD($card)) } n'est plus une carte pénalisée ; { $seat } la reprend en main.
 event-explanation-put-right = À partir d'ici { $to } a l'explication exacte.
 event-information-unauthorised = Ce que révèle { CARD($card) } est une information non autorisée pour { SEATS($seats) }.
+event-information-for-opponents = Ce que révèle { CARD($card) } n'est autorisé que pour { SEATS($seats) }.
 event-information-authorised = Tout le monde peut se servir de ce que révèle { CARD($card) }.
 event-information-for-nobody = Personne ne peut se servir de ce que révèle { CARD($card) }.
 event-claim-agreed-by-silence = { $seat } n'a pas contesté la revendication : c'est un accord (69A).

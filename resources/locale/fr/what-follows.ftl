@@ -47,6 +47,7 @@ follows-no-double = { $seat } ne peut pas contrer à son prochain tour
 follows-lead-may-be-restrained = la première attaque { SEAT($seat, form: "of") } peut être restreinte
 follows-unauthorised-seats = { $known } : information non autorisée pour { SEATS($seats) }
 follows-unauthorised-side = { $known } : information non autorisée pour { SIDE($side) }
+follows-authorised-side = { $known } : information pour { SIDE($side) } seulement
 follows-transfer = { TRICKS($tricks) } à { SIDE($side) } (Loi { $law })
 follows-claim-void = la revendication est nulle
 follows-adjustment = l'arbitre attribue une marque

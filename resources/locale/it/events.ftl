@@ -116,6 +116,7 @@ event-director-waits = L'Arbitro è già al tavolo: prima si risponda alla sua d
 event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
 event-explanation-put-right = Da qui in poi { $to } ha la spiegazione giusta.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.
+event-information-for-opponents = Quanto si ricava { CARD($card, form: "from") } è autorizzato solo per { SEATS($seats) }.
 event-information-authorised = Quanto si ricava { CARD($card, form: "from") } è informazione autorizzata per tutti.
 event-information-for-nobody = Nessuno può usare quanto si ricava { CARD($card, form: "from") }.
 event-claim-agreed-by-silence = { $seat } non ha obiettato alla richiesta: vale come assenso (69A).

@@ -44,6 +44,7 @@ follows-no-double = { $seat } non può contrare al suo prossimo turno
 follows-lead-may-be-restrained = il primo attacco { SEAT($seat, form: "of") } potrà essere vincolato
 follows-unauthorised-seats = { $known }: informazione non autorizzata per { SEATS($seats) }
 follows-unauthorised-side = { $known }: informazione non autorizzata per { SIDE($side) }
+follows-authorised-side = { $known }: informazione solo per { SIDE($side) }
 follows-transfer = { TRICKS($tricks) } a { SIDE($side) } (Art. { $law })
 follows-claim-void = la richiesta è nulla
 follows-adjustment = l'Arbitro assegna un punteggio

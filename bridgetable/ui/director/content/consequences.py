@@ -17,6 +17,7 @@ from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.values.number_set import upwards
+from bridgetable.words.call_lines import only_for, owner_of, told_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
 from bridgetable.words.scores import score_text
@@ -202,13 +203,21 @@ def _restraint(restraint: r.Restriction | o.Obligation) -> Iterator[Message]:
 def _information(before: Table, after: Table, words: Words) -> Iterator[str]:
     """The cards, and the calls, from which somebody may now take nothing."""
     cards: dict[tuple[Seat, ...], list[Card]] = {}
+    only: dict[Side, list[Card]] = {}
     for known in after.information:
         if known not in before.information and known.unauthorised:
-            cards.setdefault(known.unauthorised, []).append(known.card)
+            if (side := only_for(after, known.unauthorised, known.card)) is not None:
+                only.setdefault(side, []).append(known.card)
+            else:
+                seats = told_of(known.unauthorised, owner_of(after, known.card))
+                cards.setdefault(seats, []).append(known.card)
     calls: dict[tuple[Seat, ...], list[Call]] = {}
     for told in sorted(after.call_information, key=lambda each: each.place):
         if told not in before.call_information and told.unauthorised:
-            calls.setdefault(told.unauthorised, []).append(after.auction.made[told.place].call)
+            made = after.auction.made[told.place]
+            calls.setdefault(told_of(told.unauthorised, made.seat), []).append(made.call)
+    for side, theirs in only.items():
+        yield words.text("follows-authorised-side", known=words.name(tuple(theirs), "short"), side=side)
     for seats, some in cards.items():
         yield _barred(words.name(tuple(some), "short"), seats, words)
     for seats, others in calls.items():
