@@ -106,6 +106,8 @@ def needs_director(before: Table, step: Step) -> bool:
             return True
         case a.Summon():
             return speaks or changes
+        case a.Agree():  # players settle a claim among themselves (69A)
+            return changes
     return speaks or _asks_a_player(before, step.table)
 
 

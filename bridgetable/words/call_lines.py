@@ -82,7 +82,7 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
         case e.ContractReached(contract) if contract is not None:
             key = "event-contract-changed" if table.lead_faced else "event-contract-reached"
             return StoryLine(LineKind.FACT, words.text(key, contract=contract, leader=contract.opening_leader))
-        case e.Obliged(LeadMayBeRestrained(seat, offender, call_id)):
+        case e.Obliged(LeadMayBeRestrained(seat, offender, call_id)) if not table.passed_out:
             from bridgetable.laws.irregular_calls.law26 import restraint_number
 
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)

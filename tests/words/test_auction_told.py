@@ -20,6 +20,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import (
     LineKind,
     action_line,
+    event_lines,
     irregularity_line,
     lines_for_events,
     option_label,
@@ -311,3 +312,12 @@ def test_what_may_be_put_for_an_insufficient_bid_has_the_name_its_edition_gives_
     _, step = last_step(bids, "director S", "choose S refuse")
     for words, name in ((ENGLISH, english), (ITALIAN, italian)):
         assert any(name in line.text for line in lines_for_events(words, step.table, step.events))
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_of_a_board_passed_out_no_lead_is_spoken_of(edition: str) -> None:
+    """26: there is no lead that declarer could restrain."""
+    passed = bidding(POZNAN, "N", edition).do("bids N P P P P", "rebid W 2NT")
+    before, step = last_step(passed, "director N", "choose director intended", "choose N refuse")
+    assert step.table.passed_out
+    assert not any("restrain" in line.text for line in event_lines(ENGLISH, step, before))

@@ -22,7 +22,7 @@ point-69b = si ritira l'accordo a una richiesta
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
-law-69A-assent = { $seat } accetta ciò che { $claimer } ha richiesto o concesso: le prese contano come giocate, a meno che la sua linea obietti prima di dichiarare in un altro board o prima della fine del turno.
+law-69A-assent = { $seat } accetta ciò che { $claimer } ha richiesto o concesso: le prese contano come giocate, a meno che la sua linea obietti prima di chiamare in un altro board o prima della fine del turno.
 law-69A-established = L'accordo di { SIDE($side) } è stabilito: da ora si può ritirare solo come dice l'Art. 69B.
 law-69A = { $seat } ritira l'accordo prima che sia stabilito.
 law-69A-asks = { $seat } ritira l'accordo prima che sia stabilito, e chiede { TRICKS($tricks) }.
