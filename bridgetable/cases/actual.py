@@ -14,6 +14,7 @@ from bridgetable.cases.case import Known, Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
+from bridgetable.laws.general.law12 import worth
 from bridgetable.laws.irregular_calls.law27.insufficient_bid import substitute_owed
 from bridgetable.laws.score.law77 import Score, board_score, weighted_score
 from bridgetable.table.events import Artificial
@@ -166,6 +167,13 @@ def weighted_now(table: Table, side: Side) -> float | None:
         return None
     results = table.assigned.to(side)
     return None if isinstance(results, Artificial) else float(weighted_score(table.board, results, side))
+
+
+def worth_now(table: Table, side: Side) -> tuple[float, ...]:
+    """The matchpoints in per cent and the International Matchpoints of the assigned score, as far as they are told."""
+    if table.assigned is None:
+        return ()
+    return tuple(amount.number for amount in worth(table, table.assigned, side))
 
 
 def penalties(table: Table) -> list[dict[str, object]]:

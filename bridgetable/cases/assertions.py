@@ -219,6 +219,14 @@ def _score(expected: tuple[tuple[Side, float | Artificial], ...], table: Table, 
         yield compare(inside(place, side.name), so == wanted or near, wanted, so)
 
 
+def _worth(expected: tuple[tuple[Side, float], ...], table: Table, place: str) -> Verdicts:
+    """The matchpoints in per cent, or the International Matchpoints, of an assigned score."""
+    for side, number in expected:
+        so = actual.worth_now(table, side)
+        near = any(abs(one - number) < 0.01 for one in so)
+        yield compare(inside(place, side.name), near, number, so[0] if so else None)
+
+
 # -- the impossible and the hypothetical ------------------------------------------------------------------------------
 
 
@@ -258,9 +266,10 @@ _CHECKS: dict[str, Callable[[Any, Table, str], Verdicts]] = {
     "transfers": _transfers,
     "tricks": _by_side(actual.tricks_now),
     "score": _score,
+    "worth": _worth,
     "impossible": _impossible,
 }
 _SEVERAL = frozenset(
     {"legal", "lawful_calls", "penalty", "restricted", "irregularities", "rulings", "no_rulings", "information", "won",
-     "tricks", "score"}
+     "tricks", "score", "worth"}
 )

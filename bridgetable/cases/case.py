@@ -80,6 +80,7 @@ class Expect(msgspec.Struct, frozen=True):
     transfers: tuple[Moved, ...] | UnsetType = UNSET
     tricks: BySides | UnsetType = UNSET
     score: tuple[tuple[Side, float | Artificial], ...] | UnsetType = UNSET
+    worth: tuple[tuple[Side, float], ...] | UnsetType = UNSET
     equity: BySides | UnsetType | None = UNSET
     impossible: Action | UnsetType = UNSET
 

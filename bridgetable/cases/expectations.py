@@ -77,6 +77,7 @@ _SHAPES: dict[str, s.Shape[Any]] = {
     "transfers": s.several(MOVED, distinct=False),
     "tricks": BY_SIDE_TRICKS,
     "score": s.by(s.SIDE, s.SCORE),
+    "worth": s.by(s.SIDE, s.POINTS),
     "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
     "impossible": s.Shape(_read_action, write_action, ACTION),
 }

@@ -115,6 +115,13 @@ def _write_assigned(assigned: Assigned) -> object:
     return _RESULTS.write(assigned)
 
 
+def _read_percent(raw: object, place: str) -> float:
+    percent = points_of(raw, place)
+    if not 0 <= percent <= 100:
+        raise CaseError(place, "case-no-percentage", text=shown(raw))
+    return percent
+
+
 def _read_amount(raw: object, place: str) -> float:
     amount = points_of(raw, place)
     if amount <= 0:
@@ -123,6 +130,7 @@ def _read_amount(raw: object, place: str) -> float:
 
 
 ASSIGNED = s.Shape(_read_assigned, _write_assigned, p.either(_RESULTS.schema, s.schema_of((_ARTIFICIAL,))))
+PERCENT = s.Shape(_read_percent, s.POINTS.write, {"type": "number", "minimum": 0, "maximum": 100})
 AMOUNT = s.Shape(_read_amount, s.POINTS.write, {"type": "number", "exclusiveMinimum": 0})
 _SEAT = s.needs("seat", s.SEAT)
 _TRICKS = s.needs("tricks", s.whole(0))
@@ -170,7 +178,9 @@ VERBS: dict[str, Verb] = {
     "next-call": Verb((_SEAT,), a.CallNextBoard),
     "end-round": Verb((), a.EndRound),
     "adjust": Verb(
-        (s.needs("NS", ASSIGNED, "ns"), s.needs("EW", ASSIGNED, "ew"), s.may("law", s.CLAUSE, "")), a.Adjust
+        (s.needs("NS", ASSIGNED, "ns"), s.needs("EW", ASSIGNED, "ew"), s.may("law", s.CLAUSE, ""),
+         s.may("field", s.several(s.whole(), distinct=False), ()), s.may("datum", s.whole()),
+         s.may("session", s.by(s.SIDE, PERCENT), ())), a.Adjust
     ),
     "penalty": Verb(
         (s.needs("side", s.SIDE), s.needs("kind", s.among(PenaltyKind)), s.may("amount", AMOUNT),

@@ -258,11 +258,17 @@ class EndRound(msgspec.Struct, frozen=True, tag="end-round"):
 
 
 class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
-    """The Director assigns a score to each side: weighted results, or an artificial score."""
+    """The Director assigns a score to each side: weighted results, or an artificial score.
+
+    `field`, `datum` and `session` are those of a `Comparison`.
+    """
 
     ns: Assigned
     ew: Assigned
     law: str = ""
+    field: tuple[int, ...] = ()
+    datum: int | None = None
+    session: tuple[tuple[Side, float], ...] = ()
 
 
 class Penalise(msgspec.Struct, frozen=True, tag="penalty"):

@@ -147,7 +147,8 @@ def _silence(table: Table, seat: Seat) -> Events:
 
 def adjust(table: Table, action: a.Adjust) -> Events:
     """The Director assigns a score to each side (Law 12C), even during the auction or the play."""
-    return assign(table, action.ns, action.ew, action.law)
+    compared = e.Comparison(action.field, action.datum, action.session)
+    return assign(table, action.ns, action.ew, action.law, compared)
 
 
 def penalise(table: Table, action: a.Penalise) -> Events:

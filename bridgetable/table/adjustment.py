@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.cards.call import Contract
+from bridgetable.cards.seat import Side
 
 
 class AssignedResult(msgspec.Struct, frozen=True):
@@ -28,6 +29,19 @@ class Artificial(enum.Enum):
 
 Assigned: TypeAlias = tuple[AssignedResult, ...] | Artificial
 """The score assigned to one side: one or several weighted results, or an artificial score."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What an adjusted score is compared with: each of its results is compared first, and then weighted (12C1(c)).
+
+    `field` are the scores of North-South at the other tables, at matchpoints; `datum` is the score of North-South from
+    which International Matchpoints are counted, as that of the other table of a match. `session` is what a side has
+    scored on the other boards of the session, in per cent (12C2(c)).
+    """
+
+    field: tuple[int, ...] = ()
+    datum: int | None = None
+    session: tuple[tuple[Side, float], ...] = ()
 
 
 class PenaltyKind(enum.Enum):

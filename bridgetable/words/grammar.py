@@ -225,7 +225,7 @@ class Grammar:
 
     def amount(self, amount: Amount) -> str:
         """The size of a penalty, with the decimal sign of the language: "10 %", "0.5 VPs"."""
-        number = f"{amount.number:g}".replace(".", self.name("decimal-sign"))
+        number = f"{amount.number:g}".replace(".", self.name("decimal-sign")).replace("-", "−")
         count = "one" if amount.number == 1 else "many"
         return f"{number}\u00a0{self.name(f'unit-{amount.unit.value.lower()}-{count}')}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.table.events import Artificial, PenaltyGiven
+from bridgetable.table.events import Amount, Artificial, PenaltyGiven, PenaltyUnit
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
@@ -12,16 +12,16 @@ def score_text(words: Words, table: Table, side: Side) -> str:
     """The score of this side: "+420", "−50", "0", "60 %"; "" if there is none yet."""
     if table.assigned is None and not table.over:
         return ""
-    from bridgetable.laws.general.law12 import percentage_of
+    from bridgetable.laws.general.law12 import share_of
     from bridgetable.laws.score.law77 import board_score
 
     scores = board_score(table)
     if scores is None:
         return ""
     score = scores[side]
-    if isinstance(score, Artificial):
-        return words.text("score-artificial", share=percentage_of(table, score))
-    return points_text(score)
+    if isinstance(score, Artificial) and table.assigned is not None:
+        return words.text("score-artificial", share=Amount(share_of(table, table.assigned, side), PenaltyUnit.PERCENT))
+    return "" if isinstance(score, Artificial) else points_text(score)
 
 
 def points_text(points: int) -> str:

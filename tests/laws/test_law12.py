@@ -8,7 +8,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.actual import score_now, tricks_now
+from bridgetable.cases.actual import score_now, tricks_now, worth_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.laws.general.law12 import adjustment_due, how_assigned, imps_of, percentage_of, score_parts
@@ -16,6 +16,7 @@ from bridgetable.laws.score.law77 import expected_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, AssignedResult
 from bridgetable.table.first import first_table
+from bridgetable.words.catalogue import Words
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 TEN = AssignedResult(contract_of("4S", Seat.S), 10, 1.0)
@@ -132,3 +133,52 @@ def test_12C2_an_artificial_score_settles_the_finding_of_damage() -> None:
     revoked = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W", "director W")
     found = revoked.do("choose director adjust", "give average-minus average-plus 64C1")
     assert adjustment_due(found.table) == "" and found.asked is None
+
+
+# -- 12C1(c), 12C2(c): each result is compared first, and then weighted -----------------------------------------------
+
+NINE = AssignedResult(contract_of("4S", Seat.S), 9, 0.4)
+WEIGHED = (AssignedResult(contract_of("4S", Seat.S), 10, 0.6), NINE)
+
+
+def assigned(edition: str, action: a.Adjust) -> Situation:
+    return Situation(apply(at(POZNAN, "4S S", edition).table, action).table)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_12C1c_matchpoints_and_imps_are_reckoned_of_each_result_and_then_weighted(edition: str) -> None:
+    """+420 is 60 % in this field and −50 is 20 %; the average of the points, +232, would be 40 %."""
+    table = assigned(edition, a.Adjust(WEIGHED, WEIGHED, field=(420, 450, -50, -50, 420), datum=200)).table
+    assert [worth_now(table, side) for side in Side] == [(44.0, 1.2), (56.0, -1.2)]
+    assert {ruling.clause for ruling in table.rulings[1:]} == {"12C2" if edition == "1997" else "12C1(c)"}
+    assert expected_score(table.board, WEIGHED, Side.NS) == 232
+
+
+def test_12C1c_each_side_is_compared_by_its_own_results() -> None:
+    table = assigned("2017", a.Adjust((TEN,), (NINE, TEN), datum=0)).table
+    assert worth_now(table, Side.NS) == (9.0,)
+    assert [told.message.key for told in table.rulings][:2] == ["law-12C1-side", "law-12C1-side"]
+
+
+@pytest.mark.parametrize(("edition", "shares"), [("1997", (60, 40)), ("2007", (63.4, 38)), ("2017", (63.4, 38))])
+def test_12C2c_a_side_keeps_its_own_percentage_of_the_session(edition: str, shares: tuple[float, float]) -> None:
+    own = ((Side.NS, 63.4), (Side.EW, 38.0))
+    table = assigned(edition, a.Adjust(Artificial.AVERAGE_PLUS, Artificial.AVERAGE_MINUS, session=own)).table
+    assert (worth_now(table, Side.NS), worth_now(table, Side.EW)) == ((shares[0],), (shares[1],))
+    assert ("12C2(c)" in [told.clause for told in table.rulings]) is (edition != "1997")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("own", [59.0, 60.0])
+def test_12C2c_not_where_it_is_no_more_than_average_plus(edition: str, own: float) -> None:
+    table = assigned(edition, a.Adjust(Artificial.AVERAGE_PLUS, Artificial.AVERAGE, session=((Side.NS, own),))).table
+    assert worth_now(table, Side.NS) == (60.0,)
+
+
+def test_12C1_the_results_and_weights_are_told() -> None:
+    english = Words.of("en")
+    told = assigned("2017", a.Adjust(WEIGHED, WEIGHED)).table.rulings[0].message
+    assert english.say(told).replace("\u00a0", " ") == (
+        "The score the Director assigns takes the place of the result at the table: 60 % of 4♠ by South, ten tricks "
+        "(N-S +420); 40 % of 4♠ by South, nine tricks (N-S −50)."
+    )

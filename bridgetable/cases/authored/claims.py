@@ -19,7 +19,7 @@ from bridgetable.table.state import Table
 
 ONE_BY_ONE = (
     "legal", "lawful_calls", "penalty", "restricted", "irregularities", "rulings", "no_rulings", "information", "won",
-    "tricks", "score",
+    "tricks", "score", "worth",
 )
 """The fields that hold several assertions: one for each seat or side, or for each entry of a list."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,13 +13,17 @@ from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.laws.score.law77 import assigned_points, weight_of
+from bridgetable.laws.score.law78 import imps, percentage
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import (
+    Amount,
     Artificial,
     Assigned,
     AssignedResult,
+    Comparison,
     DamageFound,
     Event,
+    PenaltyUnit,
     RulingGiven,
     ScoreAssigned,
 )
@@ -29,6 +33,9 @@ from bridgetable.table.state import Table
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+
+NOT_COMPARED = Comparison()
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -87,15 +94,101 @@ def imps_of(table: Table, score: Artificial) -> int:
     return {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}[score]
 
 
-def assign(table: Table, ns: Assigned, ew: Assigned, law: str) -> tuple[Event, ...]:
+@clause("12C1(c)", printed={E1997: "12C2"})
+def worth(table: Table, given: ScoreAssigned, side: Side) -> tuple[Amount, ...]:
+    """Each result is turned into matchpoints or International Matchpoints first, and they are weighted afterwards.
+
+    An artificial score is worth its percentage or its International Matchpoints as it is.
+    """
+    compared, mine = given.compared, given.to(side)
+    sign = 1 if side is Side.NS else -1
+    others = tuple(sign * score for score in compared.field)
+    found: list[Amount] = []
+    if isinstance(mine, Artificial):
+        if others or compared.session:
+            found.append(_amount(share_of(table, given, side), PenaltyUnit.PERCENT))
+        return (*found, _amount(imps_of(table, mine), PenaltyUnit.IMP)) if compared.datum is not None else tuple(found)
+    parts = score_parts(table.board, mine, side)
+    if others:
+        shares = ((percentage(part.points, others) or 0) * part.weight for part in parts)
+        found.append(_amount(sum(shares), PenaltyUnit.PERCENT))
+    if compared.datum is not None:
+        each = (imps(part.points - sign * compared.datum) * part.weight for part in parts)
+        found.append(_amount(sum(each), PenaltyUnit.IMP))
+    return tuple(found)
+
+
+def _amount(number: float | Fraction, unit: PenaltyUnit) -> Amount:
+    return Amount(round(float(number), 2), unit)
+
+
+def share_of(table: Table, given: ScoreAssigned, side: Side) -> float:
+    """An artificial score in per cent, or the side's own percentage of the session where it keeps that (12C2(c))."""
+    score = given.to(side)
+    if not isinstance(score, Artificial):
+        return 0.0
+    own = dict(given.compared.session).get(side)
+    return float(percentage_of(table, score)) if own is None or not keeps(table, score, own) else own
+
+
+def keeps(table: Table, score: Artificial, own: float) -> bool:
+    """Whether this edition has a side keep this percentage of the session in place of an artificial score."""
+    return keeps_its_own.exists_in(table.edition) and keeps_its_own(table, score, own)
+
+
+@clause("12C2(c)", E2007, E2017)
+def keeps_its_own(table: Table, score: Artificial, own: float) -> bool:
+    """A side not at fault keeps more than 60 per cent of the session, one at fault less than 40."""
+    return (score is Artificial.AVERAGE_PLUS and own > 60) or (score is Artificial.AVERAGE_MINUS and own < 40)
+
+
+def assign(
+    table: Table, ns: Assigned, ew: Assigned, law: str, compared: Comparison = NOT_COMPARED
+) -> tuple[Event, ...]:
     """The Director assigns these scores under the Law he names, or else under Law 12 itself."""
     artificial = [(side, given) for side, given in ((Side.NS, ns), (Side.EW, ew)) if isinstance(given, Artificial)]
     only = len(artificial) == len(Side)
     under = law or (percentage_of.number(table) if only else assigned_under(table))
-    told = (RulingGiven(under, say("law-12C1")),) if not (only and percentage_of.covers(under)) else ()
+    told = (RulingGiven(under, say("law-12C1")),) if only and not percentage_of.covers(under) else ()
     number = percentage_of.number(table)
     each = (RulingGiven(number, say(f"law-12C2-{given.value}", side=side)) for side, given in artificial)
-    return (ScoreAssigned(ns, ew, under), *told, *each)
+    given = ScoreAssigned(ns, ew, under, compared)
+    return (given, *told, *_results_told(given, under, table.board), *each, *_worth_told(table, given))
+
+
+def _results_told(given: ScoreAssigned, under: str, board: Board) -> Iterator[RulingGiven]:
+    """The contracts, tricks and weights that are assigned: once, if they are the same for both sides."""
+    if given.ns == given.ew and not isinstance(given.ns, Artificial):
+        yield RulingGiven(under, say("law-12C1-both", results=_listed(given.ns, board, Side.NS)))
+        return
+    for side in Side:
+        mine = given.to(side)
+        if not isinstance(mine, Artificial):
+            yield RulingGiven(under, say("law-12C1-side", side=side, results=_listed(mine, board, side)))
+
+
+def _listed(results: tuple[AssignedResult, ...], board: Board, side: Side) -> Message:
+    first, *rest = results
+    points = f"{assigned_points(board, first, side):+d}".replace("-", "−")
+    one = say("law-12C1-result", contract=first.contract, tricks=first.tricks, side=side, points=points)
+    if weight_of(first) != 1:
+        one = say("law-12C1-weighed", weight=_amount(100 * weight_of(first), PenaltyUnit.PERCENT), result=one)
+    return say("law-12C1-and", first=one, rest=_listed(tuple(rest), board, side)) if rest else one
+
+
+def _worth_told(table: Table, given: ScoreAssigned) -> Iterator[RulingGiven]:
+    """What each side's score is worth, where there is something to compare it with."""
+    for side in Side:
+        mine = given.to(side)
+        if isinstance(mine, Artificial):
+            own = dict(given.compared.session).get(side)
+            if own is not None and keeps(table, mine, own):
+                told = say("law-12C2c", side=side, amount=_amount(own, PenaltyUnit.PERCENT))
+                yield RulingGiven(keeps_its_own.number(table), told)
+            continue
+        for amount in worth(table, given, side):
+            key = "law-12C1c-worth" if len(mine) > 1 else "law-12C1c-worth-one"
+            yield RulingGiven(worth.number(table), say(key, side=side, amount=amount))
 
 
 # -- judging damage ----------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bridgetable.table.adjustment import Amount as Amount
 from bridgetable.table.adjustment import Artificial as Artificial
 from bridgetable.table.adjustment import Assigned as Assigned
 from bridgetable.table.adjustment import AssignedResult as AssignedResult
+from bridgetable.table.adjustment import Comparison as Comparison
 from bridgetable.table.adjustment import PenaltyKind as PenaltyKind
 from bridgetable.table.adjustment import PenaltyUnit as PenaltyUnit
 from bridgetable.table.events.calls import AuctionReopened as AuctionReopened

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.seat import Side
-from bridgetable.table.adjustment import Amount, Assigned, PenaltyKind
+from bridgetable.table.adjustment import Amount, Assigned, Comparison, PenaltyKind
 
 
 class ScoreAssigned(msgspec.Struct, frozen=True, tag=True):
@@ -14,6 +14,7 @@ class ScoreAssigned(msgspec.Struct, frozen=True, tag=True):
     ns: Assigned
     ew: Assigned
     law: str
+    compared: Comparison = Comparison()
 
     def to(self, side: Side) -> Assigned:
         """The score assigned to this side."""

@@ -100,6 +100,7 @@ expected-won = Tricks won by { $side }: { $what }
 expected-transfer = Tricks transferred to { $side } under { $law }: { $tricks }
 expected-transfers-none = No tricks are transferred.
 expected-tricks = Tricks of { $side } after transfers: { $what }
+expected-worth = The score of { $side } is worth { $what } (matchpoints in per cent, or IMPs).
 expected-score = { $side } score { $what }.
 expected-equity = Tricks of { $side } in the adjustment proposed: { $what }
 expected-equity-none = No adjustment is proposed.

@@ -100,6 +100,7 @@ expected-won = Prese vinte da { $side }: { $what }
 expected-transfer = Prese trasferite a { $side } secondo l’art. { $law }: { $tricks }
 expected-transfers-none = Nessuna presa trasferita.
 expected-tricks = Prese di { $side } dopo i trasferimenti: { $what }
+expected-worth = Il punteggio di { $side } vale { $what } (matchpoint in percentuale, o IMP).
 expected-score = Punteggio di { $side }: { $what }
 expected-equity = La rettifica proposta dà a { $side } prese: { $what }
 expected-equity-none = Non è proposta nessuna rettifica.

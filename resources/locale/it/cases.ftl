@@ -54,6 +54,7 @@ case-no-seriousness = «{ $text }» non è né «major» né «minor»
 case-no-such-word = «{ $text }» non è una delle parole che possono stare qui
 case-no-verb = «{ $text }» non è un'azione
 case-no-weight = { $text } non è un peso: un numero maggiore di 0, al massimo 1
+case-no-percentage = { $text } non è una percentuale da 0 a 100
 case-no-amount = { $text } non è l'entità di una penalità: un numero maggiore di 0
 case-weights = la somma dei pesi non è 1
 case-contract-and-auction = c'è già una licitazione; il contratto si dà al suo posto

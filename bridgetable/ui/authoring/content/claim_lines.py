@@ -175,6 +175,7 @@ _LINES: dict[str, Callable[[Words, Any, Table], str]] = {
     "transfers": _transfers,
     "tricks": _sides("expected-tricks"),
     "score": _sides("expected-score"),
+    "worth": _sides("expected-worth"),
     "equity": _sides("expected-equity"),
     "impossible": _impossible,
 }

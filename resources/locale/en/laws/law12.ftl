@@ -47,6 +47,14 @@ point-12c2 = without a result, an artificial score
 ## Rulings, as the Director gives them at the table.
 
 law-12C1 = The score the Director assigns takes the place of the result at the table.
+law-12C1-both = The score the Director assigns takes the place of the result at the table: { $results }.
+law-12C1-side = The score the Director assigns to { SIDE($side) } takes the place of the result at the table: { $results }.
+law-12C1-result = { CONTRACT($contract, form: "by") }, { TRICKS($tricks) } ({ SIDE($side, form: "short") } { $points })
+law-12C1-weighed = { AMOUNT($weight) } of { $result }
+law-12C1-and = { $first }; { $rest }
+law-12C1c-worth = { SIDE($side) }: each result is compared first, and then weighed: { AMOUNT($amount) }.
+law-12C1c-worth-one = { SIDE($side) }: { AMOUNT($amount) }.
+law-12C2c = { SIDE($side) } scored { AMOUNT($amount) } over the session, and has that on this board too.
 law-12C2-average-plus = { SIDE($side) } was in no way at fault: average plus, at least 60 % (at IMPs: +3).
 law-12C2-average = { SIDE($side) } was partly at fault: average, 50 % (at IMPs: 0).
 law-12C2-average-minus = { SIDE($side) } was directly at fault: average minus, at most 40 % (at IMPs: −3).

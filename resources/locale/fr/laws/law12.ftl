@@ -47,6 +47,14 @@ point-12c2 = sans résultat, une marque artificielle
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-12C1 = La marque que l'arbitre attribue remplace le résultat obtenu à la table.
+law-12C1-both = La marque attribuée par l'arbitre remplace le résultat de la table : { $results }.
+law-12C1-side = La marque que l'arbitre attribue à { SIDE($side) } remplace le résultat de la table : { $results }.
+law-12C1-result = { CONTRACT($contract, form: "by") }, { TRICKS($tricks) } ({ SIDE($side, form: "short") } { $points })
+law-12C1-weighed = { AMOUNT($weight) } de { $result }
+law-12C1-and = { $first } ; { $rest }
+law-12C1c-worth = { SIDE($side) } : chaque résultat est comparé d'abord, puis pondéré : { AMOUNT($amount) }.
+law-12C1c-worth-one = { SIDE($side) } : { AMOUNT($amount) }.
+law-12C2c = { SIDE($side) } a { AMOUNT($amount) } sur la séance, et l'obtient aussi à cette donne.
 law-12C2-average-plus = { SIDE($side) } n'était nullement fautif : moyenne plus, au moins 60 % (en IMP : +3).
 law-12C2-average = { SIDE($side) } était en partie fautif : moyenne, 50 % (en IMP : 0).
 law-12C2-average-minus = { SIDE($side) } était directement fautif : moyenne moins, au plus 40 % (en IMP : −3).

@@ -47,6 +47,14 @@ point-12c2 = senza un risultato, un punteggio artificiale
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-12C1 = Il punteggio assegnato dall'Arbitro sostituisce il risultato del tavolo.
+law-12C1-both = Il punteggio assegnato dall'Arbitro sostituisce il risultato del tavolo: { $results }.
+law-12C1-side = Il punteggio assegnato dall'Arbitro a { SIDE($side) } sostituisce il risultato del tavolo: { $results }.
+law-12C1-result = { CONTRACT($contract, form: "by") }, { TRICKS($tricks) } ({ SIDE($side, form: "short") } { $points })
+law-12C1-weighed = { AMOUNT($weight) } di { $result }
+law-12C1-and = { $first }; { $rest }
+law-12C1c-worth = { SIDE($side) }: ogni risultato si confronta prima, e poi si pesa: { AMOUNT($amount) }.
+law-12C1c-worth-one = { SIDE($side) }: { AMOUNT($amount) }.
+law-12C2c = { SIDE($side) } ha { AMOUNT($amount) } nella sessione, e lo riceve anche in questo board.
 law-12C2-average-plus = { SIDE($side) } non ha alcuna colpa: media più, almeno il 60 % (a IMP: +3).
 law-12C2-average = { SIDE($side) } è in parte colpevole: media, il 50 % (a IMP: 0).
 law-12C2-average-minus = { SIDE($side) } è direttamente colpevole: media meno, al massimo il 40 % (a IMP: −3).
