@@ -287,7 +287,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "bid": _bid,
     "rebid": lambda w: a.ChangeCall(_seat(w), spoken_call_of(w[1])),
     "tray": lambda w: a.PassTray(_seat(w)),
-    "give": lambda w: a.Adjust(Artificial(w[0]), Artificial(w[1]), *w[2:]),
+    "give": lambda w: a.Adjust(Artificial(w[0]), Artificial(w[1]), "".join(w[2:])),
     "penalty": lambda w: a.Penalise(Side[w[0]], PenaltyKind(w[1]), float(w[2]) if len(w) > 3 else None,
                                     PenaltyUnit(w[3]) if len(w) > 3 else None, w[-1] if len(w) in (3, 5) else ""),
     "screen": lambda w: a.OpenScreen(_seat(w)),
