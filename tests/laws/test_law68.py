@@ -4,7 +4,15 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.events import CardWithdrawn, ClaimRestored, ClaimResumed, ClaimStayed, ClaimWaived, Event
+from bridgetable.table.events import (
+    CardWithdrawn,
+    ClaimRestored,
+    ClaimResumed,
+    ClaimStayed,
+    ClaimWaived,
+    Event,
+    RulingGiven,
+)
 from bridgetable.table.evolve import evolve_all
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
@@ -279,3 +287,11 @@ def test_68D_whoever_calls_the_director_to_a_claim_doubts_it(edition: str) -> No
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "claim S 10", "director W")
     assert table.asked is not None
     assert table.asked[:2] == ("director", "70A")
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_68B_of_cards_shown_is_spoken_only_where_some_were(edition: str) -> None:
+    """A defender who concedes in words has shown nothing."""
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "concede W 12", "object E").table
+    keys = [event.message.key for event in table.happened if isinstance(event, RulingGiven)]
+    assert keys == ["law-68B2-unseen"]

@@ -57,7 +57,7 @@ def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> 
 @clause("68B", E1997)
 def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
     """A defender concedes and his partner objects at once: no concession, but cards shown are exposed (49)."""
-    resumed = _play_goes_on(table, claim, "68B", "law-1997-68B")
+    resumed = _play_goes_on(table, claim, "68B", "law-1997-68B" if _shown(table, claim) else "law-68B2-unseen")
     now = evolve_all(table, resumed)
     laid: list[Event] = []
     for card in _shown(table, claim):
@@ -68,16 +68,21 @@ def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
     return (*resumed, *laid)
 
 
+def _no_concession(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """Play goes on; of cards shown the ruling speaks only if some were."""
+    return _play_goes_on(table, claim, "68B2", "law-68B2" if _shown(table, claim) else "law-68B2-unseen")
+
+
 @partner_objects.wording("68B2", E2007)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """The same; no card shown by a defender becomes a penalty card, and 16D applies to the information."""
-    return (*_play_goes_on(table, claim, "68B2", "law-68B2"), *_unauthorised(table, claim, "16D"))
+    return (*_no_concession(table, claim), *_unauthorised(table, claim, "16D"))
 
 
 @partner_objects.wording("68B2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """Neither concession nor claim has occurred; what partner has seen of the cards is unauthorised (16C)."""
-    return (*_play_goes_on(table, claim, "68B2", "law-68B2"), *_unauthorised(table, claim, "16C"))
+    return (*_no_concession(table, claim), *_unauthorised(table, claim, "16C"))
 
 
 def _play_goes_on(table: Table, claim: Claim, number: str, key: str) -> tuple[Event, ...]:

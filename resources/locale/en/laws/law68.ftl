@@ -43,6 +43,7 @@ point-68d2 =
 
 law-1997-68B = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. But what he showed becomes a penalty card.
 law-68B2 = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. What he showed is no penalty card, but { $partner } may not use it.
+law-68B2-unseen = { $partner } objects at once: { $seat } has conceded nothing, and play goes on.
 law-1997-68D = What was played after play had stopped is void: { CARDS($cards, form: "short") }.
 law-68D2b = { SIDE($side) } ask to play on: if all four agree, what { $claimer } claimed or conceded is void, Laws 16 and 50 do not apply, and the score made stands; if one does not, the Director rules.
 law-68D2b-all = Nobody has objected, and play goes on: what { $claimer } claimed or conceded is void.

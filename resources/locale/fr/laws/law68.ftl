@@ -43,6 +43,7 @@ point-68d2 =
 
 law-1997-68B = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue. Mais ce qu'il a montré devient une carte pénalisée.
 law-68B2 = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue. Ce qu'il a montré n'est pas une carte pénalisée, mais { $partner } ne peut pas s'en servir.
+law-68B2-unseen = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue.
 law-1997-68D = Ce qui a été joué après l'arrêt du jeu est nul : { CARDS($cards, form: "short") }.
 law-68D2b = { SIDE($side) } demande à continuer : si tous les quatre sont d'accord, ce que { $claimer } a revendiqué ou concédé est nul, les Lois 16 et 50 ne s'appliquent pas, et la marque obtenue est maintenue ; sinon l'arbitre décide.
 law-68D2b-all = Personne n'a objecté, et le jeu continue : ce que { $claimer } a revendiqué ou concédé est nul.

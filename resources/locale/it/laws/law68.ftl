@@ -43,6 +43,7 @@ point-68d2 =
 
 law-1997-68B = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ma ciò che ha mostrato diventa carta penalizzata.
 law-68B2 = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ciò che ha mostrato non è carta penalizzata, ma { $partner } non può servirsene.
+law-68B2-unseen = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua.
 law-1997-68D = Quanto giocato dopo che il gioco si era fermato è nullo: { CARDS($cards, form: "short") }.
 law-68D2b = { SIDE($side) } chiede di continuare il gioco: se tutti e quattro sono d'accordo, ciò che { $claimer } ha richiesto o concesso è nullo, gli Art. 16 e 50 non si applicano e il punteggio ottenuto resta; se uno non lo è, decide l'Arbitro.
 law-68D2b-all = Nessuno ha obiettato e il gioco continua: ciò che { $claimer } ha richiesto o concesso è nullo.
