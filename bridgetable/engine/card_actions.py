@@ -31,6 +31,7 @@ from bridgetable.table.irregularity import (
     SeveralCards,
     TakenBack,
     TrickInspected,
+    WrongCardFromDummy,
     card_involved,
 )
 from bridgetable.table.phase import Phase
@@ -208,6 +209,8 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
             if place is not None and card_involved(table.irregularities[place]) == action.card:
                 new = () if table.attention_to(place) else (e.AttentionDrawn(action.seat, place),)
                 return (*new, back)
+            if table.undecided_as(WrongCardFromDummy, trick=number, by=(action.seat,), card=action.card):
+                return (back,)  # dummy puts his own mistake right (45D)
             since = cards_played_since(table, moment_of_card(table, action.card))
             behind = tuple(put.card for put in since if put.trick == number)
             led_on = any(put.trick > number for put in since)

@@ -572,3 +572,23 @@ def test_45C4b_an_earlier_card_of_declarers_does_not_end_the_right_to_change(edi
 def test_45C4b_who_played_after_the_changed_card_in_time_may_change(edition: str) -> None:
     table = at(FIVE, "3NT S", edition, lead="S").do("SCQ NC4 WC2", "change CA", "choose director unintended")
     assert table.asked == ("W", "45C4(b)", {"keep", "withdraw"})
+
+
+# -- 45D: dummy puts his own mistake right -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
+@pytest.mark.parametrize("replaced", [[], ["ND2"]])
+def test_45D1_the_card_dummy_puts_right_himself_stands(edition: str, number: str, replaced: list[str]) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "misplace D2 H3", "back N H3", *replaced, "director E")
+    assert (table.ruled, table.on_table, table.turn) == ([number], "ND2", "E")
+    assert table.offences == ["wrong-card-from-dummy N 2 corrected"]
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
+@pytest.mark.parametrize("replaced", [[], ["ND2"]])
+def test_45D1_who_played_to_the_wrong_card_takes_his_back(edition: str, number: str, replaced: list[str]) -> None:
+    start = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "misplace D2 H3", "EHT")
+    table = start.do("back N H3", *replaced, "director E")
+    assert (table.ruled, table.on_table, table.turn) == ([number, "47D"], "ND2", "E")
+    assert table.unauthorised("HT") == "NS"

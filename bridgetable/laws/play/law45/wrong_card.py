@@ -12,7 +12,7 @@ from bridgetable.laws.play.law47.cards_played_after import (
     revokes_voided_by_change,
 )
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
-from bridgetable.table.evolve import evolve
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, WrongCardFromDummy
 from bridgetable.table.question import say
@@ -26,7 +26,7 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
         return ()
     trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat):
-        return (Settled(irregularity, Status.CORRECTED),)
+        return put_right_by_dummy(table, irregularity, offence)
     if not may_be_put_right(table, offence):
         return (*too_late(table, irregularity, offence), Settled(irregularity, Status.ACCEPTED))
     number = may_be_put_right.number(table)
@@ -42,6 +42,24 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
         play(offence.seat, offence.named, offence.trick),
         *revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
         *ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER),
+    )
+
+
+@clause("45D1", printed={E1997: "45D", E2007: "45D"})
+def put_right_by_dummy(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
+    """Dummy has picked the wrong card up himself: the card named is the one played, and is placed if it was not yet."""
+    trick, settled = table.trick(offence.trick), Settled(irregularity, Status.CORRECTED)
+    placed = trick is not None and offence.named in trick.cards_of(offence.seat)
+    if not placed and (offence.named not in table.hands[offence.seat] or not table.has_come_to(offence.trick)):
+        return (settled,)
+    key = "law-45D-put-right-already" if placed else "law-45D-put-right"
+    told = RulingGiven(put_right_by_dummy.number(table), say(key, card=offence.card, named=offence.named))
+    play = CardPlayed if table.claim is None else CardPutBack
+    named = () if placed else (play(offence.seat, offence.named, offence.trick),)
+    return (
+        told, settled, *named,
+        *revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
+        *ask_who_played_after(evolve_all(table, named), offence.trick, offence.card, PLAYED_AFTER),
     )
 
 
