@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -141,9 +140,7 @@ def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
     if table.phase is not Phase.AUCTION:
         must_be_playing(table)
     must_hold(table, action.seat, action.card)
-    # An ending has had its opening lead, also where nobody knows who won the tricks before.
-    is_ending = table.first_number > 1 or len(table.deal.north) < FULL_HAND
-    if table.spread or is_ending or table.claim is not None:
+    if table.spread or table.claim is not None:
         raise ImpossibleError("impossible-no-opening-lead", seat=action.seat)
     led = table.tricks[0].players if table.tricks else frozenset()
     if action.seat in led or any(lead.seat is action.seat for lead in table.face_down):
@@ -186,7 +183,8 @@ def expose(table: Table, action: a.Expose) -> Events:
         return show_cards(table, action.seat, action.cards, deliberate=action.deliberate)
     must_be_playing(table)
     must_hold_all(table, action.seat, action.cards, least=1)
-    spreading = len(table.tricks) == 1 and len(table.tricks[0].plays) == 1  # dummy spreads his hand (Law 41D)
+    led = table.trick(table.open_trick) if table.is_opening_trick(table.open_trick) else None
+    spreading = led is not None and len(led.plays) == 1  # dummy spreads his hand (Law 41D)
     if action.seat is table.dummy and table.spread and not spreading:
         return tuple(e.Infringed(DummyTouches(action.seat, table.open_trick, card)) for card in action.cards)
     fifth = fifth_card(table, action.seat, action.cards, action.deliberate)

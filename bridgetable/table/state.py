@@ -6,6 +6,7 @@ from functools import cached_property
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status, card_involved
@@ -76,9 +77,18 @@ class Table(ObligationRecord, frozen=True, dict=True):
         return self.auction.to_call if self.phase is Phase.AUCTION else None
 
     @property
+    def is_ending(self) -> bool:
+        """Whether the table begins with an ending: the opening lead has been made, and dummy lies face up."""
+        return self.first_number > 1 or len(self.deal.north) < FULL_HAND
+
+    def is_opening_trick(self, number: int) -> bool:
+        """Whether the lead to this trick is the opening lead (Law 41); an ending has no such trick."""
+        return number == 1 and not self.is_ending
+
+    @property
     def lead_faced(self) -> bool:
         """Whether an opening lead has been faced, even if since withdrawn, ending the auction period (Law 17D, 22B)."""
-        if self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays):
+        if self.is_ending or (self.tricks and self.tricks[0].plays):
             return True
         withdrawn = last_withdrawn(self)
         return any((seat, self.first_number) in withdrawn for seat in self.defenders)
@@ -100,6 +110,10 @@ class Table(ObligationRecord, frozen=True, dict=True):
         """The number of the last trick there will be: 13 on a full board."""
         return self.first_number + len(self.deal.north) - 1
 
+    def is_last_but_one(self, number: int) -> bool:
+        """Whether this is the trick before the last: the twelfth of a full board (Laws 62D, 64B6)."""
+        return number == self.last_number - 1
+
     def trick(self, number: int) -> Trick | None:
         """The trick of this number; None if it has not begun."""
         index = number - self.first_number
@@ -112,8 +126,8 @@ class Table(ObligationRecord, frozen=True, dict=True):
     @cached_property
     def spread(self) -> bool:
         """Whether dummy's hand is spread: once an opening lead stands (Law 41D, 54), and in every ending."""
-        if self.first_number > 1 or not self.tricks or not self.tricks[0].plays:
-            return self.first_number > 1
+        if self.is_ending or not self.tricks or not self.tricks[0].plays:
+            return self.is_ending
         first = self.tricks[0]
         begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):

@@ -592,3 +592,15 @@ def test_45D1_who_played_to_the_wrong_card_takes_his_back(edition: str, number: 
     table = start.do("back N H3", *replaced, "director E")
     assert (table.ruled, table.on_table, table.turn) == ([number, "47D"], "ND2", "E")
     assert table.unauthorised("HT") == "NS"
+
+
+# -- the first trick of an ending is not the opening lead --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45F_dummy_touches_a_card_on_the_first_trick_of_an_ending(edition: str) -> None:
+    table = at(ENDING, "3NT S", edition, lead="W").do("WS3", "expose N SQ")
+    assert table.offences == ["dummy-touches N 9 unnoticed"]
+    early = table.do("ES9", "director S")
+    assert "45F" in early.ruled and early.penalty == {}
+    assert early.offences[-1] == "premature-play E 9 accepted"

@@ -247,7 +247,8 @@ def _faced_out_of_turn(table: Table, offence: FacedTooEarly) -> CardPlayed | Non
     """The card of the defender whose lead it was not, if this is the irregularity; else None."""
     faced, due = _faced(table), table.due_to_lead(1)
     concerned = any((card.seat, card.card) == (offence.seat, offence.card) for card in faced)
-    return next((card for card in faced if card.seat is not due), None) if concerned and offence.trick == 1 else None
+    concerned = concerned and table.is_opening_trick(offence.trick)
+    return next((card for card in faced if card.seat is not due), None) if concerned else None
 
 
 def _faced_in_turn(table: Table) -> CardPlayed | None:

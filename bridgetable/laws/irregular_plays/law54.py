@@ -38,7 +38,7 @@ from bridgetable.table.state import Table
 
 def is_opening_lead(table: Table, offence: LeadOutOfTurn) -> bool:
     """Whether the lead was the first card of the board; a deal that starts with an ending has no opening lead."""
-    return offence.trick == 1 == table.first_number
+    return table.is_opening_trick(offence.trick)
 
 
 def is_first_card_of_trick(table: Table, offence: LeadOutOfTurn) -> bool:
@@ -235,7 +235,7 @@ def _picked_up(choice: Option, offence: LeadOutOfTurn) -> bool:
 def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """Declarer who plays the second card from dummy has accepted the lead (Law 54B)."""
     found = _undecided_opening_lead(before)
-    if found is None or event.seat is not before.dummy or event.trick != 1:
+    if found is None or event.seat is not before.dummy or not before.is_opening_trick(event.trick):
         return ()
     irregularity, offence = found
     accepted = law47.may_accept_despite_misinformation(before, offence.seat, offence.trick)
@@ -246,7 +246,7 @@ def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 def second_card_from_hand(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer has accepted the opening lead by playing the second card to it from his own hand."""
     trick = table.trick(1)
-    if table.first_number != 1 or offence.trick != 1 or trick is None or not table.is_defender(offence.seat):
+    if not table.is_opening_trick(offence.trick) or trick is None or not table.is_defender(offence.seat):
         return ()
     second = [play.seat for play in trick.plays][1:2]
     told = RulingGiven("54B1", say("law-54B", offender=offence.seat, card=offence.card))
@@ -261,7 +261,7 @@ def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[
     if not isinstance(offence, PrematurePlay) or trick is None or not is_still_in_trick(table, offence):
         return ()
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
-    if not by_dummy or offence.trick != 1 or table.first_number != 1:
+    if not by_dummy or not table.is_opening_trick(offence.trick):
         return ()
     if not any(_was_led_out_of_turn(table, number) for number, _ in table.numbered_tricks()):
         return ()

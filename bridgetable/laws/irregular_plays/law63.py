@@ -105,7 +105,7 @@ def _(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple
 def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event, ...]:
     """A revoke on trick twelve found after all four hands are back in the board counts as established (62D1)."""
     offence = before.irregularities[event.irregularity]
-    late = isinstance(offence, Revoke) and offence.trick == 12 and len(before.returned) == 4
+    late = isinstance(offence, Revoke) and before.is_last_but_one(offence.trick) and len(before.returned) == 4
     if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
         return ()
     return _established((event.irregularity,), established_revoke_stands.number(before))

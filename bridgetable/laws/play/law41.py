@@ -120,7 +120,7 @@ def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
 def was_face_down(table: Table, offence: TakenBack) -> bool:
     """Whether he took back an opening lead that nobody had seen."""
     seen = any(w.card == offence.card for w in withdrawn_from(table).get(offence.trick, ()))
-    return offence.trick == 1 == table.first_number and not seen
+    return table.is_opening_trick(offence.trick) and not seen
 
 
 def laid_face_down_again(table: Table, irregularity: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:

@@ -55,7 +55,7 @@ def may_be_accepted(table: Table, offence: IrregularLead) -> bool:
 @may_be_accepted.wording("53A", E2017)
 def _(table: Table, offence: IrregularLead) -> bool:
     """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
-    return offence.trick < 13 and may_accept_despite_misinformation(table, offence.seat, offence.trick)
+    return offence.trick < table.last_number and may_accept_despite_misinformation(table, offence.seat, offence.trick)
 
 
 @clause("53A")

@@ -87,12 +87,12 @@ def withdraw(
 
 def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
     """On trick twelve the last cards return to the hands, so that play can be resumed (62D1)."""
-    if revoke.trick != 12:
+    if not table.is_last_but_one(revoke.trick):
         return ()
-    last = table.trick(13)
+    last = table.trick(table.last_number)
     ruling = RulingGiven("62D1", say("law-62D1" if last is not None else "law-62D1-in-time", offender=revoke.seat))
     plays = last.plays if last is not None else ()
-    return (ruling, *(CardWithdrawn(play.seat, play.card, 13, offending=False) for play in plays))
+    return (ruling, *(CardWithdrawn(play.seat, play.card, table.last_number, offending=False) for play in plays))
 
 
 @clause("62D2")
@@ -108,7 +108,7 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
     """Whether a defender revoked on the twelfth trick before his partner's turn to play to it (62D2)."""
     trick = table.trick(revoke.trick)
     played = trick is not None and trick.card_of(revoke.seat.partner) is not None
-    return revoke.trick == 12 and not played and table.is_defender(revoke.seat)
+    return table.is_last_but_one(revoke.trick) and not played and table.is_defender(revoke.seat)
 
 
 # -- 62C: cards played after the revoke --------------------------------------------------------------------------

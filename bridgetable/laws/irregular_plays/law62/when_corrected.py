@@ -19,7 +19,7 @@ def must_be_corrected(table: Table, irregularity: IrregularityId) -> bool:
 def corrected_on_trick_twelve(table: Table, irregularity: IrregularityId) -> bool:
     """On the twelfth trick even an established revoke is corrected, until all four hands are back in the board."""
     offence = table.irregularities[irregularity]
-    return isinstance(offence, Revoke) and offence.trick == 12 and len(table.returned) < 4
+    return isinstance(offence, Revoke) and table.is_last_but_one(offence.trick) and len(table.returned) < 4
 
 
 def found_too_late(table: Table, irregularity: IrregularityId) -> bool:
@@ -28,7 +28,7 @@ def found_too_late(table: Table, irregularity: IrregularityId) -> bool:
     In 2017 agreement to a claim may not be established by then; the revoke still stands, as an established one.
     """
     drawn = table.attention_to(irregularity)
-    return table.irregularities[irregularity].trick == 12 and drawn is not None and drawn.hands_back
+    return table.is_last_but_one(table.irregularities[irregularity].trick) and drawn is not None and drawn.hands_back
 
 
 def has_become_established(table: Table, irregularity: IrregularityId) -> bool:

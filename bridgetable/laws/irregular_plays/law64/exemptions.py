@@ -72,7 +72,7 @@ def after_the_round(table: Table, irregularity: IrregularityId) -> bool:
 @clause("64B6")
 def twelfth_trick(table: Table, irregularity: IrregularityId) -> bool:
     """It was made on the twelfth trick."""
-    return revoke_at(table, irregularity).trick == 12
+    return table.is_last_but_one(revoke_at(table, irregularity).trick)
 
 
 @clause("64B7", E2007)

@@ -35,7 +35,7 @@ def when(table: Table, irregularity: IrregularityId) -> tuple[int, int]:
 def corrected_though_established(table: Table, irregularity: IrregularityId) -> bool:
     """Whether an established revoke was corrected because both sides revoked on the trick (62C3)."""
     offence, held = table.irregularities[irregularity], table.establishment(irregularity)
-    if not isinstance(offence, Revoke) or held is None or held.deemed or offence.trick == 12:
+    if not isinstance(offence, Revoke) or held is None or held.deemed or table.is_last_but_one(offence.trick):
         return False
     return table.status(irregularity) is Status.CORRECTED
 

@@ -196,7 +196,7 @@ def _(table: Table, offence: TakenBack) -> bool:
 
 
 def _dummy_has_faced_a_card(table: Table, offence: TakenBack) -> bool:
-    opening = offence.trick == 1 == table.first_number and offence.seat is table.due_to_lead(1)
+    opening = table.is_opening_trick(offence.trick) and offence.seat is table.due_to_lead(1)
     return opening and table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
@@ -243,7 +243,7 @@ def _is_for_this_law(table: Table, telling: Misinformation, offence: TakenBack) 
     """
     if not calls_made_on_it(table, telling):
         return True
-    opening = offence.trick == 1 == table.first_number and offence.seat is table.due_to_lead(1)
+    opening = table.is_opening_trick(offence.trick) and offence.seat is table.due_to_lead(1)
     return opening and in_time(table, offence) and not table.over
 
 

@@ -30,7 +30,7 @@ from bridgetable.ui.wrong.content.line import (
 def opening_lead(table: Table) -> Lines:
     """Lines for opening leads: out of turn, face down, faced, or accepted by declarer spreading his hand (41, 54)."""
     due = table.due_to_lead(1)
-    if due is None or table.first_number > 1:
+    if due is None or table.is_ending:
         return
     if table.lead_due is due and not table.tricks:
         for seat in due.round()[1:]:
