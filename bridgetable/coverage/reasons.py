@@ -55,7 +55,7 @@ LEFT_OUT: tuple[Reason, ...] = (
            {E2007: ("12A", "12B", "12C2", "16C", "43B1", "50E3", "90"),
             E1997: ("12A", "12B", "16B", "43B1", "90")}),
     Reason("what-may-be-known", ("16A",), {E1997: ("16C1",)}),
-    Reason("regulations", ("18F", "20G3", "40", "70E2", "80"), {E1997: ("18F", "40", "80")}),
+    Reason("regulations", ("18F", "20G3", "40", "80"), {E1997: ("18F", "40", "80")}),
     Reason("form-of-a-call", ("19A2", "19A3", "19B2", "19B3")),
     Reason("questions-and-answers", ("20", "21A", "21B1(b)", "75")),
     Reason("defined-for-others", ("25A2", "25A3"), {E2007: ("50E1",), E1997: ()}),

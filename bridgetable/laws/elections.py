@@ -24,6 +24,7 @@ ELECTIVES: tuple[Elective, ...] = (
     Elective("12C1e", editions=(Edition.E2007,)),
     Elective(READING, (COMPLETED, REVOKED)),
     Elective("defenders-may-ask", editions=(Edition.E1997, Edition.E2007)),
+    Elective("70E2", editions=(Edition.E2007, Edition.E2017)),
     Elective("screens"),
 )
-"""In the order of the Laws: 12C1(e), 43B2(b), 61B, 80."""
+"""In the order of the Laws: 12C1(e), 43B2(b), 61B, 70E2, 80."""

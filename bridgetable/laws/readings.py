@@ -172,6 +172,7 @@ CLAIMS = (
     Reading("stated-order-binds", ("70",), LAW),
     Reading("how-far-normal-reaches", ("70C", "70D", "70E", "71")),
     Reading("claimer-forgets-a-trump", ("70C", "70D", "70E")),
+    Reading("suits-from-the-top", ("70E2",), LAW, (E2007, E2017), election="70E2"),
     Reading("could-have-known-once", ("72C",), printed={E2007: ("23",), E1997: ("23", "72B1")}),
     Reading("screens-of-the-school", ("80B2(e)",), SCHOOL, printed={E1997: ("80E",)}),
     Reading("warning-under-the-power", ("90A", "91A")),

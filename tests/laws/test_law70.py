@@ -430,6 +430,16 @@ def test_70E1_an_opponent_has_shown_out() -> None:
         assert before.do("object W").ruled == ["70A", "70A"]
 
 
+@pytest.mark.parametrize(("edition", "elected"), [("1997", True), ("2007", True), ("2017", True), ("2017", False)])
+def test_70E2_a_suit_is_led_from_the_top_where_that_is_elected(edition: str, elected: bool) -> None:
+    """South has the nine, the seven and the five of trumps; East still has the eight, West the six."""
+    start = at("N:.432.. 8..43. 975... 6.76..", "4S S", edition, lead="S", **{"70E2": elected})
+    table = start.do("claim S 3", "object W", *(["choose W rule"] if edition == "2017" else []))
+    told = elected and edition != "1997"
+    assert ("70E2" in table.ruled) is told
+    assert (table.asked is None) is told
+
+
 # -- the search ----------------------------------------------------------------------------------------------------
 
 Hand = list[tuple[int, int]]

@@ -90,7 +90,9 @@ def test_where_an_edition_prints_another_number_the_reading_follows() -> None:
 
 def test_where_authorities_differ_an_election_decides() -> None:
     elected = {reading.name: reading.election for reading in READINGS if reading.election}
-    assert elected == {"substituted-card-decides": "43B2b", "assigned-result-of-2007": "12C1e"}
+    assert elected == {
+        "substituted-card-decides": "43B2b", "assigned-result-of-2007": "12C1e", "suits-from-the-top": "70E2",
+    }
     assert {reading.authority for reading in READINGS} == set(Authority)
 
 

@@ -14,6 +14,7 @@ from bridgetable.laws.shared.tenace import uncertain_cards
 from bridgetable.laws.shared.trick_bounds import (
     claimed_bounds,
     depends_on_partner,
+    played_from_the_top,
     tricks_left,
     worst_normal_line,
     would_do_better_elsewhere,
@@ -103,7 +104,8 @@ def _ruled(claimer: Seat, tricks: int, *, certain: bool) -> RulingGiven:
 def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """What the Director has to consider before he resolves the doubt against the claimer."""
     possible = claimed_bounds(table, claim)
-    points: tuple[Doubt, ...] = (played_since, *(DOUBTS if possible.fewest < claim.tricks else ()))
+    doubtful = DOUBTS if possible.fewest < claim.tricks else (order_specified,)
+    points: tuple[Doubt, ...] = (played_since, *doubtful)
     in_force = (point for point in points if point.exists_in(table.edition))
     return tuple(told for point in in_force for told in point(table, claim))
 
@@ -173,6 +175,12 @@ def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     )
 
 
+@clause("70E2", E2007, E2017)
+def order_specified(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """The Regulating Authority has a suit played from the top where the claimer did not say otherwise."""
+    return (RulingGiven("70E2", say("law-70E2", claimer=claim.seat)),) if played_from_the_top(table) else ()
+
+
 @clause("70A")
 def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """Doubt is resolved against the claimer: the normal line that wins him the fewest tricks, card by card."""
@@ -183,7 +191,10 @@ def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return (RulingGiven("70A", say("law-70A-worst-line", claimer=claim.seat, tricks=won, line=line)),)
 
 
-DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partners_choice, position_of_a_card)
+DOUBTS: tuple[Doubt, ...] = (
+    worst_line, outstanding_trump, unstated_line, partners_choice, position_of_a_card,
+    order_specified,
+)
 """The worst line, then Laws 70C to 70E read from the top."""
 
 

@@ -184,7 +184,7 @@ def _worth_told(table: Table, given: ScoreAssigned) -> Iterator[RulingGiven]:
             own = dict(given.compared.session).get(side)
             if own is not None and keeps(table, mine, own):
                 told = say("law-12C2c", side=side, amount=_amount(own, PenaltyUnit.PERCENT))
-                yield RulingGiven(keeps_its_own.number(table), told)
+                yield RulingGiven("12C2(c)", told)
             continue
         for amount in worth(table, given, side):
             key = "law-12C1c-worth" if len(mine) > 1 else "law-12C1c-worth-one"

@@ -80,7 +80,7 @@ class NormalPlay(msgspec.Struct, frozen=True):
 
     `sees` is true if these hands see each other's cards; `forgotten` are the opponents' trumps they do not know to be
     out, as bits; `order` is the order of play that was stated. `partner` plays normally too, but has stated and
-    forgotten nothing: he is the partner of a defender.
+    forgotten nothing: he is the partner of a defender. With `from_the_top` a suit is led from the top (70E2).
     """
 
     hands: tuple[Seat, ...] = ()
@@ -88,6 +88,7 @@ class NormalPlay(msgspec.Struct, frozen=True):
     forgotten: int = 0
     order: tuple[Suit | Card, ...] = ()
     partner: tuple[Seat, ...] = ()
+    from_the_top: bool = False
 
 
 ANY_PLAY = NormalPlay()

@@ -54,7 +54,8 @@ class Player(NamedTuple):
     """A player who plays normally: his seat, what he sees, the trump suit, and the suits an opponent showed out of.
 
     `sees` is true if he sees partner's hand; `forgotten` are the opponents' trumps that he does not know to be out, as
-    bits; `guesses` is true of the partner of a defender who claims.
+    bits; `guesses` is true of the partner of a defender who claims, `from_the_top` where the Regulating Authority has a
+    suit deemed played from the top (70E2).
     """
 
     seat: int
@@ -63,6 +64,7 @@ class Player(NamedTuple):
     known: int
     forgotten: int = 0
     guesses: bool = False
+    from_the_top: bool = False
 
 
 def winners(hand: int, against: int) -> int:
@@ -81,10 +83,15 @@ def normal_leads(hands: Cards, player: Player) -> int:
     if player.forgotten:
         sure = _from_the_top(sure, SUITS[player.trump]) | _to_be_ruffed(mine, partner, player)
     if sure or not player.sees:
-        return sure or mine
+        return _highest_of_each(sure or mine) if player.from_the_top else sure or mine
     partners = winners(partner, against)
     towards = sum(mine & suit for suit in SUITS if partners & suit)
     return towards or mine
+
+
+def _highest_of_each(cards: int) -> int:
+    """The highest of these cards in each suit."""
+    return sum(highest(cards & suit) for suit in SUITS)
 
 
 def _from_the_top(cards: int, suit: int) -> int:

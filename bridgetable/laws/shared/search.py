@@ -269,7 +269,7 @@ class _Search(Limits):
             return legal
         guesses = seat in self.normal.partner
         forgotten = 0 if known & REMEMBERS or guesses else self.normal.forgotten
-        player = Player(seat, self.normal.sees, self.trump, known, forgotten, guesses)
+        player = Player(seat, self.normal.sees, self.trump, known, forgotten, guesses, self.normal.from_the_top)
         stated, bound = self._as_stated(hands, trick, player)
         if bound:
             return stated

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.ending_obligations import obligations
 from bridgetable.laws.shared.normal_play import SUITS
@@ -140,8 +141,19 @@ def _normal_play(table: Table, side: Side) -> NormalPlay:
     claim = table.claim or table.stayed
     declaring = table.declarer is not None and table.declarer.side is side
     if claim is not None and claim.seat.side is side and table.is_defender(claim.seat):
-        return NormalPlay((claim.seat,), partner=(claim.seat.partner,))
-    return NormalPlay(side.seats, sees=declaring)
+        return NormalPlay((claim.seat,), partner=(claim.seat.partner,), from_the_top=played_from_the_top(table))
+    return NormalPlay(side.seats, sees=declaring, from_the_top=played_from_the_top(table))
+
+
+def played_from_the_top(table: Table) -> bool:
+    """Whether a suit whose order the claimer did not state is deemed played from the top (70E2)."""
+    return deemed_from_the_top.exists_in(table.edition) and deemed_from_the_top(table)
+
+
+@clause("70E2", E2007, E2017)
+def deemed_from_the_top(table: Table) -> bool:
+    """The Regulating Authority may specify an order, as from the top down, in which a suit is deemed played."""
+    return table.elects("70E2", False)
 
 
 def bounds_of_any_play(table: Table, side: Side) -> Bounds:

@@ -64,7 +64,12 @@ law-70D1 = { $claimer } stated no line of play: the least successful normal one 
 law-70D2 = { $claimer } is a defender: what depends on the right choice of { $partner } is not accepted.
 law-70D3 = What was played after play had stopped may serve as evidence: { CARDS($cards, form: "short") }.
 law-70E1 = { $seat } holds { CARD($card) }: a line that works only so had to be stated, unless somebody shows out.
+law-70E2 = By regulation a suit is taken to be led from the top, as { $claimer } did not say otherwise.
 
 ## Questions, and the options on their buttons.
 
 question-70A = The Director judges: of the tricks that are left, how many go to { SEAT($seat, form: "possessive") } side?
+
+## What the organisers may choose.
+
+election-70E2 = 70E2: a suit not spoken of is led from the top

@@ -64,7 +64,12 @@ law-70D1 = { $claimer } n'a énoncé aucune ligne de jeu : la moins heureuse de
 law-70D2 = { $claimer } est de la défense : ce qui dépend du bon choix { SEAT($partner, form: "of") } n'est pas accepté.
 law-70D3 = Ce qui a été joué après l'arrêt du jeu peut servir d'indice : { CARDS($cards, form: "short") }.
 law-70E1 = { $seat } a { CARD($card) } : une ligne qui ne réussit qu'ainsi devait être énoncée, sauf si quelqu'un ne fournit plus.
+law-70E2 = Par règlement une couleur est censée jouée en commençant par la plus haute carte, car { $claimer } n'a rien dit d'autre.
 
 ## Questions, et les réponses sur leurs boutons.
 
 question-70A = L'arbitre juge : des levées restantes, combien vont au camp { SEAT($seat, form: "of") } ?
+
+## Ce que les organisateurs peuvent choisir.
+
+election-70E2 = 70E2 : une couleur dont on n'a rien dit se joue du haut

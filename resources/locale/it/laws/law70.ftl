@@ -64,7 +64,12 @@ law-70D1 = { $claimer } non ha detto come avrebbe giocato: vale la linea normale
 law-70D2 = { $claimer } è un difensore: non si accetta ciò che dipende dalla scelta giusta { SEAT($partner, form: "of") }.
 law-70D3 = Quanto giocato dopo che il gioco si era fermato può servire da indizio: { CARDS($cards, form: "short") }.
 law-70E1 = { $seat } ha { CARD($card) }: una linea che riesce solo così andava detta, a meno che qualcuno mostri di non avere il seme.
+law-70E2 = Per regolamento un seme si considera giocato dalla carta più alta, poiché { $claimer } non ha detto altrimenti.
 
 ## Le domande, e le opzioni sui pulsanti.
 
 question-70A = Valuta l'Arbitro: delle prese rimanenti, quante vanno alla linea { SEAT($seat, form: "of") }?
+
+## Che cosa possono scegliere gli organizzatori.
+
+election-70E2 = 70E2: un seme di cui non si è detto nulla si gioca dall'alto
