@@ -135,9 +135,11 @@ class Table(ObligationRecord, frozen=True, dict=True):
         return bool(self.dealings.settled.get(Status.ACCEPTED, 0) & self.dealings.of_kinds((LeadOutOfTurn,)))
 
     def awaited(self, trick: Trick) -> Seat | None:
-        """The first seat in rotation that has a card and has yet to play to this trick; None if there is none."""
+        """The seat with a card that plays to this trick next; None if there is none."""
         past = trick.players | set(trick.omitted)
-        return next((seat for seat in trick.leader.round() if seat not in past and self.hands[seat]), None)
+        # A card that must be supplied comes before those still to be played (67A1, 54B2 with 62B).
+        due = (*(seat for seat in trick.owing if seat not in past), *trick.leader.round())
+        return next((seat for seat in due if seat not in past and self.hands[seat]), None)
 
     def has_come_to(self, number: int) -> bool:
         """Whether a card can be added to the trick of this number: all tricks before it have begun."""

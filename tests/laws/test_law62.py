@@ -520,3 +520,25 @@ def test_62B1_on_a_later_trick_that_was_accepted_what_was_played_lies(edition: s
     corrected = start.do("SDJ WH9 NDK ED3", "director S", "WD7")
     assert (corrected.on_table, corrected.penalty) == ("", {"WH9": "major"})
     assert corrected.asked == ("S", "62C1", {"keep", "withdraw"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62B_dummys_second_card_to_an_opening_lead_out_of_turn_is_replaced_at_once(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2", "NCA", "director E")
+    assert table.ruled == ["54B2", "62A", "62B2"]
+    assert table.turn == "N"
+    replaced = table.do("NH3")
+    assert (replaced.turn, replaced.on_table) == ("S", "EH2 NH3")
+    assert [one for one in replaced.offences if one.endswith("unnoticed")] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_81C3_a_repeated_revoke_on_the_twelfth_trick_is_found_too(edition: str) -> None:
+    """East discards three times on the spades he holds."""
+    deal = "N:AKQJ... 2..432. T987... 6543..."
+    played = ("NSA ED2 SS7 WS3", "NSK ED3 SS8 WS4", "NSQ ED4 SS9 WS5", "NSJ ES2 SST WS6")
+    table = at(deal, "3NT S", edition, lead="N").do(*played, "director S revoke E 10")
+    assert "revoke E 12 corrected" in table.offences
+    assert "62D1" in table.ruled and table.turn == "E"
+    late = at(deal, "3NT S", edition, lead="N").do(*played, "return", "director S revoke E 10")
+    assert "revoke E 12 established" in late.offences

@@ -75,7 +75,7 @@ class PlayOmitted(msgspec.Struct, frozen=True, tag=True):
 
 
 class OmissionFound(msgspec.Struct, frozen=True, tag=True):
-    """The player who contributed no card to trick `trick` must now supply one (Law 67A1)."""
+    """The player has no card in trick `trick`, which has gone on, and must now supply one (Laws 67A1, 62B, 54B2)."""
 
     seat: Seat
     trick: int

@@ -15,10 +15,19 @@ from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_est
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law47.in_rectification import withdrawal_required
 from bridgetable.table.chronology import cards_played_after, moment_of_card, played_later
-from bridgetable.table.events import Asked, CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
+from bridgetable.table.events import (
+    Asked,
+    CardWithdrawn,
+    Event,
+    InformationRuled,
+    OmissionFound,
+    Restricted,
+    RulingGiven,
+    Settled,
+)
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Revoke, Status, card_involved
+from bridgetable.table.irregularity import PrematurePlay, Revoke, Status, card_involved
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.records import WithdrawnCard
@@ -55,6 +64,8 @@ def withdraw(
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
     back: tuple[Event, ...] = (CardWithdrawn(revoke.seat, revoke.card, revoke.trick, offending=True),) if play else ()
+    if play and stands_although_early(table, revoke):
+        back += (OmissionFound(revoke.seat, revoke.trick),)
     after = evolve_all(table, back)
     key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
     if table.establishment(irregularity) is not None:
@@ -83,6 +94,15 @@ def withdraw(
             RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)), known(table, revoke.card),
         )
     return (told, *back, *kept, Settled(irregularity, Status.CORRECTED), *_before_partner_played(table, revoke))
+
+
+def stands_although_early(table: Table, revoke: Revoke) -> bool:
+    """Whether dummy's card, the second to an opening lead out of turn, stands there (54B2): he owes another at once."""
+    trick = table.trick(revoke.trick)
+    return trick is not None and revoke.seat is table.dummy and table.is_opening_trick(revoke.trick) and any(
+        early.played == (trick.leader,)
+        for _, early in table.recorded_as(PrematurePlay, trick=revoke.trick, by=(revoke.seat,), card=revoke.card)
+    )
 
 
 def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:

@@ -77,10 +77,12 @@ def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Ev
     unseen = [
         other for other, found in table.unsettled_as(Revoke)
         if other != irregularity and table.attention_to(other) is None and has_become_established(table, other)
-        and not corrected_on_trick_twelve(table, other)
-        and (_repeats(offence, found) or _lies_beside(offence, found, here))
+        and (_repeats(offence, found)
+             or (_lies_beside(offence, found, here) and not corrected_on_trick_twelve(table, other)))
     ]
-    told = (event for other in unseen for event in _stands(table, other))
+    # One on the twelfth trick is corrected when its turn comes among those to which attention has been drawn (62D1).
+    standing = (other for other in unseen if not corrected_on_trick_twelve(table, other))
+    told = (event for other in standing for event in _stands(table, other))
     return (*draw_attention_again(table, irregularity, tuple(unseen)), *told)
 
 

@@ -39,7 +39,7 @@ point-47f1 = qui a joué sur une attaque irrégulière peut changer
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-47A-lead = La levée précédente a maintenant un autre gagnant, c'est donc à un autre d'attaquer : { $seat } doit reprendre { CARD($card) }.
-law-47A-last = L'entame sur laquelle elle avait été jouée est retirée : { $seat } reprend aussi { CARD($card) }.
+law-47A-last = L'entame sur laquelle elle avait été jouée est retirée : { $seat } reprend aussi { CARD($card) }.
     .dummy = La levée précédente a maintenant un autre gagnant, c'est donc à une autre main d'attaquer : { CARD($card) } doit retourner au mort.
 law-47A-follow = Une autre couleur est attaquée maintenant : { $seat } doit reprendre { CARD($card) } et fournir.
     .dummy = Une autre couleur est attaquée maintenant : { CARD($card) } doit retourner au mort, qui fournit.
@@ -56,6 +56,7 @@ law-47E1-stands = Un adversaire avait dit à { $seat } que c'était à lui, mais
 law-47E2a = { $seat } a joué { CARD($card) } sur une explication erronée et personne n'a joué depuis : il peut reprendre sa carte et rejouer, sans pénalité.
 law-47E2b = { $seat } a joué { CARD($card) } sur une explication erronée, et il est trop tard pour reprendre la carte : elle est maintenue, et à la fin je verrai si son camp a été lésé.
 law-47F = Une carte jouée reste jouée : { $offender } remet { CARD($card) } sur la table.
+law-47F-irregular = { $offender } a repris { CARD($card) } : la carte revient sur la table comme elle y était, et l'on décide.
     .dummy = Une carte jouée reste jouée : { CARD($card) } revient du mort sur la table.
 
 ## Questions, et les réponses sur leurs boutons.

@@ -40,3 +40,4 @@ question-55A = { CAP(CARD($card)) } a été { AGREE($card, m: "attaqué", f: "at
     }
 option-55A-accept = Accepter l'attaque
 option-55A-refuse = Refuser l'attaque
+law-55B-second-lead = L'entame de la mauvaise main est retirée : { CARD($card) } revient, et { CARD($second) }, entamé de la bonne main, est l'entame.

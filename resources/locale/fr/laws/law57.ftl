@@ -71,3 +71,4 @@ law-57D-illegal = { $offender } a joué avant son tour, et { CARD($card) } n'est
 question-57A = { $partner } a posé { CARD($card) } trop tôt : que choisit { SEATS($to) } pour la carte { SEAT($seat, form: "of") } ?
 option-57A-highest = Sa plus haute carte
 option-57A-lowest = Sa plus basse carte
+law-57C-second-lead = { CAP(CARD($card)) } était une entame, et non une carte jouée dans cette levée : la carte revient, et cette main joue à son tour.
