@@ -170,9 +170,9 @@ def test_every_command_has_its_row(language: str) -> None:
 def test_every_election_is_explained(language: str) -> None:
     page = (MANUAL / language / "09-laws.md").read_text("utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| ")]
-    for law in ("12C1(e)", "43B2(b)", "61B", "80"):
+    for law in ("12C1(e)", "43B2(b)", "61B", "70E2", "80"):
         assert any(row.startswith(f"| {law} |") for row in rows)
-    assert len(ELECTIVES) == 4
+    assert len(ELECTIVES) == 5
 
 
 # -- the case format -------------------------------------------------------------------------------------------------

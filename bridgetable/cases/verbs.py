@@ -170,6 +170,7 @@ VERBS: dict[str, Verb] = {
     "choose": Verb((s.needs("by", s.PERSON), s.needs("option", s.OPTION)), a.Choose),
     "claim": Verb((_SEAT, _TRICKS, s.may("line", s.TEXT, ()), s.may("order", ORDER, ())), a.MakeClaim),
     "concede": Verb((_SEAT, _TRICKS), a.Concede),
+    "show-hand": Verb((_SEAT, s.may("cards", s.several(s.CARD, least=1), ())), a.ShowHand),
     "agree": Verb((_SEAT,), a.Agree),
     "object": Verb((_SEAT,), a.Object),
     "withdraw-agreement": Verb((_SEAT, _TRICKS), a.WithdrawAgreement),

@@ -50,6 +50,7 @@ _EVENTS: dict[type[a.Action], Callable[[Table, Any], Events]] = {
     a.Choose: director_actions.choose,
     a.MakeClaim: end_of_play_actions.claim,
     a.Concede: end_of_play_actions.concede,
+    a.ShowHand: end_of_play_actions.show_hand,
     a.Agree: end_of_play_actions.agree,
     a.Object: end_of_play_actions.object_to_claim,
     a.WithdrawAgreement: end_of_play_actions.withdraw_agreement,

@@ -215,6 +215,13 @@ class Concede(msgspec.Struct, frozen=True, tag="concede"):
     tricks: int
 
 
+class ShowHand(msgspec.Struct, frozen=True, tag="show-hand"):
+    """A player shows these cards of his, or faces his whole hand, in a way that curtails the play (Law 68A)."""
+
+    seat: Seat
+    cards: tuple[Card, ...] = ()
+
+
 class Agree(msgspec.Struct, frozen=True, tag="agree"):
     """A player agrees to the claim or concession before the table."""
 
@@ -296,7 +303,7 @@ Action: TypeAlias = (
     MakeCall | ChangeCall | PassTray | OpenScreen
     | Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
     | TakeBack | Tell | GiveInformation | Warn | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede | Agree
-    | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Penalise
+    | ShowHand | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Penalise
     | Note
 )
 

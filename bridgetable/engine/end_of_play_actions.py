@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
-from bridgetable.engine.preconditions import Events, must_be_over, must_be_playing
+from bridgetable.engine.card_actions import expose
+from bridgetable.engine.preconditions import Events, must_be_over, must_be_playing, must_hold_all
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.claims.law68 import not_all_concur, objection, tricks_left
+from bridgetable.laws.claims.law68 import claim_by_showing, not_all_concur, objection, tricks_left
 from bridgetable.laws.claims.law69 import agreement_withdrawn, assent, assent_withdrawn, is_established
 from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.claims.law71 import cancellation
 from bridgetable.laws.general.law12 import assign
 from bridgetable.laws.general.law90 import procedural_penalty
 from bridgetable.laws.general.law91 import disciplinary_penalty, warning
+from bridgetable.laws.irregular_plays.law54 import may_spread
 from bridgetable.table import events as e
+from bridgetable.table.evolve import evolve
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
@@ -30,6 +33,18 @@ def concede(table: Table, action: a.Concede) -> Events:
     """A player concedes a number of the remaining tricks (Law 68B)."""
     seat = _claimer(table, action)
     return (e.TricksClaimed(seat, tricks_left(table) - action.tricks, True, ()),)
+
+
+def show_hand(table: Table, action: a.ShowHand) -> Events:
+    """A player shows cards: he claims the tricks that are left, unless he did not intend to (Law 68A)."""
+    cards = action.cards or tuple(sorted(table.hands[action.seat], reverse=True))
+    must_be_playing(table)
+    must_hold_all(table, action.seat, cards, least=1)
+    if may_spread(table, action.seat):
+        return expose(table, a.Expose(action.seat, cards, deliberate=True))
+    seat = _claimer(table, a.MakeClaim(action.seat, tricks_left(table)))
+    made = e.TricksClaimed(seat, tricks_left(table), False, ())
+    return (made, *(e.CardExposed(seat, card, True) for card in cards), *claim_by_showing(evolve(table, made), seat))
 
 
 def _claimer(table: Table, action: a.MakeClaim | a.Concede) -> Seat:

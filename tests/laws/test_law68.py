@@ -295,3 +295,53 @@ def test_68B_of_cards_shown_is_spoken_only_where_some_were(edition: str) -> None
     table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "concede W 12", "object E").table
     keys = [event.message.key for event in table.happened if isinstance(event, RulingGiven)]
     assert keys == ["law-68B2-unseen"]
+
+
+# -- 68A: a claim by showing cards -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("who", ["S", "W"])
+def test_68A_who_faces_his_hand_claims_what_is_left(edition: str, who: str) -> None:
+    table = ending(edition).do(f"show {who}")
+    assert table.ruled == ["68A"]
+    assert table.asked == ("director", "68A", {"claim", "no-claim"})
+    assert table.table.claim is not None and table.table.claim.tricks == 3
+    found = table.do("choose director claim")
+    assert found.asked is None
+    assert found.do("agree N" if who == "W" else "agree E").tricks == ((10, 3) if who == "W" else (13, 0))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68A_who_agrees_or_objects_need_not_wait_for_the_director(edition: str) -> None:
+    assert ending(edition).do("show S", "agree W").asked is None
+    contested = ending(edition).do("show S", "object W")
+    claimed = contested.do("choose director claim").asked
+    assert claimed is not None and claimed[1] in ("68D2(b)", "70A")
+    assert contested.do("choose director no-claim").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68A_a_defender_who_did_not_mean_to_claim_has_exposed_his_cards(edition: str) -> None:
+    table = ending(edition).do("show W S2", "choose director no-claim")
+    assert table.table.claim is None
+    assert table.penalty == {"WS2": "major"}
+    assert table.ruled[:3] == ["68A", "68A", "49"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68A_declarer_who_did_not_mean_to_claim_plays_on_without_restriction(edition: str) -> None:
+    table = ending(edition).do("show S", "choose director no-claim")
+    assert (table.ruled, table.penalty, table.turn) == (["68A", "68A", "48A"], {}, "S")
+    assert table.do("SSA WS2").table.claim is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68A_over_an_opening_lead_out_of_turn_declarer_spreads_his_hand(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("EHK", "show S")
+    assert "54A" in table.ruled
+    assert table.table.claim is None
+
+
+def test_68A_dummy_claims_nothing_by_showing_his_cards() -> None:
+    assert ending().refuses("show N")

@@ -102,6 +102,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("67A1", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "claim S 3", "agree W", "director W")),
     ("67B1(a)", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3", "director S")),
     ("67B1(b)", ending(NO_SPADE, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3", "director S")),
+    ("68A", claimed("2017", "show S")),
     ("68D2(b)", claimed("2017", "claim S 3", "object W")),
     ("68D2(b)", claimed("2017", "expose W CT", "director S", "claim S 3", "object W", "choose W play-on")),
     ("69B", pozn("1997", "claim S 11", "agree W", "round", "take-off W 2")),

@@ -51,6 +51,41 @@ def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> 
     return concedes and seat is claim.seat.partner and not claim.laid
 
 
+# -- 68A: a claim by showing cards ---------------------------------------------------------------------------------
+
+
+@clause("68A")
+def claim_by_showing(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """A player who shows his cards claims, unless he demonstrably did not intend to: the Director is asked."""
+    told = RulingGiven("68A", say("law-68A", claimer=seat, tricks=tricks_left(table)))
+    return (told, Asked(MEANT_OR_NOT.question(table, (DIRECTOR,), seat)))
+
+
+@clause("68A")
+def meant_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """It is a claim; or none was meant, and play goes on with the cards that were seen (48A, 48B, 49)."""
+    claim, seat = table.claim, question.seat
+    if claim is None or claim.closed or seat is not claim.seat:
+        return ()
+    meant = RulingGiven("68A", say("law-68A-claim", claimer=seat, tricks=claim.tricks))
+    none = RulingGiven("68A", say("law-68A-none", claimer=seat))
+    resumed: tuple[Event, ...] = (none, ClaimSetAside(), *(EstablishmentUndone(one) for one in _established_by_claiming(table, claim)))
+    return (Option("claim", (meant,)), Option("no-claim", (*resumed, *_seen(table, claim, resumed))))
+
+
+def _seen(table: Table, claim: Claim, resumed: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What becomes of the cards seen: a defender's are penalty cards (49), declarer's restrict nobody (48)."""
+    seat, shown = claim.seat, _shown(table, claim)
+    if not table.is_defender(seat):
+        return (RulingGiven("48A", say("law-48A", seat=seat, cards=shown)),) if shown else ()
+    now, found = evolve_all(table, resumed), list[Event]()
+    for card in shown:
+        laid = (RulingGiven("49", say("law-49", offender=seat, card=card)), *lay_penalty_card(now, seat, card))
+        found += laid
+        now = evolve_all(now, laid)
+    return tuple(found)
+
+
 # -- 68B2: no concession has occurred ------------------------------------------------------------------------------
 
 
@@ -218,4 +253,9 @@ STAYS_OR_NOT = Ask(
     lapses=Lapse.WITH_ANY_CARD, to_director=True,
 )
 
-LAW = Law(68, follows=(on(CardPlayed, all_played_on, needs=("waived",)),), asks=(PLAY_ON_OR_RULE, STAYS_OR_NOT))
+MEANT_OR_NOT = Ask("68A", ("claim", "no-claim"), meant_or_not, to_director=True)
+
+LAW = Law(
+    68, follows=(on(CardPlayed, all_played_on, needs=("waived",)),),
+    asks=(MEANT_OR_NOT, PLAY_ON_OR_RULE, STAYS_OR_NOT),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Conduct
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
@@ -176,6 +177,13 @@ def spreads_his_hand(table: Table, irregularity: IrregularityId, offence: LeadOu
     was, now = table.contract.declarer, table.contract.dummy
     told = RulingGiven("54A", say("law-54A", card=offence.card, declarer=now, dummy=was))
     return (told, DeclarerChanged(now), Settled(irregularity, Status.ACCEPTED))
+
+
+def may_spread(table: Table, seat: Seat) -> bool:
+    """Whether declarer would spread his hand over an opening lead out of turn (54A), and not claim (68A)."""
+    if seat != table.declarer or not table.hands[seat]:
+        return False
+    return bool(begins_to_spread(table, CardExposed(seat, max(table.hands[seat]), True)))
 
 
 def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:

@@ -55,6 +55,10 @@ action-claim = { $seat } claims { TRICKS($tricks) }.
 action-claim-line = { $seat } claims { TRICKS($tricks) }: “{ $line }”
 action-claim-order = { $seat } claims { TRICKS($tricks) }, in this order: { CARDS($order, form: "order") }.
 action-claim-line-order = { $seat } claims { TRICKS($tricks) }: “{ $line }” That is, in this order: { CARDS($order, form: "order") }.
+action-show-hand = { $seat } { COUNT($cards) ->
+        [0] faces his hand
+       *[other] shows { CARDS($cards) }
+    }.
 action-concede = { $seat } concedes { TRICKS($tricks) }.
 action-agree = { $seat } agrees.
 action-inspect-lawful = { $seat } asks for { TRICK($trick) } to be faced again: he says that he has not yet turned his own card.

@@ -161,6 +161,8 @@ wrong-inspect-is = Quitted tricks are turned up by leave of the Director.
 
 wrong-claim = { $seat } claims
 wrong-claim-is = Play stops; the rest is conceded.
+wrong-show-hand = { $seat } faces his hand
+wrong-show-hand-is = A claim, unless plainly not meant.
 wrong-concede = { $seat } concedes
 wrong-concede-is = Play stops; the rest is claimed.
 wrong-agree = { $seat } agrees

@@ -29,5 +29,7 @@ option-same-meaning = The same meaning
 option-other = Another meaning
 option-comparable = Comparable
 option-not-comparable = Not comparable
+option-claim = He has claimed
+option-no-claim = He did not mean to claim
 option-play-on = Play on
 option-rule = The Director rules

@@ -55,6 +55,10 @@ action-claim = { $seat } revendique { TRICKS($tricks) }.
 action-claim-line = { $seat } revendique { TRICKS($tricks) } : « { $line } »
 action-claim-order = { $seat } revendique { TRICKS($tricks) }, dans cet ordre : { CARDS($order, form: "order") }.
 action-claim-line-order = { $seat } revendique { TRICKS($tricks) } : « { $line } » C'est-à-dire, dans cet ordre : { CARDS($order, form: "order") }.
+action-show-hand = { $seat } { COUNT($cards) ->
+        [0] étale sa main
+       *[other] montre { CARDS($cards) }
+    }.
 action-concede = { $seat } concède { TRICKS($tricks) }.
 action-agree = { $seat } est d'accord.
 action-inspect-lawful = { $seat } fait remontrer { TRICK($trick) } ; il dit ne pas avoir encore retourné sa propre carte.

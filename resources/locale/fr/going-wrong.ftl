@@ -161,6 +161,8 @@ wrong-inspect-is = On ne regarde les levées retournées qu'avec la permission d
 
 wrong-claim = { $seat } revendique
 wrong-claim-is = Le jeu s'arrête ; le reste est concédé.
+wrong-show-hand = { $seat } étale sa main
+wrong-show-hand-is = Une revendication, sauf si ce n'est clairement pas voulu.
 wrong-concede = { $seat } concède
 wrong-concede-is = Le jeu s'arrête ; le reste est revendiqué.
 wrong-agree = { $seat } est d'accord

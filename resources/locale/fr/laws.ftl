@@ -29,5 +29,7 @@ option-same-meaning = La même signification
 option-other = Une autre signification
 option-comparable = Comparable
 option-not-comparable = Non comparable
+option-claim = Il a revendiqué
+option-no-claim = Il ne voulait pas revendiquer
 option-play-on = Continuer le jeu
 option-rule = L'arbitre décide

@@ -59,6 +59,10 @@ action-claim = { $seat } richiede { TRICKS($tricks) }.
 action-claim-line = { $seat } richiede { TRICKS($tricks) }: «{ $line }»
 action-claim-order = { $seat } richiede { TRICKS($tricks) }, in quest'ordine: { CARDS($order, form: "order") }.
 action-claim-line-order = { $seat } richiede { TRICKS($tricks) }: «{ $line }». Cioè, in quest'ordine: { CARDS($order, form: "order") }.
+action-show-hand = { $seat } { COUNT($cards) ->
+        [0] scopre la sua mano
+       *[other] mostra { CARDS($cards) }
+    }.
 action-concede = { $seat } concede { TRICKS($tricks) }.
 action-agree = { $seat } è d'accordo.
 action-inspect-lawful = { $seat } fa riscoprire le carte { TRICK($trick, form: "of") }: dice di non aver ancora girato la propria.

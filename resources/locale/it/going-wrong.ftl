@@ -161,6 +161,8 @@ wrong-inspect-is = Le prese girate si guardano solo con il permesso dell'Arbitro
 
 wrong-claim = { $seat } richiede
 wrong-claim-is = Il gioco si ferma; le altre prese sono concesse.
+wrong-show-hand = { $seat } scopre la sua mano
+wrong-show-hand-is = Una richiesta, se non è chiaro che non lo è.
 wrong-concede = { $seat } concede
 wrong-concede-is = Il gioco si ferma; le altre prese sono richieste.
 wrong-agree = { $seat } è d'accordo

@@ -29,5 +29,7 @@ option-same-meaning = Stesso significato
 option-other = Altro significato
 option-comparable = Paragonabile
 option-not-comparable = Non paragonabile
+option-claim = Ha fatto una richiesta
+option-no-claim = Non intendeva richiedere
 option-play-on = Continuare a giocare
 option-rule = Decide l'Arbitro

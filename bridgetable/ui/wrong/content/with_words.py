@@ -22,6 +22,7 @@ def claims(table: Table) -> Lines:
         for seat in _players(table):
             yield from _tricks_line(table, "68A", "claim", seat, partial(a.MakeClaim, seat))
             yield from _tricks_line(table, "68B", "concede", seat, partial(a.Concede, seat))
+            yield from immediate_line(table, Family.CLAIMS, "68A", "show-hand", seat, a.ShowHand(seat))
     for seat in Seat:
         yield from immediate_line(table, Family.CLAIMS, "69A", "agree", seat, a.Agree(seat))
     for seat in Seat:

@@ -41,6 +41,9 @@ point-68d2 =
 
 ## Rulings, as the Director gives them at the table.
 
+law-68A = { $claimer } shows cards and so claims what is left, { TRICKS($tricks) }, unless he plainly did not mean to.
+law-68A-claim = { $claimer } has claimed: { TRICKS($tricks) }.
+law-68A-none = { $claimer } did not mean to claim: play goes on.
 law-1997-68B = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. But what he showed becomes a penalty card.
 law-68B2 = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. What he showed is no penalty card, but { $partner } may not use it.
 law-68B2-unseen = { $partner } objects at once: { $seat } has conceded nothing, and play goes on.
@@ -57,6 +60,7 @@ law-68D2b-not-all = Not all four agree to play on: the Director rules on what { 
 
 ## Questions, and the options on their buttons.
 
+question-68A = The Director finds: { $seat } has shown cards. Did he mean to claim, or plainly not?
 question-68D2b-director = The Director judges: { CARD($card) } was { SEAT($seat, form: "possessive") } penalty card before the claim. Does it stay one? The Law leaves it open; play on, and it is none.
 option-68D2b-penalty-card = It stays a penalty card
 option-68D2b-not-penalty-card = It is no penalty card any more

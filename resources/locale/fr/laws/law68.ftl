@@ -41,6 +41,9 @@ point-68d2 =
 
 ## Décisions, comme l'arbitre les donne à la table.
 
+law-68A = { $claimer } montre des cartes et revendique ainsi ce qui reste, { TRICKS($tricks) }, à moins que ce ne fût clairement pas son intention.
+law-68A-claim = { $claimer } a revendiqué : { TRICKS($tricks) }.
+law-68A-none = { $claimer } ne voulait pas revendiquer : le jeu continue.
 law-1997-68B = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue. Mais ce qu'il a montré devient une carte pénalisée.
 law-68B2 = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue. Ce qu'il a montré n'est pas une carte pénalisée, mais { $partner } ne peut pas s'en servir.
 law-68B2-unseen = { $partner } conteste aussitôt : { $seat } n'a rien concédé, et le jeu continue.
@@ -57,6 +60,7 @@ law-68D2b-not-all = Les quatre ne sont pas tous d'accord pour continuer : l'arb
 
 ## Questions, et les réponses sur leurs boutons.
 
+question-68A = L'arbitre constate : { $seat } a montré des cartes. Voulait-il revendiquer, ou clairement pas ?
 question-68D2b-director = L'arbitre juge : { CARD($card) } était la carte pénalisée { SEAT($seat, form: "of") } avant la revendication. Le reste-t-elle ? La Loi ne le dit pas ; si l'on continue, elle ne l'est plus.
 option-68D2b-penalty-card = Elle reste carte pénalisée
 option-68D2b-not-penalty-card = Elle n'est plus carte pénalisée

@@ -41,6 +41,9 @@ point-68d2 =
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
+law-68A = { $claimer } mostra carte e così richiede ciò che resta, { TRICKS($tricks) }, a meno che chiaramente non lo intendesse.
+law-68A-claim = { $claimer } ha fatto una richiesta: { TRICKS($tricks) }.
+law-68A-none = { $claimer } non intendeva fare una richiesta: il gioco continua.
 law-1997-68B = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ma ciò che ha mostrato diventa carta penalizzata.
 law-68B2 = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ciò che ha mostrato non è carta penalizzata, ma { $partner } non può servirsene.
 law-68B2-unseen = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua.
@@ -54,6 +57,7 @@ law-68D2b-not-all = Non tutti sono d'accordo a continuare: su ciò che { $claime
 
 ## Le domande, e le opzioni sui pulsanti.
 
+question-68A = L'Arbitro accerta: { $seat } ha mostrato carte. Intendeva fare una richiesta, o chiaramente no?
 question-68D2b-director = Valuta l'Arbitro: { CARD($card) } era carta penalizzata { SEAT($seat, form: "of") } già prima che il gioco si fermasse. Lo resta? L'Articolo non lo dice; se si continua a giocare, non lo è più.
 option-68D2b-penalty-card = Resta carta penalizzata
 option-68D2b-not-penalty-card = Non è più carta penalizzata
