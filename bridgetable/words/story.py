@@ -199,7 +199,7 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             key = "event-not-offered" if asked is not None and by in asked.question.to else "event-not-asked"
             key = "event-not-adjusted" if isinstance(action, a.Adjust) else key
             return words.text(key, edition=table.edition.value)
-        case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection states it
+        case e.ClaimSetAside() if not isinstance(action, a.Object | a.Choose):  # the ruling states it
             return words.text(f"event-{_claim_or_concession(table)}-set-aside")
         case e.ClaimAgreed(seat) if not isinstance(action, a.Agree):
             return words.text(f"event-{_claim_or_concession(table)}-agreed-by-silence", seat=seat)

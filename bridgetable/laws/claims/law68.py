@@ -69,7 +69,8 @@ def meant_or_not(table: Table, question: Question) -> tuple[Option, ...]:
         return ()
     meant = RulingGiven("68A", say("law-68A-claim", claimer=seat, tricks=claim.tricks))
     none = RulingGiven("68A", say("law-68A-none", claimer=seat))
-    resumed: tuple[Event, ...] = (none, ClaimSetAside(), *(EstablishmentUndone(one) for one in _established_by_claiming(table, claim)))
+    undone = (EstablishmentUndone(one) for one in _established_by_claiming(table, claim))
+    resumed: tuple[Event, ...] = (none, ClaimSetAside(), *undone)
     return (Option("claim", (meant,)), Option("no-claim", (*resumed, *_seen(table, claim, resumed))))
 
 
