@@ -174,6 +174,7 @@ VERBS: dict[str, Verb] = {
     "agree": Verb((_SEAT,), a.Agree),
     "object": Verb((_SEAT,), a.Object),
     "withdraw-agreement": Verb((_SEAT, _TRICKS), a.WithdrawAgreement),
+    "dispute-tricks": Verb((_SEAT, _TRICKS), a.DisputeTricks),
     "inspect": Verb((_SEAT, s.needs("trick", s.whole(1))), a.Inspect),
     "return-cards": Verb((s.may("seat", s.SEAT),), a.ReturnCards),
     "next-call": Verb((_SEAT,), a.CallNextBoard),

@@ -54,6 +54,7 @@ _EVENTS: dict[type[a.Action], Callable[[Table, Any], Events]] = {
     a.Agree: end_of_play_actions.agree,
     a.Object: end_of_play_actions.object_to_claim,
     a.WithdrawAgreement: end_of_play_actions.withdraw_agreement,
+    a.DisputeTricks: end_of_play_actions.dispute_tricks,
     a.ReturnCards: end_of_play_actions.return_cards,
     a.CallNextBoard: end_of_play_actions.next_call,
     a.EndRound: end_of_play_actions.end_round,

@@ -241,6 +241,13 @@ class WithdrawAgreement(msgspec.Struct, frozen=True, tag="withdraw-agreement"):
     tricks: int
 
 
+class DisputeTricks(msgspec.Struct, frozen=True, tag="dispute-tricks"):
+    """A player says after play that his side has won this many tricks, another number than the recorded one (79B)."""
+
+    seat: Seat
+    tricks: int
+
+
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     """A player turns up a quitted trick himself."""
 
@@ -303,7 +310,8 @@ Action: TypeAlias = (
     MakeCall | ChangeCall | PassTray | OpenScreen
     | Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
     | TakeBack | Tell | GiveInformation | Warn | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede | Agree
-    | ShowHand | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Penalise
+    | ShowHand | DisputeTricks
+    | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Penalise
     | Note
 )
 

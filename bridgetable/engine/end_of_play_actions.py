@@ -17,6 +17,7 @@ from bridgetable.laws.general.law12 import assign
 from bridgetable.laws.general.law90 import procedural_penalty
 from bridgetable.laws.general.law91 import disciplinary_penalty, warning
 from bridgetable.laws.irregular_plays.law54 import may_spread
+from bridgetable.laws.score.law79 import disagreement
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.records import Claim
@@ -127,6 +128,17 @@ def _must_be_lost(table: Table, claim: Claim, seat: Seat, tricks: int) -> None:
     lost = tricks_left(table) - claim.tricks if claim.seat.side is seat.side else claim.tricks
     if not 0 < tricks <= lost:
         raise ImpossibleError("impossible-to-ask-back", side=seat.side, tricks=lost)
+
+
+def dispute_tricks(table: Table, action: a.DisputeTricks) -> Events:
+    """A player disagrees with the number of tricks won; after a claim or concession that is 69B or 71 (Law 79B)."""
+    must_be_over(table)
+    now = table.tricks_after_transfers(action.seat.side)
+    if table.contract is None or table.assigned is not None or action.tricks == now or action.tricks > 13:
+        raise ImpossibleError("impossible-tricks-recorded", side=action.seat.side, tricks=now)
+    if table.claim is not None and not table.claim.ruled and action.tricks > now:
+        return withdraw_agreement(table, a.WithdrawAgreement(action.seat, action.tricks - now))
+    return disagreement(table, action.seat.side, action.tricks)
 
 
 def return_cards(table: Table, action: a.ReturnCards) -> Events:

@@ -33,7 +33,7 @@ from bridgetable.laws.play.law45.card_played import suggested_a_play
 from bridgetable.laws.play.law46 import law as law46
 from bridgetable.laws.play.law47 import law as law47
 from bridgetable.laws.play.law47.retraction import damage_of_explanation
-from bridgetable.laws.score import law77, law78
+from bridgetable.laws.score import law77, law78, law79
 from bridgetable.table import events as e
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -46,7 +46,7 @@ LAWS = (
     law48.LAW, law49.LAW, law50.LAW, law51.LAW, law52.LAW, law53.LAW, law54.LAW, law55.LAW,
     law56.LAW, law57.LAW, law58.LAW, law59.LAW, law60.LAW, law61.LAW, law62.LAW, law63.LAW,
     law64.LAW, law66.LAW, law67.LAW, law68.LAW, law69.LAW, law70.LAW, law71.LAW, law72.LAW,
-    law77.LAW, law78.LAW, law80.LAW, law90.LAW, law91.LAW,
+    law77.LAW, law78.LAW, law79.LAW, law80.LAW, law90.LAW, law91.LAW,
 )
 
 BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, ("irregularities",)),)

@@ -108,6 +108,8 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("69B", pozn("1997", "claim S 11", "agree W", "round", "take-off W 2")),
     ("69B2", claimed("2017", "claim S 3", "agree W", "round", "take-off W 1")),
     ("70A", claimed("2007", "claim S 3", "object W")),
+    ("79B", claimed("1997", "SSA WS2 ND2 EC2", "SHA WC9 ND3 EC3", "SHK WCT ND4 EC4", "dispute W 1")),
+    ("79B2", claimed("2017", "SSA WS2 ND2 EC2", "SHA WC9 ND3 EC3", "SHK WCT ND4 EC4", "round", "dispute W 1")),
     ("71", claimed("2007", "concede S 1", "agree W", "take-off S 1")),
     ("71A", at(SLAM, "6C N", "1997").do("concede N 3", "agree E", "round", "take-off N 1")),
     ("71B", claimed("2017", "concede S 1", "agree W", "take-off S 1")),

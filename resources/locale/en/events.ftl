@@ -59,6 +59,7 @@ action-show-hand = { $seat } { COUNT($cards) ->
         [0] faces his hand
        *[other] shows { CARDS($cards) }
     }.
+action-dispute-tricks = { $seat } says that his side has won { TRICKS($tricks) }.
 action-concede = { $seat } concedes { TRICKS($tricks) }.
 action-agree = { $seat } agrees.
 action-inspect-lawful = { $seat } asks for { TRICK($trick) } to be faced again: he says that he has not yet turned his own card.

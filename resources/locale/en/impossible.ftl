@@ -40,6 +40,7 @@ impossible-nothing-claimed = There is no claim or concession to object to.
 impossible-not-agreed = Nobody has agreed yet: for now one objects.
 impossible-claim-ruled = The Director has already ruled how the tricks fall.
 impossible-agreement-established = It is too late to object; but the tricks can still be asked for.
+impossible-tricks-recorded = What is recorded for { SIDE($side) } is { TRICKS($tricks) }, or the Director has assigned the score
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } gave no trick away, so it cannot ask for any.
         [one] { SIDE($side) } gave one trick away, and can ask for no other number.

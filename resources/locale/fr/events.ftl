@@ -59,6 +59,7 @@ action-show-hand = { $seat } { COUNT($cards) ->
         [0] étale sa main
        *[other] montre { CARDS($cards) }
     }.
+action-dispute-tricks = { $seat } dit que son camp a gagné { TRICKS($tricks) }.
 action-concede = { $seat } concède { TRICKS($tricks) }.
 action-agree = { $seat } est d'accord.
 action-inspect-lawful = { $seat } fait remontrer { TRICK($trick) } ; il dit ne pas avoir encore retourné sa propre carte.

@@ -63,6 +63,7 @@ action-show-hand = { $seat } { COUNT($cards) ->
         [0] scopre la sua mano
        *[other] mostra { CARDS($cards) }
     }.
+action-dispute-tricks = { $seat } dice che la sua linea ha fatto { TRICKS($tricks) }.
 action-concede = { $seat } concede { TRICKS($tricks) }.
 action-agree = { $seat } è d'accordo.
 action-inspect-lawful = { $seat } fa riscoprire le carte { TRICK($trick, form: "of") }: dice di non aver ancora girato la propria.

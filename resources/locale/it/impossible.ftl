@@ -40,6 +40,7 @@ impossible-nothing-claimed = Non c'è nessuna richiesta né concessione a cui ob
 impossible-not-agreed = Nessuno ha ancora accettato: per ora si può solo obiettare.
 impossible-claim-ruled = L'Arbitro ha già deciso come cadono le prese.
 impossible-agreement-established = È troppo tardi per obiettare, ma le prese si possono ancora chiedere indietro.
+impossible-tricks-recorded = Per { SIDE($side) } sono registrate { TRICKS($tricks) }, o l'Arbitro ha assegnato il punteggio
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } non ha ceduto nessuna presa: non ne può chiedere indietro.
         [one] { SIDE($side) } ha ceduto una presa: non ne può chiedere un altro numero.

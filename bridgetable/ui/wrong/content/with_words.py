@@ -47,6 +47,10 @@ def after_the_play(table: Table) -> Lines:
     if not table.over or table.contract is None:
         return
     yield from choice_line(table, Family.CLAIMS, "62D", "return", None, partial(_hands_prompt, table))
+    for seat in (Seat.N, Seat.E):
+        numbers = range(13, -1, -1)
+        make = partial(a.DisputeTricks, seat)
+        yield from choice_line(table, Family.CLAIMS, "79B", "dispute", seat, partial(_number_prompt, numbers, make))
     for seat in Seat:
         if seat not in table.next_callers:
             yield from immediate_line(table, Family.CLAIMS, "64B4", "next-call", seat, a.CallNextBoard(seat))
