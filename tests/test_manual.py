@@ -218,7 +218,8 @@ def test_every_question_is_documented_with_its_options() -> None:
     for ask in questions():
         texts = [row[2] for row in rows if ask.clause in re.split(r"[ ,:]+", row[0])]
         assert texts, ask.clause
-        options = {f"`{name}-" if name in ("require", "forbid", "claimer", "won") else f"`{name}`" for name in ask.answers}
+        numbered = ("require", "forbid", "claimer", "won")
+        options = {f"`{name}-" if name in numbered else f"`{name}`" for name in ask.answers}
         wanted = {"card" if ask.answers == A_CARD else name for name in options}
         assert any(all(name in text for name in wanted) for text in texts), ask.clause
 
