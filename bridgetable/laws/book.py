@@ -21,6 +21,7 @@ from bridgetable.laws.irregular_plays.law53 import law as law53
 from bridgetable.laws.irregular_plays.law56 import law as law56
 from bridgetable.laws.irregular_plays.law57 import law as law57
 from bridgetable.laws.irregular_plays.law62 import law as law62
+from bridgetable.laws.irregular_plays.law62.correction import suggested_play
 from bridgetable.laws.irregular_plays.law64 import law as law64
 from bridgetable.laws.irregular_plays.law64.damage import damage_left
 from bridgetable.laws.irregular_plays.law64.transfer import transferred_after_play
@@ -60,6 +61,7 @@ STANDING: tuple[Standing, ...] = (
     Standing(law26.before_partner_leads, ("obligations",)),
     Standing(law51.which_is_played, ("penalty_cards",)),
     # from which hand declarer leads, and judgements after play
+    Standing(suggested_play, ("irregularities",)),
     Standing(damage_left, ("established",)),
     Standing(law43.from_which_hand, ("irregularities",)),
     Standing(law43.judged_after_play, ("attention",)),

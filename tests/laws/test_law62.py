@@ -542,3 +542,21 @@ def test_81C3_a_repeated_revoke_on_the_twelfth_trick_is_found_too(edition: str) 
     assert "62D1" in table.ruled and table.turn == "E"
     late = at(deal, "3NT S", edition, lead="N").do(*played, "return", "director S revoke E 10")
     assert "revoke E 12 established" in late.offences
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_62D2_partner_may_not_choose_the_play_the_card_suggests(edition: str) -> None:
+    start = at("N:A.5.. J...9 ..32. .6..T", "6NT N", edition, lead="N").do("NSA EC9", "director E", "ESJ SD2")
+    assert start.asked == ("director", "62D2", {"H6", "CT", "none"})
+    assert start.lawful("W") == "H6 CT"
+    assert start.do("choose director CT").lawful("W") == "H6"
+    assert start.do("choose director H6").lawful("W") == "CT"
+    assert start.do("choose director none").lawful("W") == "H6 CT"
+    disobeyed = start.do("choose director CT", "WCT")
+    assert "revoke W 12 unnoticed" in disobeyed.offences
+    assert start.do("WCT").offences == ["revoke E 12 corrected"]
+
+
+def test_62D2_of_2017_asks_nothing_beforehand() -> None:
+    table = at("N:A.5.. J...9 ..32. .6..T", "6NT N", lead="N").do("NSA EC9", "director E", "ESJ SD2")
+    assert (table.asked, table.lawful("W")) == (None, "H6 CT")

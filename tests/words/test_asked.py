@@ -91,6 +91,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("57A", pozn("2017", FIRST, "SSA ES2", "director S premature-play")),
     ("58B2", ending(FOUR, "W", "WSQ NS3", "cards E S7 S2")),
     ("58B3", ending(FOUR, "W", "WSQ NS3", "cards E S7 S2", "SSK", "choose E S2")),
+    ("62D2", at("N:A.5.. J...9 ..32. .6..T", "6NT N", "2007", lead="N").do("NSA EC9", "director E", "ESJ SD2")),
     ("62C1", ending(CLUBS, "S", "SC5 WD7 NCJ ECK", "director W", "WC2")),
     ("62C2", ending(CLUBS, "S", "SC5 WD7 NCJ ECK", "director W", "WC2", "choose S withdraw", "NC4")),
     ("64C", at(SLAM, "6C N", "2007").do(*BOTH_REVOKED)),

@@ -20,6 +20,7 @@ option-withdraw-alone = Take back the card
 option-require = Require { SUIT($suit) }
 option-forbid = Forbid { SUITS($suits) }
 option-free = Leave the lead free
+option-none = Neither
 option-card = { CAP(CARD($card, form: "bare")) }
 option-stand = The result stands
 option-adjust = Adjust the score

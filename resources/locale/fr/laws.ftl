@@ -20,6 +20,7 @@ option-withdraw-alone = Reprendre la carte
 option-require = Exiger { SUIT($suit) }
 option-forbid = Interdire { SUITS($suits) }
 option-free = Laisser l'attaque libre
+option-none = Aucune des deux
 option-card = { CAP(CARD($card, form: "bare")) }
 option-stand = Le résultat est maintenu
 option-adjust = Ajuster la marque

@@ -20,6 +20,7 @@ option-withdraw-alone = Ritirare la carta
 option-require = Imporre { SUIT($suit) }
 option-forbid = Proibire { SUITS($suits) }
 option-free = Attacco libero
+option-none = Nessuna delle due
 option-card = { CAP(CARD($card, form: "bare")) }
 option-stand = Il risultato resta
 option-adjust = Punteggio arbitrale

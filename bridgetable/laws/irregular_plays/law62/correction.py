@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from functools import partial
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
-from bridgetable.laws.clause import E2017, clause
+from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct, Lapse
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import known_on_the_table, lay_penalty_card
 from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_established
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law47.in_rectification import withdrawal_required
+from bridgetable.table.card_times import last_withdrawn
 from bridgetable.table.chronology import cards_played_after, moment_of_card, played_later
 from bridgetable.table.events import (
     Asked,
@@ -29,9 +31,9 @@ from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PrematurePlay, Revoke, Status, card_involved
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import WithdrawnCard
-from bridgetable.table.restriction import AnotherCard
+from bridgetable.table.restriction import AnotherCard, PlayForbidden
 from bridgetable.table.state import Table
 
 # -- 62B: the revoke card is withdrawn ---------------------------------------------------------------------------
@@ -129,6 +131,43 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
     trick = table.trick(revoke.trick)
     played = trick is not None and trick.card_of(revoke.seat.partner) is not None
     return table.is_last_but_one(revoke.trick) and not played and table.is_defender(revoke.seat)
+
+
+@clause("62D2", E1997, E2007)
+def suggested_play(table: Table) -> Question | None:
+    """The partner, who holds cards of two suits, may not choose the play that the revoke card could suggest.
+
+    The Director is asked which that is when the partner is to play.
+    """
+    number, seat = table.open_trick, table.turn
+    trick = table.trick(number)
+    if seat is None or trick is None or not table.is_last_but_one(number) or not table.is_defender(seat):
+        return None
+    if len({card.suit for card in lawful_cards(table, seat)}) < 2 or (seat, number) in last_withdrawn(table):
+        return None
+    for irregularity, revoke in table.recorded_as(Revoke, trick=number, by=(seat.partner,)):
+        if table.status(irregularity) is Status.CORRECTED:
+            question = SUGGESTED.question(table, (DIRECTOR,), seat, revoke.card, number, irregularity)
+            return None if question in table.answered else question
+    return None
+
+
+@suggested_play.wording("62D2", E2017)
+def _(table: Table) -> Question | None:
+    """Law 16C applies: what the card told is unauthorised, and its use is looked into afterwards."""
+    return None
+
+
+def suggested_or_none(table: Table, question: Question) -> tuple[Option, ...]:
+    """Each card the partner could play is the one suggested, and he plays the other suit; or the card suggests none."""
+    seat, number = question.seat, question.trick
+    if seat is None or number is None:
+        return ()
+    barred = (
+        Option(card_text(card), (Restricted(PlayForbidden(seat, card.suit, number)),))
+        for card in sorted(lawful_cards(table, seat), reverse=True)
+    )
+    return (*barred, Option("none", ()))
 
 
 # -- 62C: cards played after the revoke --------------------------------------------------------------------------
@@ -282,5 +321,6 @@ def must_change(table: Table, question: Question) -> bool:
     return not fits and trick.leader is not seat and card.suit is not trick.suit_led
 
 
+SUGGESTED = Ask("62D2", ("card", "none"), suggested_or_none, lapses=Lapse.WHEN_PLAYED_ON, to_director=True)
 INNOCENT_MAY_CHANGE = Ask("62C1", KEEP_OR_WITHDRAW, innocent_may_change, kept_by=Conduct.PLAYING)
 OFFENDER_MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)

@@ -64,3 +64,4 @@ law-62D2 = { $partner } has seen { SEAT($offender, form: "possessive") } { CARD(
 
 question-62C1 = { SEATS($to) } may take back { CARD($card) }, played after the revoke, or keep it.
 question-62C2 = Now that an opponent has changed his card, { SEATS($to) } may take back { CARD($card) }, or keep it.
+question-62D2 = { SEAT($seat) } may not choose the play that { CARD($card) }, seen too soon, could suggest to him: which is it?

@@ -64,3 +64,4 @@ law-62D2 = { $partner } a vu { CARD($card) } { SEAT($offender, form: "of") } et 
 
 question-62C1 = { SEATS($to) } peut reprendre { CARD($card) }, { AGREE($card, m: "joué", f: "jouée") } après la renonce, ou { AGREE($card, m: "le", f: "la") } garder.
 question-62C2 = Un adversaire ayant changé sa carte, { SEATS($to) } peut reprendre { CARD($card) }, ou { AGREE($card, m: "le", f: "la") } garder.
+question-62D2 = { SEAT($seat) } ne peut choisir la carte que { CARD($card) }, vue trop tôt, pourrait lui suggérer : laquelle est-ce ?

@@ -64,3 +64,4 @@ law-62D2 = { $partner } ha visto { CARD($card) } { SEAT($offender, form: "of") }
 
 question-62C1 = { SEATS($to) } può ritirare { CARD($card) }, { AGREE($card, m: "giocato", f: "giocata") } dopo la renonce, oppure { AGREE($card, m: "lasciarlo", f: "lasciarla") }.
 question-62C2 = Ora che un avversario ha cambiato la sua carta, { SEATS($to) } può ritirare { CARD($card) }, oppure { AGREE($card, m: "lasciarlo", f: "lasciarla") }.
+question-62D2 = { SEAT($seat) } non può scegliere la carta che { CARD($card) }, vista troppo presto, gli potrebbe suggerire: qual è?
