@@ -158,6 +158,9 @@ def assign(
 
 def _results_told(given: ScoreAssigned, under: str, board: Board) -> Iterator[RulingGiven]:
     """The contracts, tricks and weights that are assigned: once, if they are the same for both sides."""
+    if not (given.ns and given.ew):
+        yield RulingGiven(under, say("law-12C1"))
+        return
     if given.ns == given.ew and not isinstance(given.ns, Artificial):
         yield RulingGiven(under, say("law-12C1-both", results=_listed(given.ns, board, Side.NS)))
         return
