@@ -19,8 +19,8 @@ EACH = (
     "bid N 1S", "rebid N 1NT", "tray S", "screen W", "WCJ", "cards W CJ CT", "down W CJ", "up W", "omit E",
     "name E H2", "call SQ", "change SQ", "misplace CA CK", "expose E H2", "back W CJ", "tell S W your-lead",
     "extra E remark", "warn N", "ask N S", "breach N 43A2a", "attention W", "director W", "choose S withdraw",
-    "claim S 10", "concede S 1", "show S", "agree W", "object W", "take-off E 1", "dispute W 1", "inspect W 1", "return",
-    "next W", "round",
+    "claim S 10", "concede S 1", "show S", "agree W", "object W", "take-off E 1", "dispute W 1", "inspect W 1",
+    "return", "next W", "round",
 )
 """One of each, but those that no words stand for."""
 
