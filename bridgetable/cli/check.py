@@ -15,7 +15,6 @@ from bridgetable.cases import SUFFIXES
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_paths import case_paths
 from bridgetable.cli.checking.checked_file import Report
-from bridgetable.cli.loading import loading
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.reference.argument import Files
 from bridgetable.cli.unusable_file import UnusableFileError
@@ -87,8 +86,7 @@ def _reports(paths: Sequence[Path], workers: int, words: Words) -> Generator[Rep
 
         yield from reports_by_workers(paths, workers, words)
     elif paths:
-        with loading():
-            from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
+        from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
 
         with ExitStack() as until:
             proposed = ProposedWhenAsked(until)

@@ -6,15 +6,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bridgetable.cli.checking.checked_file import Report
-from bridgetable.cli.loading import loading
 from bridgetable.disk.worker_process import answer_requests
 from bridgetable.words.catalogue import Words
 
 
 def serve() -> None:
     """Answers every path and language on the standard input with a report; does not return, but ends the process."""
-    with loading():
-        from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
+    from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
 
     with ExitStack() as until:
         proposed = ProposedWhenAsked(until)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-import bridgetable
 from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
 from bridgetable.disk.primary_instance import primary_instance
@@ -84,12 +82,9 @@ def open_window(files: Sequence[str], language: str | None, *, new: bool = False
     claim = instance.claim() if instance is not None else None
     if instance is not None and claim is None and not new and _handed_over(instance.address, files, language):
         return OK
-    # What is loaded now stays; looking for garbage in it takes a tenth of the start. The window decides when to look.
-    gc.disable()
     try:
         return _run(files, language, claim)
     finally:
-        gc.enable()
         if claim is not None:
             claim.release()
 
@@ -108,15 +103,6 @@ def _run(files: Sequence[str], language: str | None, claim: Claim | None) -> int
         end_process(window_failure(reason, _words(language)))
 
     try:
-        from bridgetable.ui.shell.content.late_modules import OF_PYSIDE, load_late
-        from bridgetable.ui.shell.content.late_signatures import load_signatures_late
-        from bridgetable.ui.shell.content.quick_imports import import_quickly
-        from bridgetable.ui.shell.quick_enumerations import make_enumerations_quickly
-
-        import_quickly(bridgetable)
-        load_late(*OF_PYSIDE)
-        load_signatures_late()
-        make_enumerations_quickly()
         from bridgetable.ui.shell.application import run
     except ImportError as missing:
         from bridgetable.cli.painting.failures import import_failure, plugin_chosen

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridgetable.cli.loading import loading
 from bridgetable.cli.names import COMMANDS, WINDOW
 
 if TYPE_CHECKING:
@@ -24,8 +23,7 @@ def command_in(given: Sequence[str]) -> tuple[str, list[str]]:
 
 def command_named(name: str) -> Command:
     """The command of this name, or else the window. What is loaded with it stays: no garbage is looked for in it."""
-    with loading():
-        return _reference(name) or _about_the_program(name) or _imported(name)
+    return _reference(name) or _about_the_program(name) or _imported(name)
 
 
 def parser_of(name: str, words: Words) -> Parser:

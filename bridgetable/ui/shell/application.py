@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
@@ -11,7 +10,6 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
-from bridgetable.ui.shell.content.late_modules import import_msgspec
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
 if TYPE_CHECKING:
@@ -28,22 +26,12 @@ def run(
     A language given is that of the window this time. `end` is given the reason if Qt can use no display, and ends the
     process. With a claim the window takes what later starts are given.
     """
-    import_without_features()
     with ending_on_fatal_messages(end):
         application = create_application()
     first_picture = FirstPicture(QSettings())
     first_picture.painted.connect(lambda: _open_window(first_picture, files, language, claim))
     first_picture.show()
     return application.exec()
-
-
-def import_without_features() -> None:
-    """Has Python import modules as it did before PySide was imported.
-
-    For `from __feature__ import …`, which nothing here uses, PySide reads the source of every module that is imported
-    after it, which takes as long as importing them.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def create_application() -> QApplication:
@@ -72,7 +60,6 @@ def _show_as_one_program() -> None:
 def _open_window(
     first_picture: FirstPicture, files: Sequence[str], language: str | None, claim: Claim | None
 ) -> None:
-    import_msgspec()
     from bridgetable.ui.shell.startup import open_window
 
     open_window(first_picture, files, language, claim)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
@@ -77,9 +76,8 @@ def finish_loading(window: Window) -> None:
 
 
 def load(window: Window, parts: Sequence[Callable[[], object]]) -> None:
-    """Loads these parts, one at each turn of the event loop; garbage is not looked for in what has been loaded."""
+    """Loads these parts, one at each turn of the event loop."""
     if not parts:
-        gc.freeze()
         return
     parts[0]()
     QTimer.singleShot(0, window, partial(load, window, parts[1:]))

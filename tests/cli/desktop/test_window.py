@@ -128,9 +128,7 @@ print(status, *sorted(loaded))
         "bridgetable.disk",
         "bridgetable.disk.locking", "bridgetable.disk.primary_instance", "bridgetable.document",
         "bridgetable.equity", "bridgetable.table", "bridgetable.table.text", "bridgetable.ui.shell.application",
-        "bridgetable.ui", "bridgetable.ui.shell", "bridgetable.ui.shell.content",
-        "bridgetable.ui.shell.content.late_modules", "bridgetable.ui.shell.content.late_signatures",
-        "bridgetable.ui.shell.content.quick_imports", "bridgetable.ui.shell.quick_enumerations",
+        "bridgetable.ui", "bridgetable.ui.shell",
     }
     for arguments in ([], ["torn.json"]):
         status, *loaded = process("-c", code, *arguments, QT_QPA_PLATFORM="offscreen").stdout.split()

@@ -21,19 +21,12 @@ CASE = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-option
 PROGRAM = """
 import json, os, sys
 from bridgetable.cli.program import main
-from bridgetable.ui.shell.content.late_modules import OF_PYSIDE, load_late
-from bridgetable.ui.shell.content.late_signatures import load_signatures_late
-from bridgetable.ui.shell.quick_enumerations import make_enumerations_quickly
-load_late(*OF_PYSIDE)
-load_signatures_late()
-make_enumerations_quickly()
 from bridgetable.ui.shell import application
 opening = application._open_window
 
 def say():
     from bridgetable.words import catalogue
-    loader = f"by {type(sys.modules['bridgetable.ui.table.scene'].__loader__).__module__}"
-    print(json.dumps([*sys.modules, f"{catalogue._sources.cache_info().currsize} language", loader]), flush=True)
+    print(json.dumps([*sys.modules, f"{catalogue._sources.cache_info().currsize} language"]), flush=True)
     os._exit(0)
 
 def observe():
@@ -52,14 +45,19 @@ application._open_window = open_window
 main(sys.argv[1:])
 """
 NEVER = {
-    "_hashlib", "argparse", "difflib", "dis", "fluent", "hashlib", "inspect", "lzma", "multiprocessing", "pickle",
-    "selectors", "shutil", "socket", "subprocess", "tokenize", "typing_extensions",
+    "fluent", "multiprocessing", "subprocess",
     *(f"bridgetable.{name}" for name in (
         "document.room", "equity.evidence", "ui.help.about", "ui.kit.scroll_bar_painting", "ui.lectern.panel",
         "ui.library.panel", "ui.shell.toolbar.shortcuts", "ui.wall.wall",
     )),
 }
 """What no window needs that waits for its user."""
+ON_REQUEST = tuple(
+    f"bridgetable.{name}"
+    for name in ("audit.", "generation.", "rehearsal.exam", "reports.case", "ui.audit.window", "ui.exam.", "ui.lesson.",
+                 "ui.papers.", "ui.manual.dialog", "ui.rehearsal.rehearsal")
+)
+"""What is loaded when it is asked for."""
 THE_LAWS = {"bridgetable.engine.apply", "bridgetable.laws.book"}
 WITHOUT_CASE = NEVER | THE_LAWS | {"bridgetable.cases.codec"}
 
@@ -87,6 +85,7 @@ def test_a_window_that_waits_has_loaded_what_it_shows(
         left.write(History(at(POZNAN, "4S S").table), Document(), Words.of("en"), dirty=True)
     painted, idle = loaded(tmp_path, *arguments)
     assert {"bridgetable.ui.shell.documents.later_starts", "1 language"} <= idle
-    assert idle & unneeded == set() and "by bridgetable.ui.shell.content.quick_imports" in idle
+    assert idle & unneeded == set()
+    assert [name for name in idle if name.startswith(ON_REQUEST)] == []
     # The first table of a case is seen before the Laws are loaded, which its actions need.
     assert painted & (unneeded | THE_LAWS) == set() and (not arguments or idle >= THE_LAWS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -301,14 +299,3 @@ def test_the_table_is_laid_out_at_most_once_while_the_parts_take_their_places(
     window.build_parts()
     settle()
     assert len(laid_out) <= 2
-
-
-def test_modules_are_imported_without_a_look_into_their_source(tmp_path: Path) -> None:
-    (tmp_path / "imported_later.py").write_text('"""PySide6 is mentioned here."""\n', "utf-8")
-    program = (
-        "import sys; from bridgetable.ui.shell.application import import_without_features; import_without_features(); "
-        f"sys.path.insert(0, {str(tmp_path)!r}); import imported_later; import PySide6.support.feature as feature; "
-        "print('imported_later' in feature.pyside_feature_dict)"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False"

@@ -9,9 +9,8 @@ FULL = 2
 
 
 def collect_only_when_told() -> None:
-    """Leaves the search for garbage to `collect`, and out of it what the start has loaded, which stays."""
+    """Leaves the search for garbage to `collect`: Python's own could delete a widget while Qt goes through it."""
     gc.disable()
-    gc.freeze()
 
 
 def generation_due() -> int | None:

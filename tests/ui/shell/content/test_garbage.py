@@ -63,10 +63,3 @@ def test_what_a_full_collection_has_kept_is_not_looked_at_again() -> None:
         kept.append(create(2 * gc.get_threshold()[0]))
         collect_due()
     assert gc.get_freeze_count() > frozen + len(kept)
-
-
-def test_what_there_was_before_is_not_looked_at() -> None:
-    there = circle()
-    collect_only_when_told()
-    gc.collect()
-    assert there() is not None
