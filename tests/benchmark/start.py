@@ -25,7 +25,7 @@ NAME = "bridgetable"
 ROOT = Path(__file__).parent.parent.parent
 OBSERVER = Path(__file__).parent / "observer"
 CASE = ROOT / "resources" / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
-GOALS = {"first picture": 1.2, "table painted": 1.5, "idle": 2.5}
+GOALS = {"first picture": 1.4, "table painted": 2.3, "idle": 3.3}
 
 BARE = """
 import sys
