@@ -93,6 +93,8 @@ DONE: tuple[tuple[Situation, a.Action], ...] = (
     (FIRST, a.MakeClaim(Seat.S, 10, (("", "trumps"),), (Suit.SPADES,))),
     (FIRST, a.Concede(Seat.W, 1)),
     (CLAIMED, a.Object(Seat.E)),
+    (FIRST, a.ShowHand(Seat.S)),
+    (ENDED.do("round"), a.DisputeTricks(Seat.E, 4)),
     (ENDED.do("round"), a.WithdrawAgreement(Seat.E, 1)),
     (FIRST, a.Inspect(Seat.W, 1)),
     (ENDED, a.ReturnCards()),

@@ -123,7 +123,7 @@ def test_another_edition_rules_the_same_play_again(session: Session) -> None:
     messages = heard(session)
     do(session, TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4", TO_THE_CLAIM, "claim S 9", "agree W")
     do(session, "attention W revoke S 2", "attention W revoke S 3", "director W")
-    assert [ruling.clause for ruling in session.table.rulings] == ["63B", "63B", "64A2", "64B2"]
+    assert [ruling.clause for ruling in session.table.rulings] == ["69A", "63B", "63B", "64A2", "64B2"]
     session.set_edition(Edition.E1997)
     assert session.edition.value == "1997" and session.table.edition is Edition.E1997
     assert "63C" in [ruling.clause for ruling in session.table.rulings]
