@@ -84,3 +84,14 @@ def test_the_same_number_in_the_other_editions() -> None:
     assert other_wordings(ENGLISH, "64B6", E2017) == ()
     assert [edition for edition, _ in other_wordings(ENGLISH, "64B2", E2017)] == [E1997, E2007]
     assert [edition for edition, _ in other_wordings(ENGLISH, "64A2", E2007)] == [E1997]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("old", "new"), (("13A", "13B1"), ("13B", "13B2"), ("13C", "13D"), ("13D", "13A"), ("13F", "13C"))
+)
+def test_law_13_of_2007_is_told_under_its_own_numbers(language: str, old: str, new: str) -> None:
+    words = Words.of(language, strict=True)
+    assert f"2017: {new}" in law_text(words, old, E2007), old
+    assert law_text(words, old, E2007) != law_text(words, old, E2017)
+    assert not is_told(words, "13E", E2017) and is_told(words, "13E", E2007)
