@@ -45,12 +45,11 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.score.law77 import Score, board_score
+from bridgetable.laws.law77 import Score, board_score
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
-from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.question import DIRECTOR, Artificial, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Table
 
 POZNAN = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
@@ -190,7 +189,12 @@ def shown(cards: frozenset[Card]) -> str:
 
 
 def at(
-    deal: str, contract: str, edition: str = "2017", *, lead: str | None = None, number: int = 1,
+    deal: str,
+    contract: str,
+    edition: str = "2017",
+    *,
+    lead: str | None = None,
+    number: int = 1,
     **elections: bool | str,
 ) -> Situation:
     """The situation before the first card; an ending tells who leads, and its declarer has won all before."""
@@ -200,8 +204,12 @@ def at(
     side = seat_of(declarer).side
     won = (before, 0) if side is Side.NS else (0, before)
     table = first_table(
-        Edition(edition), Board.numbered(number), hands, contract_of(text, seat_of(declarer)),
-        leader=seat_of(lead) if lead else None, won=won,
+        Edition(edition),
+        Board.numbered(number),
+        hands,
+        contract_of(text, seat_of(declarer)),
+        leader=seat_of(lead) if lead else None,
+        won=won,
         elections=tuple((name.replace("_", "-"), value) for name, value in elections.items()),
     )
     return Situation(table)
@@ -291,7 +299,12 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "rebid": lambda w: a.ChangeCall(_seat(w), spoken_call_of(w[1])),
     "tray": lambda w: a.PassTray(_seat(w)),
     "give": lambda w: a.Adjust(Artificial(w[0]), Artificial(w[1]), "".join(w[2:])),
-    "penalty": lambda w: a.Penalise(Side[w[0]], PenaltyKind(w[1]), float(w[2]) if len(w) > 3 else None,
-                                    PenaltyUnit(w[3]) if len(w) > 3 else None, w[-1] if len(w) in (3, 5) else ""),
+    "penalty": lambda w: a.Penalise(
+        Side[w[0]],
+        PenaltyKind(w[1]),
+        float(w[2]) if len(w) > 3 else None,
+        PenaltyUnit(w[3]) if len(w) > 3 else None,
+        w[-1] if len(w) in (3, 5) else "",
+    ),
     "screen": lambda w: a.OpenScreen(_seat(w)),
 }

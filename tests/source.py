@@ -94,8 +94,10 @@ MODULES = {module_name(path): path for path in FILES}
 def imported_modules(name: str, *, typing: bool) -> tuple[tuple[int, str], ...]:
     """Line and name of each module of the package that a module imports."""
     # `from a import b` imports the module a.b where there is one, and otherwise something in a.
-    found = ((line, target if target in MODULES else target.rpartition(".")[0])
-             for line, target in imports(MODULES[name], typing=typing))
+    found = (
+        (line, target if target in MODULES else target.rpartition(".")[0])
+        for line, target in imports(MODULES[name], typing=typing)
+    )
     return tuple(dict.fromkeys((line, target) for line, target in found if target in MODULES))
 
 

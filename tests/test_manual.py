@@ -13,23 +13,24 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import BRANCH, KEYS, read_case
 from bridgetable.cases.expectations import CLAIMS
+from bridgetable.cases.shapes import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
 from bridgetable.cases.verbs import PLAY_TOGETHER, POINTER, VERBS
-from bridgetable.cases.vocabulary import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
 from bridgetable.cli.names import COMMANDS as TYPED_COMMANDS
 from bridgetable.disk.resources import resources
 from bridgetable.laws.ask import A_CARD
 from bridgetable.laws.book import questions
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import BREACHES, Status
+from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
 from bridgetable.ui.lesson.panel import SHOWN_KEYS
 from bridgetable.ui.library.case_buttons import KEYS as OF_LIBRARY
 from bridgetable.ui.manual.dialog import KEYS as OF_MANUAL
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
-from bridgetable.ui.shell.toolbar.commands import COMMANDS
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.test_house import FLOORS, WINDOW
 from tests.words.test_terms import NOT_SAID
 
@@ -64,8 +65,10 @@ def test_both_languages_have_the_same_pages_and_sections() -> None:
 
 def test_both_languages_have_the_same_tables_and_lists() -> None:
     for english, italian in zip(USERS["en"], USERS["it"], strict=True):
-        rows = [[line[:2] for line in file.read_text("utf-8").splitlines() if line.startswith(("| ", "- "))]
-                for file in (english, italian)]
+        rows = [
+            [line[:2] for line in file.read_text("utf-8").splitlines() if line.startswith(("| ", "- "))]
+            for file in (english, italian)
+        ]
         assert rows[0] == rows[1], english.name
 
 
@@ -97,14 +100,28 @@ def test_pictures_are_small() -> None:
 KEY_NAMES: dict[str, dict[str, str]] = {
     "en": {},
     "it": {
-        "Shift": "Maiusc", "PgDown": "Pag↓", "PgUp": "Pag↑", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓",
-        "End": "Fine", "Del": "Canc", "Enter": "Invio",
+        "Shift": "Maiusc",
+        "PgDown": "Pag↓",
+        "PgUp": "Pag↑",
+        "Left": "←",
+        "Right": "→",
+        "Up": "↑",
+        "Down": "↓",
+        "End": "Fine",
+        "Del": "Canc",
+        "Enter": "Invio",
     },
 }
 """The keys that the menus of a language call otherwise than in English."""
 WINDOW_KEYS = {
-    *(keys for command in COMMANDS for keys in command.keys), *(keys for each in OF_MANUAL.values() for keys in each),
-    *OF_LIBRARY.values(), *OF_LESSON.values(), *SHOWN_KEYS.values(), "Shift+Enter", "Shift+F10", "Ctrl+C",
+    *(keys for command in COMMANDS for keys in command.keys),
+    *(keys for each in OF_MANUAL.values() for keys in each),
+    *OF_LIBRARY.values(),
+    *OF_LESSON.values(),
+    *SHOWN_KEYS.values(),
+    "Shift+Enter",
+    "Shift+F10",
+    "Ctrl+C",
 }
 """All keys that do something in the window, but for those of the table itself."""
 

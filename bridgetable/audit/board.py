@@ -3,37 +3,327 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
+import msgspec
 from msgspec.structs import replace
 
 from bridgetable.audit.fast_path import lawful_tricks, won_lawfully
-from bridgetable.audit.finding import LAWS, UNREADABLE_BOARD, WRONG_HAND, Details, Finding
-from bridgetable.audit.outcome import Judged, contract_findings, finding_in, result_findings
-from bridgetable.audit.record_faults import finding_of_error, findings_told, is_told
+from bridgetable.audit.finding import (
+    CLAIM_EXCEEDS,
+    CONTRACT_DIFFERS,
+    DECLARER_DIFFERS,
+    LAWS,
+    LEADER_DIFFERS,
+    MARK_DIFFERS,
+    PLAYED_TWICE,
+    RESULT_DIFFERS,
+    SCORE_DIFFERS,
+    UNREADABLE_BOARD,
+    WRONG_DEAL,
+    WRONG_HAND,
+    Details,
+    Finding,
+    irregularity_text,
+    line_of,
+    said,
+    without_place,
+)
 from bridgetable.audit.replay import Irregular, Replay, in_order_of, moved_by_revokes, replayed_auction, replayed_play
-from bridgetable.audit.wording import irregularity_text, line_of, without_place
 from bridgetable.cards.call import Bid, Contract, Pass
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import call_text, card_text
+from bridgetable.cards.notation import NotationError, call_text, card_text, contract_text
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Entry, Played, Recorded, UnreadableBoard
 from bridgetable.files.faults import tricks_won
+from bridgetable.files.record import Entry, Place, Played, Recorded, UnreadableBoard
+from bridgetable.files.spelling import read_call
+from bridgetable.files.tag_values import score_from
+from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import (
+    CallAfterTheAuction,
     CallOutOfRotation,
     Irregularity,
     LeadOutOfTurn,
+    MissingCard,
     Revoke,
     card_involved,
     kind_of,
 )
+from bridgetable.table.question import Blank, Message
 from bridgetable.table.state import Table
 
+# -- What a record says of contract, declarer, result and score that its own auction and play contradict ---------------
+
+
+_NO_DUPLICATE_SCORE = ("rubber", "chicago")
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A board with the contract in which it was played, its cards in order, and the complete tricks each side won.
+
+    `called` is the contract of the auction; None if there is none. `full` means that every card was played.
+    """
+
+    record: Recorded
+    contract: Contract | None
+    called: Contract | None
+    plays: Sequence[Played]
+    won: tuple[int, int]
+    full: bool
+
+
+def finding_in(record: Recorded, kind: str, line: int, key: str, details: Details, **blanks: object) -> Finding:
+    """A finding of one of the kinds in LAWS about a whole board."""
+    place = record.place
+    seat = blanks.pop("player", None)
+    return Finding(
+        place.file,
+        place.game,
+        record.board.number,
+        line,
+        kind,
+        LAWS[kind],
+        player=seat if isinstance(seat, Seat) else None,
+        message=said(f"audit-{key}", **blanks),
+        details=details,
+    )
+
+
+def contract_findings(judged: Judged, *, all_passed: bool) -> Iterator[Finding]:
+    """Whether contract and declarer are those of the auction, and the first column is that of the leader."""
+    record, called, stated = judged.record, judged.called, judged.record.contract
+    if stated is not None and all_passed:
+        line = record.place.tag("Contract").line
+        yield finding_in(record, CONTRACT_DIFFERS, line, "contract-of-none", _contracts(stated, None), contract=stated)
+    if stated is not None and called is not None and stated != _swapped(record, called):
+        if replace(stated, declarer=called.declarer) == called:
+            line = record.place.tag("Declarer").line
+            yield finding_in(
+                record,
+                DECLARER_DIFFERS,
+                line,
+                DECLARER_DIFFERS,
+                _contracts(stated, called),
+                stated=stated.declarer,
+                called=called.declarer,
+                player=stated.declarer,
+            )
+        else:
+            line = record.place.tag("Contract").line
+            yield finding_in(
+                record,
+                CONTRACT_DIFFERS,
+                line,
+                CONTRACT_DIFFERS,
+                _contracts(stated, called),
+                contract=stated,
+                called=called,
+            )
+    # Some programs begin all plays in the column of one seat: that another led is told where the cards show it.
+    if stated is not None and judged.contract not in (stated, called) and record.leader is not None:
+        line = record.place.tag("Play").line
+        yield finding_in(
+            record,
+            LEADER_DIFFERS,
+            line,
+            LEADER_DIFFERS,
+            (("leader", record.leader.name),),
+            leader=record.leader,
+            due=stated.opening_leader,
+            player=record.leader,
+        )
+
+
+def _contracts(stated: Contract, called: Contract | None) -> Details:
+    auction = "" if called is None else f"{contract_text(called)} {called.declarer.name}"
+    return (("stated", f"{contract_text(stated)} {stated.declarer.name}"), ("auction", auction))
+
+
+def _swapped(record: Recorded, called: Contract) -> Contract:
+    """The contract of the auction, with declarer and dummy exchanged if the record says so (Law 54A)."""
+    return replace(called, declarer=called.declarer.partner) if record.declarer_swapped else called
+
+
+def result_findings(judged: Judged) -> Iterator[Finding]:
+    """Whether the result is that of the play, or what a claim can have left; and the score that of the result."""
+    record, contract = judged.record, judged.contract
+    if record.result_ruled:
+        return
+    differs = _result_finding(judged) if contract is not None else None
+    if differs is not None:
+        yield differs
+    computed = _score(judged, record.result)
+    text = record.place.tag("Score").text
+    side = None if contract is None else contract.declarer.side
+    stated = score_from(text, side)
+    if any(word in record.scoring.lower() for word in _NO_DUPLICATE_SCORE):
+        return
+    if computed is None or stated is None or stated == computed or _is_of_north_south(text, stated, computed):
+        return
+    if differs is not None and contract is not None and stated == _score(judged, judged.won[contract.declarer.side]):
+        # The score is that of the play: only the result is wrong.
+        return
+    line = record.place.tag("Score").line
+    yield finding_in(
+        record,
+        SCORE_DIFFERS,
+        line,
+        SCORE_DIFFERS,
+        (("stated", stated), ("computed", computed)),
+        text=text,
+        computed=computed,
+    )
+
+
+def _is_of_north_south(text: str, stated: int, computed: int) -> bool:
+    """Whether it is the right score for the other side: some programs give that of North-South without saying so."""
+    return stated == -computed and not text.strip().upper().startswith(("NS", "EW"))
+
+
+def _result_finding(judged: Judged) -> Finding | None:
+    record, contract, result = judged.record, judged.contract, judged.record.result
+    if result is None or contract is None or not record.is_whole:
+        return None
+    won = judged.won[contract.declarer.side]
+    lost = judged.won[contract.declarer.side.opponents]
+    if won <= result <= 13 - lost:
+        return None
+    line = record.place.tag("Result").line
+    details: Details = (("stated", result), ("won", won), ("lost", lost))
+    if judged.full or not record.claimed:
+        made = won if won > result else 13 - lost
+        return finding_in(record, RESULT_DIFFERS, line, RESULT_DIFFERS, details, stated=result, won=made)
+    if result < won:
+        return finding_in(record, CLAIM_EXCEEDS, line, "claim-too-low", details, claimed=result, won=won)
+    return finding_in(record, CLAIM_EXCEEDS, line, "claim-too-high", details, claimed=result, won=lost)
+
+
+def _score(judged: Judged, result: int | None) -> int | None:
+    """The score of declarer's side with this result (Law 77); None if the record does not say enough."""
+    record, contract = judged.record, judged.contract
+    if contract is None:
+        return 0 if record.passed_out else None
+    if result is None and judged.full:
+        result = judged.won[contract.declarer.side]
+    return None if result is None else declarer_score(contract, record.board, result)
+
+
+# -- What the readers of files say about a board that is a finding, and not a fault of form alone ----------------------
+
+
+KindAndLaw: TypeAlias = tuple[str, str]
+
+_MISSING: KindAndLaw = (str(MissingCard.__struct_config__.tag), "67")
+_AFTER_THE_AUCTION: KindAndLaw = (str(CallAfterTheAuction.__struct_config__.tag), "39")
+
+
+def _own(kind: str, law: str = "") -> KindAndLaw:
+    return kind, law or LAWS[kind]
+
+
+TOLD: dict[str, KindAndLaw] = {
+    "files-sufficient": _own(MARK_DIFFERS, "27"),
+    "files-no-revoke": _own(MARK_DIFFERS, "61"),
+    "files-lead-in-turn": _own(MARK_DIFFERS, "53"),
+    "files-before-turn": _MISSING,
+    "files-after-end": _AFTER_THE_AUCTION,
+    "files-not-passed-out": _own(CONTRACT_DIFFERS),
+    "files-contract-passed": _own(CONTRACT_DIFFERS),
+    "files-declarer-of-none": _own(DECLARER_DIFFERS),
+    "files-results-differ": _own(RESULT_DIFFERS),
+}
+"""The warnings about a board that are findings; the engine finds every other one that matters itself."""
+
+_REVOKE: KindAndLaw = (str(Revoke.__struct_config__.tag), "61")
+
+STOPPED: dict[str, KindAndLaw] = {
+    "files-card-played-twice": _own(PLAYED_TWICE),
+    "files-two-cards": _own(WRONG_HAND),
+    "files-card-not-held": _own(WRONG_HAND),
+    "files-trick-short": _MISSING,
+    "files-card-twice": _own(WRONG_DEAL),
+    "files-uneven-hands": _own(WRONG_DEAL, "13"),
+}
+"""The errors at which a board cannot be read any further, each with the kind of finding it is."""
+
+
+def is_told(record: Recorded) -> bool:
+    """Whether any warning about the record is a finding."""
+    return bool(record.warnings) and any(warning.key in TOLD for warning in record.warnings)
+
+
+def findings_told(record: Recorded) -> Iterator[Finding]:
+    """The findings among the warnings about a board that was read."""
+    for warning in record.warnings:
+        found = TOLD.get(warning.key)
+        if warning.key == "files-revoke-unmarked" and record.hands is None:
+            # The engine knows no more of the hands than the cards that were played.
+            found = _REVOKE
+        if found is None:
+            continue
+        if found is not _AFTER_THE_AUCTION:
+            yield _finding(record.place, record.board.number, found, warning)
+        elif _is_call(dict(warning.blanks).get("text", "")) and record.auction:
+            finding = _finding(record.place, record.board.number, found, warning)
+            seat = record.auction[-1].seat.left
+            yield _at_call(finding, seat, len(record.auction) + 1)
+
+
+def _is_call(text: Blank) -> bool:
+    try:
+        read_call(str(text))
+    except NotationError:
+        return False
+    return True
+
+
+def finding_of_error(board: UnreadableBoard) -> Finding:
+    """The finding about a board that cannot be read any further."""
+    number = 0 if board.so_far is None else board.so_far.board.number
+    kind = STOPPED.get(board.message.key, _own(UNREADABLE_BOARD))
+    return _finding(board.place, number, kind, board.message)
+
+
+def _finding(place: Place, board: int, kind_and_law: KindAndLaw, message: Message) -> Finding:
+    blanks = dict(message.blanks)
+    line, card, seat, trick = (blanks.get(name) for name in ("line", "card", "seat", "trick"))
+    kind, law = kind_and_law
+    return Finding(
+        place.file,
+        place.game,
+        board,
+        line if isinstance(line, int) else place.line,
+        kind,
+        law,
+        player=seat if isinstance(seat, Seat) else None,
+        trick=trick if isinstance(trick, int) else 0,
+        card=card_text(card) if isinstance(card, Card) else "",
+        message=without_place(message),
+    )
+
+
+def _at_call(finding: Finding, player: Seat, call: int) -> Finding:
+    return replace(finding, player=player, call=call)
+
+
 _LAWS = {
-    "revoke": "61", "lead-out-of-turn": "53", "premature-lead": "57", "premature-play": "57", "missing-card": "67",
-    "fifth-card": "45E", "several-cards": "58", "insufficient-bid": "27", "inadmissible-call": "36",
-    "barred-call": "37", "bid-over-seven": "38", "call-after-the-auction": "39", "card-exposed-in-auction": "24",
-    "exposed-card": "49", "lead-before-choice": "50D2", "penalty-card-not-played": "52",
+    "revoke": "61",
+    "lead-out-of-turn": "53",
+    "premature-lead": "57",
+    "premature-play": "57",
+    "missing-card": "67",
+    "fifth-card": "45E",
+    "several-cards": "58",
+    "insufficient-bid": "27",
+    "inadmissible-call": "36",
+    "barred-call": "37",
+    "bid-over-seven": "38",
+    "call-after-the-auction": "39",
+    "card-exposed-in-auction": "24",
+    "exposed-card": "49",
+    "lead-before-choice": "50D2",
+    "penalty-card-not-played": "52",
 }
 """The Law of each kind of irregularity that a record can show."""
 
@@ -156,16 +446,18 @@ def _tricks(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
 
 
 def _play_findings(
-    record: Recorded, contract: Contract | None, plays: Sequence[Played], play: Replay | None, called: Table,
+    record: Recorded,
+    contract: Contract | None,
+    plays: Sequence[Played],
+    play: Replay | None,
+    called: Table,
     edition: Edition,
 ) -> Iterator[Finding]:
     """The irregularities of the play, an opening lead by the wrong defender among them (Law 54A)."""
     lines = dict(zip((played.card for played in record.plays), record.place.cards, strict=False))
     if record.declarer_swapped and plays and called.contract is not None and contract != called.contract:
         led = replayed_play(record, edition, called.contract, plays[:1], called)
-        yield from (
-            _of_irregularity(record, one, plays, lines) for one in (led.found if led is not None else ())
-        )
+        yield from (_of_irregularity(record, one, plays, lines) for one in (led.found if led is not None else ()))
     if play is None:
         return
     has_revokes = any(isinstance(one.irregularity, Revoke) for one in play.found)
@@ -182,13 +474,21 @@ def _of_stop(record: Recorded, play: Replay, line: int) -> Finding:
     assert play.stopped is not None
     place = record.place
     return Finding(
-        place.file, place.game, record.board.number, line, UNREADABLE_BOARD, LAWS[UNREADABLE_BOARD],
+        place.file,
+        place.game,
+        record.board.number,
+        line,
+        UNREADABLE_BOARD,
+        LAWS[UNREADABLE_BOARD],
         message=without_place(play.stopped.message),
     )
 
 
 def _of_irregularity(
-    record: Recorded, found: Irregular, plays: Sequence[Played], lines: dict[Card, int] | None = None,
+    record: Recorded,
+    found: Irregular,
+    plays: Sequence[Played],
+    lines: dict[Card, int] | None = None,
     moved: dict[tuple[Seat, int], int] | None = None,
 ) -> Finding:
     """An irregularity as a finding, with what the record itself says of it."""
@@ -199,8 +499,17 @@ def _of_irregularity(
     else:
         line = place.line if card is None or lines is None else lines.get(card, place.line)
     return Finding(
-        place.file, place.game, record.board.number, line, kind_of(one), _law_of(one), one.seat, found.call,
-        one.trick, card_text(card) if card is not None else "", irregularity_text(one, found.table),
+        place.file,
+        place.game,
+        record.board.number,
+        line,
+        kind_of(one),
+        _law_of(one),
+        one.seat,
+        found.call,
+        one.trick,
+        card_text(card) if card is not None else "",
+        irregularity_text(one, found.table),
         _details(record, found, plays, moved),
     )
 
@@ -226,8 +535,11 @@ def _details(
     marked = played is not None and (played.revoke or (played.out_of_turn and not _tells_lead_unmarked(record)))
     if not isinstance(one, Revoke):
         return (("marked", marked),)
-    known: Details = (("marked", marked), ("found", marked or record.result_ruled),
-                      ("owed", " ".join(map(card_text, sorted(one.owed)))))
+    known: Details = (
+        ("marked", marked),
+        ("found", marked or record.result_ruled),
+        ("owed", " ".join(map(card_text, sorted(one.owed)))),
+    )
     return known if moved is None else (*known, ("moved", moved.get((one.seat, one.trick), 0)))
 
 

@@ -13,8 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from bridgetable.cards.call import Bid, Call, Contract, Double, Pass
 from bridgetable.cards.card import Card
-from bridgetable.files import Called, Played, Recorded
-from bridgetable.files.record import KnownHands
+from bridgetable.files.record import Called, KnownHands, Played, Recorded
 
 PASS, DOUBLE, REDOUBLE = 0, 1, 2
 SUITS = tuple(0x1FFF << 13 * suit for suit in range(4))

@@ -13,9 +13,9 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.files import Played, Recorded
 from bridgetable.files.as_table import auction_of, claim_of
-from bridgetable.files.pbn_play import trick_winner
+from bridgetable.files.pbn_moves import trick_winner
+from bridgetable.files.record import Played, Recorded
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import Irregularity, Revoke, kind_of
@@ -145,5 +145,3 @@ def in_order_of(contract: Contract, plays: Sequence[Played]) -> tuple[Played, ..
             due = trick_winner(trick, contract.trump)
         ordered += trick
     return tuple(ordered)
-
-

@@ -10,10 +10,9 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.audit.batches import Audited, Batch, BatchResult, Numbering, Part, audit_batch, batches_of
-from bridgetable.audit.finding import UNREADABLE_FILE, Finding
+from bridgetable.audit.finding import UNREADABLE_FILE, Finding, said
 from bridgetable.audit.sources import Source, sources_of
 from bridgetable.audit.state import State
-from bridgetable.audit.wording import said
 from bridgetable.disk.workers import MOST_WORKERS, Worker, processors, replies_in_order
 from bridgetable.table.edition import Edition
 
@@ -92,14 +91,21 @@ def _results(
 def _lost(batch: Batch) -> BatchResult:
     """What is told of a batch whose process died: each file of it, once."""
     names = dict.fromkeys(part.source.name if isinstance(part, Part) else part.path for part in batch.parts)
-    return BatchResult(batch.number, batch.size, tuple(
-        Audited(True, findings=(Finding(name, kind=UNREADABLE_FILE, message=said("audit-worker-died")),), unusable=True)
-        for name in names
-    ))
+    return BatchResult(
+        batch.number,
+        batch.size,
+        tuple(
+            Audited(
+                True, findings=(Finding(name, kind=UNREADABLE_FILE, message=said("audit-worker-died")),), unusable=True
+            )
+            for name in names
+        ),
+    )
 
 
 def on_this_machine(workers: int) -> Run:
     """Audits with so many processes, which are this one if it is one."""
+
     def run(batches: Iterable[Batch], edition: Edition) -> Iterator[tuple[Batch, BatchResult | None]]:
         if workers == 1:
             for batch in batches:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import codecs
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
 import msgspec
@@ -10,7 +13,93 @@ import msgspec
 from bridgetable.disk.contents import FileTooLargeError, is_folder
 from bridgetable.disk.unpacking import SUFFIXES, ZIP, DamagedFileError, NoZstandardError, members
 from bridgetable.files import EXTENSIONS
+from bridgetable.files.encoding import LARGEST
 from bridgetable.table.question import Message, say
+
+# -- Cutting a file of boards into pieces that can be read each by itself, however large the file is -------------------
+
+
+USUAL = 512 * 1024
+"""About how many bytes a piece has: some hundreds of boards."""
+
+_BEGINS = re.compile(rb'\n[ \t]*\r?\n(?=\[(?:Event|Site|Board|Dealer|Deal) ")')
+_OWN = {b"Board", b"Dealer", b"Vulnerable", b"Deal"}
+"""What is taken over from earlier games, if a game does not have it itself, and changes what is found in it."""
+_TAG = re.compile(rb'^\[(\w+) "([^#"][^"]*)?"\]', re.MULTILINE)
+_MOVES = b"[Auction "
+_KEPT = b'"##'
+_SCORING = b"[Scoring "
+_LONGEST_HEAD = 4096
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A part of a file: where it begins, as a byte and as a line from 1, and what it contains."""
+
+    start: int
+    line: int
+    data: bytes
+
+
+def pieces_of(read: Callable[[int], bytes]) -> Iterator[Piece]:
+    """The pieces of a file that `read` gives; raises FileTooLargeError if one cannot be cut small enough."""
+    usual = USUAL
+    data = read(usual)
+    whole = not _is_plain_pbn(data)
+    start, line, searched = 0, 1, 0
+    scored = False
+    while True:
+        more = read(usual)
+        whole, scored = whole or _KEPT in data, scored or _SCORING in data
+        if not more:
+            yield Piece(start, line, data)
+            return
+        data += more
+        end = 0 if whole else _last_cut(data, searched, scored)
+        if end:
+            yield Piece(start, line, data[:end])
+            start, line = start + end, line + data.count(b"\n", 0, end)
+            data, searched = data[end:], 0
+        else:
+            searched = max(0, len(data) - _LONGEST_HEAD)
+        if len(data) > LARGEST:
+            raise FileTooLargeError("it cannot be cut")
+
+
+def _is_plain_pbn(data: bytes) -> bool:
+    """Whether the file has games of PBN in an encoding in which a byte of ASCII is always that letter."""
+    is_utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return not is_utf16 and _BEGINS.search(b"\n\n" + data) is not None
+
+
+def stands_alone(game: bytes) -> bool:
+    """Whether a game has all tags of its own that would change what is found in it."""
+    return b'"#' not in game and (own := _tags_in(game)) >= _OWN and (b"Scoring" in own or b"Score" not in own)
+
+
+def _tags_in(game: bytes) -> set[bytes]:
+    return {found[1] for found in _TAG.finditer(game)}
+
+
+def games_in(data: bytes) -> tuple[bytes, ...]:
+    """The parts of a piece that each begin with a game, as it is; one part if it is no plain PBN."""
+    if not _is_plain_pbn(data):
+        return (data,)
+    starts = [0, *(match.end() for match in _BEGINS.finditer(data)), len(data)]
+    return tuple(data[start:end] for start, end in pairwise(starts))
+
+
+def _last_cut(data: bytes, searched: int, scored: bool) -> int:
+    """Where the last game begins that takes nothing over and is there up to its moves; 0 if there is none.
+
+    `scored` means that it is said how some game is scored, which those after it take over.
+    """
+    for match in reversed(list(_BEGINS.finditer(data, searched))):
+        at = match.end()
+        moves = data.find(_MOVES, at, at + _LONGEST_HEAD)
+        head = data[at:moves] if moves > 0 else b""
+        if b'"#' not in head and (own := _tags_in(head)) >= _OWN and (b"Scoring" in own or not scored):
+            return at
+    return 0
 
 
 class Source(msgspec.Struct, frozen=True):

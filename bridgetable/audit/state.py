@@ -11,8 +11,7 @@ import msgspec
 
 from bridgetable import __version__
 from bridgetable.audit.batches import Batch, BatchResult, Part
-from bridgetable.disk.contents import digest_of, opened
-from bridgetable.disk.decoding import decoded
+from bridgetable.disk.contents import decoded, digest_of, opened
 from bridgetable.disk.writing import append_to, write_whole
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -120,6 +119,8 @@ def _digest(batch: Batch) -> str:
     """What tells a batch from others: its files, their sizes, and the pieces of them."""
     named = [
         f"{part.source.name}|{part.source.size}|{part.source.changed}|{part.start}|{part.length}"
-        if isinstance(part, Part) else f"{part.path}|{part.reason.key}" for part in batch.parts
+        if isinstance(part, Part)
+        else f"{part.path}|{part.reason.key}"
+        for part in batch.parts
     ]
     return digest_of("\n".join(named).encode("utf-8", "surrogatepass"))

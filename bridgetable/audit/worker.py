@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
-
 from bridgetable.audit import WORKER_OPTION
 from bridgetable.audit.batches import Batch, BatchResult, audit_batch
 from bridgetable.disk.child_process import child_command
-from bridgetable.disk.worker_process import answer_requests
+from bridgetable.disk.workers import answer_requests
 from bridgetable.table.edition import Edition
 
 COMMAND = child_command(WORKER_OPTION, "bridgetable.audit.worker:serve")
@@ -16,13 +14,8 @@ COMMAND = child_command(WORKER_OPTION, "bridgetable.audit.worker:serve")
 
 def serve() -> None:
     """Answers every batch and edition on the standard input; does not return, but ends the process."""
-    # Boards leave hardly any garbage that counting references does not remove: looking for it after each batch will do.
-    gc.freeze()
-    gc.disable()
 
     def answer(request: tuple[Batch, Edition]) -> BatchResult:
-        result = audit_batch(*request)
-        gc.collect()
-        return result
+        return audit_batch(*request)
 
     answer_requests(answer)

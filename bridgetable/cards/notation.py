@@ -29,7 +29,7 @@ class NotationError(ValueError):
 
 
 def card_of(text: str) -> Card:
-    """"SA" is the ace of spades; "H10" and "HT" are the same card."""
+    """ "SA" is the ace of spades; "H10" and "HT" are the same card."""
     if (card := _CARDS.get(text)) is not None:
         return card
     letters = text.strip().upper().replace("10", "T")
@@ -58,7 +58,7 @@ def rank_text(rank: int) -> str:
 
 
 def suit_of(text: str) -> Suit:
-    """"H" is hearts."""
+    """ "H" is hearts."""
     if len(text) != 1 or text.upper() not in SUITS:
         raise NotationError("no-suit", text)
     return Suit(SUITS.index(text.upper()))
@@ -70,7 +70,7 @@ def suit_text(suit: Suit) -> str:
 
 
 def suit_or_card_of(text: str) -> Suit | Card:
-    """"H" is hearts, "HA" the ace of hearts."""
+    """ "H" is hearts, "HA" the ace of hearts."""
     if len(text) == 1 and text.upper() in SUITS:
         return suit_of(text)
     try:
@@ -85,7 +85,7 @@ def suit_or_card_text(item: Suit | Card) -> str:
 
 
 def seat_of(text: str) -> Seat:
-    """"N" is North."""
+    """ "N" is North."""
     seat = _SEATS.get(text)
     if seat is None:
         raise NotationError("no-seat", text)
@@ -93,14 +93,14 @@ def seat_of(text: str) -> Seat:
 
 
 def side_of(text: str) -> Side:
-    """"NS" is North and South."""
+    """ "NS" is North and South."""
     if text not in Side.__members__:
         raise NotationError("no-side", text)
     return Side[text]
 
 
 def vulnerability_of(text: str) -> Vulnerability:
-    """"None", "NS", "EW", "Both"; "All" is read as "Both"."""
+    """ "None", "NS", "EW", "Both"; "All" is read as "Both"."""
     try:
         return Vulnerability("Both" if text == "All" else text)
     except ValueError:
@@ -108,7 +108,7 @@ def vulnerability_of(text: str) -> Vulnerability:
 
 
 def call_of(text: str) -> Call:
-    """"P", "X", "XX", or level and denomination as in "1NT"."""
+    """ "P", "X", "XX", or level and denomination as in "1NT"."""
     plain: dict[str, Call] = {"P": Pass(), "X": Double(), "XX": Redouble()}
     if text in plain:
         return plain[text]
@@ -140,7 +140,7 @@ _DOUBLING = {"": Doubling.UNDOUBLED, "X": Doubling.DOUBLED, "XX": Doubling.REDOU
 
 
 def contract_of(text: str, declarer: Seat) -> Contract:
-    """"4SX" by South is four spades doubled."""
+    """ "4SX" by South is four spades doubled."""
     level = text.rstrip("X")
     bid = call_of(level) if level else None
     if not isinstance(bid, Bid) or text[len(level) :] not in _DOUBLING:
@@ -177,9 +177,7 @@ def _hand_of(text: str) -> frozenset[Card]:
 def hand_text(cards: frozenset[Card]) -> str:
     """The hand as PBN writes it: "AKQ.T9.J2.8765"."""
     ordered: Sequence[Card] = sorted_for_display(cards)
-    return ".".join(
-        "".join(rank_text(card.rank) for card in ordered if card.suit is suit) for suit in reversed(Suit)
-    )
+    return ".".join("".join(rank_text(card.rank) for card in ordered if card.suit is suit) for suit in reversed(Suit))
 
 
 def deal_text(hands: Hands) -> str:

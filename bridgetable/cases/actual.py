@@ -14,14 +14,13 @@ from bridgetable.cases.case import Known, Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
-from bridgetable.laws.general.law12 import worth
-from bridgetable.laws.irregular_calls.law27.insufficient_bid import substitute_owed
-from bridgetable.laws.score.law77 import Score, board_score, weighted_score
-from bridgetable.table.events import Artificial
+from bridgetable.laws.law12 import worth
+from bridgetable.laws.law27 import substitute_owed
+from bridgetable.laws.law77 import Score, board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import DIRECTOR
+from bridgetable.table.question import DIRECTOR, Artificial
 from bridgetable.table.restriction import LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
 from bridgetable.table.state import Table
 
@@ -147,7 +146,7 @@ def tricks_now(table: Table, side: Side) -> int | None:
     results = {(result.contract, result.tricks) for result in (*table.assigned.ns, *table.assigned.ew)}
     if len(results) != 1:
         return None
-    (contract, tricks), = results
+    ((contract, tricks),) = results
     return tricks if contract.declarer.side is side else 13 - tricks
 
 
@@ -180,7 +179,8 @@ def penalties(table: Table) -> list[dict[str, object]]:
     """The warnings and penalties as data, with the keys of a case file."""
     return [
         {
-            "side": one.side.name, "kind": one.kind.value,
+            "side": one.side.name,
+            "kind": one.kind.value,
             **({"amount": one.amount.number, "unit": one.amount.unit.value} if one.amount is not None else {}),
             **({"law": one.law} if one.law else {}),
         }

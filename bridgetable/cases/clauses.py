@@ -19,11 +19,19 @@ The Italian printing letters two clauses of 64A1, and the case format names ques
 _COMPARABLE = ("27B1(b)", "30B1(b)", "31A2(a)", "31B2", "32A2(a)", "32B2")
 ASKED_UNDER: dict[str, tuple[str, ...]] = {
     "53": ("55A", "56"),
-    "23": _COMPARABLE, "23A": _COMPARABLE, "23B": _COMPARABLE,
-    "26A2(a)": ("26A2",), "26A2(b)": ("26A2",),
-    "30B1(b)(i)": ("30B1(b)",), "30B1(b)(ii)": ("30B1(b)",),
-    "31A2": ("31B2",), "31A2(a)": ("31B2",), "31A2(b)": ("31A2(a)", "31B2"),
-    "32A2": ("32B2",), "32A2(a)": ("32B2",), "32A2(b)": ("32A2(a)", "32B2"),
+    "23": _COMPARABLE,
+    "23A": _COMPARABLE,
+    "23B": _COMPARABLE,
+    "26A2(a)": ("26A2",),
+    "26A2(b)": ("26A2",),
+    "30B1(b)(i)": ("30B1(b)",),
+    "30B1(b)(ii)": ("30B1(b)",),
+    "31A2": ("31B2",),
+    "31A2(a)": ("31B2",),
+    "31A2(b)": ("31A2(a)", "31B2"),
+    "32A2": ("32B2",),
+    "32A2(a)": ("32B2",),
+    "32A2(b)": ("32A2(a)", "32B2"),
 }
 """Clauses whose question is asked under other clauses.
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Contract
 from bridgetable.cards.deal import FULL_HAND, DealError, Hands, checked_deal
-from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
+from bridgetable.cards.notation import card_text, contract_text, deal_of, deal_text, vulnerability_of
 from bridgetable.cards.seat import Side
-from bridgetable.cases import patterns as p
+from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases.auction import outcome
-from bridgetable.cases.case import Branch, Case, Ending, Entry
-from bridgetable.cases.expectations import read_expect
-from bridgetable.cases.reader import items_of, members_of, number_of, parsed
-from bridgetable.cases.refusal import CaseError, Members, inside, nth, shown
-from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of
+from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, outcome
+from bridgetable.cases.expectations import read_expect, write_expect
+from bridgetable.cases.outline import Closing, Opening, flat
+from bridgetable.cases.reader import CaseError, Members, inside, items_of, members_of, nth, number_of, parsed, shown
+from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of, write_action
 from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.text import Text
 
@@ -32,10 +33,7 @@ ENTRY = "#/$defs/entry"
 _VULNERABLE = s.lettered(
     vulnerability_of, lambda vulnerable: vulnerable.value, p.one_of({"All", *(one.value for one in Vulnerability)})
 )
-_BOARD = (
-    s.needs("number", s.whole(0)), s.may("dealer", s.SEAT),
-    s.may("vulnerable", _VULNERABLE),
-)
+_BOARD = (s.needs("number", s.whole(0)), s.may("dealer", s.SEAT), s.may("vulnerable", _VULNERABLE))
 
 
 def _read_board(raw: object, place: str) -> Board:
@@ -117,15 +115,22 @@ _ELECTIONS = s.by_name(_ELECTED, "case-no-election")
 _ACTIONS = s.Shape(items_of, list, {"type": "array", "items": {"$ref": ENTRY}})
 BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
 KEYS = (
-    s.needs("format", s.one_of(frozenset({FORMAT}), "case-no-format")), s.needs("version", s.whole(1, VERSION)),
-    s.needs("title", s.TEXT), s.may("story", s.TEXT, ()), s.may("source", s.TEXT, ()),
+    s.needs("format", s.one_of(frozenset({FORMAT}), "case-no-format")),
+    s.needs("version", s.whole(1, VERSION)),
+    s.needs("title", s.TEXT),
+    s.may("story", s.TEXT, ()),
+    s.may("source", s.TEXT, ()),
     s.may("tags", s.several(s.STRING, distinct=False), ()),
-    s.needs("edition", s.EDITION), s.may("elections", _ELECTIONS, ()),
+    s.needs("edition", s.EDITION),
+    s.may("elections", _ELECTIONS, ()),
     s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD))),
     s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),
-    s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", CONTRACT, ""),
-    s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, FULL_HAND), every=tuple(Side)), ()),
-    s.may("leader", s.SEAT), s.needs("actions", _ACTIONS),
+    s.may("auction", s.several(s.CALL, distinct=False), ()),
+    s.may("contract", CONTRACT, ""),
+    s.may("declarer", s.SEAT),
+    s.may("won", s.by(s.SIDE, s.whole(0, FULL_HAND), every=tuple(Side)), ()),
+    s.may("leader", s.SEAT),
+    s.needs("actions", _ACTIONS),
 )
 """The keys of a case file, in the order they are written."""
 
@@ -215,3 +220,103 @@ def _ending(found: dict[str, Any]) -> Ending | None:
     if "contract" not in found and outcome(found["board"].dealer, found.get("auction", ())).contract is None:
         raise CaseError("contract", "case-missing-in-ending")
     return Ending((won[Side.NS], won[Side.EW]), found["leader"])
+
+
+# -- Writing a case file with a line for each key and each action ------------------------------------------------------
+
+
+_ON_ONE_LINE = (
+    ("format", "version"),
+    ("title",),
+    ("story",),
+    ("source",),
+    ("tags",),
+    ("edition", "board"),
+    ("elections",),
+    ("deal",),
+    ("auction",),
+    ("contract", "declarer"),
+    ("won", "leader"),
+)
+
+# json.dumps would make another encoder for each value.
+_JSON = json.JSONEncoder(ensure_ascii=False)
+
+_WIDEST = 12
+"""The number of branches in one another from which on the margin is not made wider."""
+
+
+def write_case(case: Case) -> bytes:
+    """The case as a file in UTF-8; reading it gives an equal case."""
+    return "".join(case_text(case)).encode()
+
+
+def case_text(case: Case) -> Iterator[str]:
+    """The same as text, in pieces."""
+    members = s.write_fields(KEYS, case_values(case).get)
+    lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
+    head = "".join(f"  {line},\n" for line in lines if line)
+    yield f'{{\n{head}  "actions": '
+    yield from _entries(case.actions)
+    yield "\n}\n"
+
+
+def case_values(case: Case) -> dict[str, object]:
+    """The value of each key at the top of the file by key, without the actions; what is left out is the default."""
+    values: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "title": case.title,
+        "story": case.story,
+        "source": case.source,
+        "tags": case.tags,
+        "edition": case.edition,
+        "elections": case.elections,
+        "board": case.board,
+        "deal": case.deal,
+        "auction": case.auction,
+        "contract": "",
+        "won": (),
+        "actions": (),
+    }
+    if case.contract is not None:
+        values |= {"contract": contract_text(case.contract), "declarer": case.contract.declarer}
+    if case.ending is not None:
+        values |= {"won": tuple(zip(Side, case.ending.won, strict=True)), "leader": case.ending.leader}
+    return values
+
+
+def _member(key: str, value: object) -> str:
+    return f'"{key}": {json_text(value)}'
+
+
+def json_text(value: object) -> str:
+    """A value as JSON on one line."""
+    return _JSON.encode(value)
+
+
+def _entries(entries: tuple[Entry, ...]) -> Iterator[str]:
+    """The list of the entries, in pieces."""
+    depth, first = 1, True
+    yield "["
+    for item in flat(entries):
+        if isinstance(item, Closing):
+            depth -= 1
+            yield "]}" if first else f"\n{_margin(depth)}]}}"
+            first = False
+            continue
+        yield f"\n{_margin(depth)}" if first else f",\n{_margin(depth)}"
+        first = False
+        match item:
+            case Opening(title):
+                yield f'{{"do": "branch", "title": {json_text(s.TEXT.write(title))}, "actions": ['
+                depth, first = depth + 1, True
+            case Expect():
+                yield json_text(write_expect(item))
+            case _:
+                yield json_text(write_action(item))
+    yield "]" if first else f"\n{_margin(0)}]"
+
+
+def _margin(depth: int) -> str:
+    return "  " * (1 + min(depth, _WIDEST))

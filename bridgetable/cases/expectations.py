@@ -10,9 +10,9 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError, call_text, card_of, card_text, contract_text, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases import patterns as p
+from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases import vocabulary as v
+from bridgetable.cases import shapes as v
 from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
 from bridgetable.cases.verbs import ACTION, POINTER, contract_by, read_action, write_action
@@ -45,9 +45,7 @@ def _read_action(raw: object, place: str) -> Action:
     return read_action(members_of(raw, place), place)
 
 
-ASKING = s.record(
-    Asking, s.needs("by", s.PERSON), s.may("law", s.CLAUSE), s.may("options", s.several(s.OPTION))
-)
+ASKING = s.record(Asking, s.needs("by", s.PERSON), s.may("law", s.CLAUSE), s.may("options", s.several(s.OPTION)))
 KNOWN = s.record(
     Known,
     s.needs("what", s.lettered(_card_or_call, _letters, p.either(p.CARD, p.SPOKEN_CALL))),

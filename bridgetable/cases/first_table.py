@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Call
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.auction import IrregularAuctionError, outcome
-from bridgetable.cases.case import Ending
+from bridgetable.cases.case import Ending, IrregularAuctionError, outcome
 from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History

@@ -127,9 +127,7 @@ class _Growth:
 
     # -- new lines -----------------------------------------------------------------------------------------------------
 
-    def _lines(
-        self, start: int, depth: int, *, branch: bool = False, undone: tuple[Entry, ...] = ()
-    ) -> Iterator[Item]:
+    def _lines(self, start: int, depth: int, *, branch: bool = False, undone: tuple[Entry, ...] = ()) -> Iterator[Item]:
         """What is new after a step that lies in this many branches; or the branch that begins with the step.
 
         `undone` is what could not be done there: a branch, if a line goes on.

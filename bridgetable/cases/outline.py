@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.cases.case import Branch, Entry, Expect
-from bridgetable.cases.refusal import nth
+from bridgetable.cases.reader import nth
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import Text

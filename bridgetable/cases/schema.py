@@ -12,9 +12,9 @@ from bridgetable.cases import SUFFIX
 from bridgetable.cases import shapes as s
 from bridgetable.cases.codec import BRANCH, KEYS
 from bridgetable.cases.expectations import CLAIMS
-from bridgetable.cases.patterns import Schema, by_word
+from bridgetable.cases.fields import Schema, by_word
+from bridgetable.cases.shapes import option_schema
 from bridgetable.cases.verbs import ACTION, ACTIONS, ASSIGNED, POINTER, entry_schema
-from bridgetable.cases.vocabulary import option_schema
 from bridgetable.disk.resources import resources
 from bridgetable.disk.writing import write_whole
 
@@ -22,7 +22,9 @@ STORED = resources() / "manual" / "case.schema.json"
 """Where the schema lies among the pages of the manual."""
 
 _ENTRIES: dict[str, Schema] = {
-    **ACTIONS, "branch": entry_schema("branch", BRANCH), "expect": entry_schema("expect", CLAIMS)
+    **ACTIONS,
+    "branch": entry_schema("branch", BRANCH),
+    "expect": entry_schema("expect", CLAIMS),
 }
 _NAMED: dict[str, Schema] = {
     "entry": by_word("do", _ENTRIES),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, get_args
 
 from bridgetable.cards import notation
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.notation import NotationError
+from bridgetable.cards.notation import RANKS, SUITS, NotationError, card_of, card_text
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases import patterns as p
-from bridgetable.cases import vocabulary as v
-from bridgetable.cases.clauses import as_printed, parts_of
+from bridgetable.cases import fields as p
+from bridgetable.cases.fields import Schema
 from bridgetable.cases.fields import Shape as Shape
 from bridgetable.cases.fields import may as may
 from bridgetable.cases.fields import needs as needs
@@ -21,14 +21,123 @@ from bridgetable.cases.fields import read_fields as read_fields
 from bridgetable.cases.fields import record as record
 from bridgetable.cases.fields import schema_of as schema_of
 from bridgetable.cases.fields import write_fields as write_fields
-from bridgetable.cases.patterns import Schema
-from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, points_of, string_of
-from bridgetable.cases.refusal import CaseError, inside, nth, shown
+from bridgetable.cases.reader import (
+    CaseError,
+    flag_of,
+    inside,
+    items_of,
+    members_of,
+    nth,
+    number_of,
+    points_of,
+    shown,
+    string_of,
+)
 from bridgetable.disk.resources import language_folders
+from bridgetable.laws.ask import A_CARD, A_NUMBER
+from bridgetable.laws.law45 import COMPELLED_PLAYS
+from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Artificial
-from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.irregularity import BREACHES, Irregularity
+from bridgetable.table.question import DIRECTOR, Artificial, Person
 from bridgetable.table.text import Text
+
+# -- The words of case files: options, kinds of irregularity, restraints, and designations -----------------------------
+
+
+_AS_PEOPLE_SAY = "play-out-of-turn"
+"""A kind for any play before the player's turn, which the table records as a more specific one."""
+
+KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
+EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
+TOLD = frozenset({"your-lead", "explanation"})
+PLAYED_BY = frozenset(COMPELLED_PLAYS)
+SERIOUSNESS = frozenset({"major", "minor"})
+
+_OF_SUITS = frozenset({"require", "forbid"})
+_COMPUTED = frozenset({*_OF_SUITS, *A_CARD, *A_NUMBER})
+_PASSES = frozenset({"pass-once", "pass-throughout"})
+BREACH_PATTERN = p.one_of({*BREACHES, *BREACHES.values()})
+"""The JSON Schema of what `breach_of` reads."""
+_COUNTS = frozenset(str(number) for number in range(14))
+_MANNERS = frozenset({"high", "low", "win", "any"})
+
+
+@cache
+def _options() -> frozenset[str]:
+    from bridgetable.laws.book import questions
+
+    return frozenset(answer for ask in questions() for answer in ask.answers) - _COMPUTED
+
+
+def option_schema() -> Schema:
+    """The JSON Schema of what `option_of` reads."""
+    return p.option(_options(), A_NUMBER)
+
+
+def option_of(text: str) -> str:
+    """The name of an option, with its suits in the order of a hand; raises NotationError."""
+    if text in _options():
+        return text
+    name, _, rest = text.partition("-")
+    if name in A_NUMBER and rest in _COUNTS:
+        return text
+    if name in _OF_SUITS:
+        return _with_suits(text, "case-no-option")
+    return _card_or(text, "case-no-option")
+
+
+def restraint_of(text: str) -> str:
+    """A restraint on a lead or call: "forbid-H", "pass-once"; raises NotationError."""
+    return text if text in _PASSES else _with_suits(text, "case-no-restraint")
+
+
+def _with_suits(text: str, key: str) -> str:
+    name, *suits = text.split("-")
+    most = {"require": 1, "forbid": len(SUITS)}.get(name, 0)
+    known = all(len(suit) == 1 and suit in SUITS for suit in suits)
+    if not (known and 1 <= len(suits) <= most and len(set(suits)) == len(suits)):
+        raise NotationError(key, text)
+    return "-".join((name, *sorted(suits, key=SUITS.index, reverse=True)))
+
+
+def designation_of(text: str) -> str:
+    """A designation of a card of dummy: a card, a suit, a rank, "low", "run-H"; raises NotationError."""
+    if text in _MANNERS or (len(text) == 1 and text in SUITS + RANKS):
+        return text
+    if text == "10":
+        return "T"
+    suit = text.removeprefix("run-")
+    if len(suit) == 1 and suit in SUITS:
+        return text
+    return _card_or(text, "case-no-designation")
+
+
+def breach_of(text: str) -> str:
+    """One of the clauses of Law 43A2, "43A2a" or "43A2(a)", without parentheses; raises NotationError."""
+    plain = text.replace("(", "").replace(")", "")
+    if plain not in BREACHES or text not in (plain, f"43A2({plain[-1]})"):
+        raise NotationError("case-no-breach", text)
+    return plain
+
+
+def word_among(words: frozenset[str], key: str) -> Callable[[str], str]:
+    """A function that returns one of these words and raises NotationError with this key for any other text."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise NotationError(key, text)
+        return text
+
+    return read
+
+
+def _card_or(text: str, key: str) -> str:
+    try:
+        return card_text(card_of(text))
+    except NotationError:
+        raise NotationError(key, text) from None
+
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -76,7 +185,7 @@ def word(parse: Callable[[str], str], schema: Schema) -> Shape[str]:
 
 def one_of(words: frozenset[str], key: str = "case-no-such-word") -> Shape[str]:
     """One of these words; any other is refused with this message."""
-    return word(v.word_among(words, key), p.one_of(words))
+    return word(word_among(words, key), p.one_of(words))
 
 
 M = TypeVar("M", bound=enum.Enum)
@@ -85,7 +194,7 @@ M = TypeVar("M", bound=enum.Enum)
 def among(kind: type[M], key: str = "case-no-such-word") -> Shape[M]:
     """One of the values of an enumeration."""
     words = frozenset(str(one.value) for one in kind)
-    parse = v.word_among(words, key)
+    parse = word_among(words, key)
     return lettered(lambda text: kind(parse(text)), lambda one: str(one.value), p.one_of(words))
 
 
@@ -103,11 +212,11 @@ EDITION: Shape[Edition] = lettered(
     _edition_of, lambda edition: edition.value, p.one_of(edition.value for edition in Edition)
 )
 CLAUSE = word(_clause_of, p.CLAUSE)
-OPTION = word(v.option_of, p.OPTION)
-RESTRAINT = word(v.restraint_of, p.RESTRAINT)
-DESIGNATION = word(v.designation_of, p.DESIGNATION)
-BREACH = word(v.breach_of, v.BREACH)
-KIND = one_of(v.KINDS, "case-no-kind")
+OPTION = word(option_of, p.OPTION)
+RESTRAINT = word(restraint_of, p.RESTRAINT)
+DESIGNATION = word(designation_of, p.DESIGNATION)
+BREACH = word(breach_of, BREACH_PATTERN)
+KIND = one_of(KINDS, "case-no-kind")
 STRING: Shape[str] = Shape(string_of, str, p.STRING)
 FLAG: Shape[bool] = Shape(flag_of, bool, {"type": "boolean"})
 
@@ -168,7 +277,9 @@ def _write_text(text: Text) -> object:
 
 
 _BY_LANGUAGE: Schema = {
-    "type": "object", "properties": dict.fromkeys(LANGUAGES, p.STRING), "additionalProperties": False,
+    "type": "object",
+    "properties": dict.fromkeys(LANGUAGES, p.STRING),
+    "additionalProperties": False,
     "minProperties": 1,
 }
 TEXT: Shape[Text] = Shape(_read_text, _write_text, p.either(p.STRING, _BY_LANGUAGE))
@@ -227,7 +338,9 @@ def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple
         return tuple(found)
 
     schema = {
-        "type": "object", "propertyNames": key.schema, "additionalProperties": shape.schema,
+        "type": "object",
+        "propertyNames": key.schema,
+        "additionalProperties": shape.schema,
         "required": [str(key.write(which)) for which in every],
     }
     return Shape(read, lambda pairs: {str(key.write(which)): shape.write(value) for which, value in pairs}, schema)
@@ -247,7 +360,8 @@ def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple
         read,
         lambda pairs: {name: shapes[name].write(value) for name, value in pairs},
         {
-            "type": "object", "properties": {name: shape.schema for name, shape in shapes.items()},
+            "type": "object",
+            "properties": {name: shape.schema for name, shape in shapes.items()},
             "additionalProperties": False,
         },
     )

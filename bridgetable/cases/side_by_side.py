@@ -13,11 +13,11 @@ from bridgetable.engine.actions import Action
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.laws.book import AskedNow, asked_now
-from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import ENACTED, AskedNow
 from bridgetable.table import events as e
+from bridgetable.table.chronology import without_superseded
 from bridgetable.table.edition import Edition
-from bridgetable.table.events.superseded import without_superseded
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
@@ -144,7 +144,7 @@ def _cells(start: Table, steps: Iterable[Step]) -> Iterator[Cell]:
     for number, step in enumerate(steps, 1):
         now = asked_now(step.table)
         new = now if now is not None and (was is None or was.question != now.question) else None
-        offences = step.table.irregularities[len(before.irregularities):]
+        offences = step.table.irregularities[len(before.irregularities) :]
         yield Cell(number, before, step, new, tuple(_numbers(step, new)), offences, _outcomes(before, step.table))
         before, was = step.table, now
 

@@ -26,7 +26,7 @@ from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 
 UNTITLED: Text = (("", ""),)
 PART = 1000

@@ -10,16 +10,14 @@ from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import NotationError, contract_of, contract_text, suit_or_card_of, suit_or_card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.cases import patterns as p
+from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases import vocabulary as v
-from bridgetable.cases.fields import Field
-from bridgetable.cases.patterns import Schema
-from bridgetable.cases.reader import members_of, points_of, string_of
-from bridgetable.cases.refusal import CaseError, Members, inside, shown
+from bridgetable.cases import shapes as v
+from bridgetable.cases.fields import Field, Schema
+from bridgetable.cases.reader import CaseError, Members, inside, members_of, points_of, shown, string_of
 from bridgetable.engine import actions as a
-from bridgetable.table.events import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
+from bridgetable.table.question import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -37,7 +35,10 @@ CARDS = s.several(s.CARD, least=1)
 _AFTER_THE_LAST = 14
 """The trick number in a pointer for what happens after the last trick, such as a card exposed."""
 POINTER: s.Shape[a.Pointer] = s.record(
-    a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, _AFTER_THE_LAST)),
+    a.Pointer,
+    s.may("kind", s.KIND),
+    s.may("seat", s.SEAT),
+    s.may("trick", s.whole(1, _AFTER_THE_LAST)),
     s.may("card", s.CARD),
     s.may("status", STATUS),
 )
@@ -70,7 +71,9 @@ CONTRACT = s.Shape(string_of, str, p.CONTRACT)
 """The letters of a contract, from which `contract_by` makes one once its declarer is known."""
 
 _RESULT = (
-    s.needs("contract", CONTRACT), s.needs("declarer", s.SEAT), s.needs("tricks", s.whole(0, 13)),
+    s.needs("contract", CONTRACT),
+    s.needs("declarer", s.SEAT),
+    s.needs("tricks", s.whole(0, 13)),
     s.needs("weight", s.Shape(_read_weight, _write_weight, {"type": "number", "exclusiveMinimum": 0, "maximum": 1})),
 )
 
@@ -83,8 +86,10 @@ def _read_result(raw: object, place: str) -> AssignedResult:
 
 def _write_result(result: AssignedResult) -> object:
     values = {
-        "contract": contract_text(result.contract), "declarer": result.contract.declarer,
-        "tricks": result.tricks, "weight": result.weight,
+        "contract": contract_text(result.contract),
+        "declarer": result.contract.declarer,
+        "tricks": result.tricks,
+        "weight": result.weight,
     }
     return s.write_fields(_RESULT, values.__getitem__)
 
@@ -153,13 +158,8 @@ VERBS: dict[str, Verb] = {
     "lead-face-down": Verb((_SEAT, s.needs("card", s.CARD)), a.LeadFaceDown),
     "face-lead": Verb((_SEAT,), a.FaceLead),
     "omit": Verb((_SEAT,), a.Omit),
-    "tell": Verb(
-        (_SEAT, s.may("to", s.SEAT), s.needs("what", s.one_of(v.TOLD))), a.Tell
-    ),
-    "extraneous": Verb(
-        (_SEAT, s.needs("what", s.one_of(v.EXTRANEOUS)), s.may("text", s.TEXT, ())),
-        a.GiveInformation,
-    ),
+    "tell": Verb((_SEAT, s.may("to", s.SEAT), s.needs("what", s.one_of(v.TOLD))), a.Tell),
+    "extraneous": Verb((_SEAT, s.needs("what", s.one_of(v.EXTRANEOUS)), s.may("text", s.TEXT, ())), a.GiveInformation),
     "warn": Verb((_SEAT,), a.Warn),
     "expose": Verb((_SEAT, s.needs("cards", CARDS), s.may("deliberate", s.FLAG, False)), a.Expose),
     "take-back": Verb((_SEAT, s.needs("card", s.CARD)), a.TakeBack),
@@ -180,13 +180,25 @@ VERBS: dict[str, Verb] = {
     "next-call": Verb((_SEAT,), a.CallNextBoard),
     "end-round": Verb((), a.EndRound),
     "adjust": Verb(
-        (s.needs("NS", ASSIGNED, "ns"), s.needs("EW", ASSIGNED, "ew"), s.may("law", s.CLAUSE, ""),
-         s.may("field", s.several(s.whole(), distinct=False), ()), s.may("datum", s.whole()),
-         s.may("session", s.by(s.SIDE, PERCENT), ())), a.Adjust
+        (
+            s.needs("NS", ASSIGNED, "ns"),
+            s.needs("EW", ASSIGNED, "ew"),
+            s.may("law", s.CLAUSE, ""),
+            s.may("field", s.several(s.whole(), distinct=False), ()),
+            s.may("datum", s.whole()),
+            s.may("session", s.by(s.SIDE, PERCENT), ()),
+        ),
+        a.Adjust,
     ),
     "penalty": Verb(
-        (s.needs("side", s.SIDE), s.needs("kind", s.among(PenaltyKind)), s.may("amount", AMOUNT),
-         s.may("unit", s.among(PenaltyUnit)), s.may("law", s.CLAUSE, "")), a.Penalise
+        (
+            s.needs("side", s.SIDE),
+            s.needs("kind", s.among(PenaltyKind)),
+            s.may("amount", AMOUNT),
+            s.may("unit", s.among(PenaltyUnit)),
+            s.may("law", s.CLAUSE, ""),
+        ),
+        a.Penalise,
     ),
     "note": Verb((s.needs("text", s.TEXT),), a.Note),
 }

@@ -6,10 +6,11 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from bridgetable.cli.argument import Argument, Completion, usage
 from bridgetable.cli.names import PROGRAM, WINDOW
 from bridgetable.cli.output import UsageError
-from bridgetable.cli.reference.argument import Argument, Completion, usage
-from bridgetable.words.catalogue import OFFERED, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import OFFERED
 
 _LIKENESS = 0.7
 """How like what was typed a word has to be, from 0 to 1, to be named instead."""
@@ -46,7 +47,12 @@ class Parser(argparse.ArgumentParser):
     # -- declaring -----------------------------------------------------------------------------------------------------
 
     def file(
-        self, name: str = "file", *, required: bool = True, many: bool = False, read: Callable[[str], str] = str,
+        self,
+        name: str = "file",
+        *,
+        required: bool = True,
+        many: bool = False,
+        read: Callable[[str], str] = str,
         completion: Completion = (),
     ) -> None:
         """Declares the file, or the files, that the command is about, or another word under that name."""
@@ -60,8 +66,14 @@ class Parser(argparse.ArgumentParser):
         self.actions[name] = self.add_argument(*names, action="store_true", dest=name)
 
     def option(
-        self, *names: str, choices: Sequence[str] = (), read: Callable[[str], object] = str, default: object = None,
-        required: bool = False, completion: Completion = (), listed: bool = False,
+        self,
+        *names: str,
+        choices: Sequence[str] = (),
+        read: Callable[[str], object] = str,
+        default: object = None,
+        required: bool = False,
+        completion: Completion = (),
+        listed: bool = False,
     ) -> None:
         """Declares an option with a value: one of the choices where there are any, or whatever `read` can read.
 
@@ -132,9 +144,7 @@ class Parser(argparse.ArgumentParser):
             return self.usage_error("usage-no-value", option=option, accepted=self._accepted(name))
         return self.usage_error("usage-takes-no-value", option=option)
 
-    def usage_error(
-        self, key: str, *, meant: tuple[str, Iterable[str]] | None = None, **blanks: object
-    ) -> UsageError:
+    def usage_error(self, key: str, *, meant: tuple[str, Iterable[str]] | None = None, **blanks: object) -> UsageError:
         """The error that says this, and how the command is used.
 
         `meant` is what was typed and what might have been: the word that is most like it is named.

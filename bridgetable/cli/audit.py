@@ -11,26 +11,21 @@ from pathlib import Path
 from time import monotonic
 
 from bridgetable.audit.cluster import ClusterError, on_cluster
-from bridgetable.audit.figures import Figures
+from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
+from bridgetable.audit.figures import Figures, figure_tables, grouped, lines_of, plot, summary
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.output.exports import csv_head, csv_line, json_line
-from bridgetable.audit.output.figure_rows import figure_tables, lines_of, summary
-from bridgetable.audit.output.groups import grouped
-from bridgetable.audit.output.pace import Pace
-from bridgetable.audit.output.plot import plot
 from bridgetable.audit.run import Progress, audit
 from bridgetable.audit.state import StateError
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.reference.argument import Files
 from bridgetable.disk.unpacking import SUFFIXES, ZIP
 from bridgetable.disk.writing import write_whole, writing_whole
 from bridgetable.files import EXTENSIONS
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import harmless
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
+from bridgetable.words.catalogue import Words, refused_line
 
 FORMATS = ("text", "jsonl", "csv")
 EDITIONS = tuple(edition.value for edition in Edition)
@@ -86,8 +81,11 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
     if found.format == "csv":
         write(csv_head())
     steps = audit(
-        found.file, found.edition, workers=found.workers or 0, run=on_cluster(found.scheduler) if found.scheduler else
-        None, state=Path(found.resume) if found.resume else None,
+        found.file,
+        found.edition,
+        workers=found.workers or 0,
+        run=on_cluster(found.scheduler) if found.scheduler else None,
+        state=Path(found.resume) if found.resume else None,
     )
     try:
         for step in _each(steps, line):

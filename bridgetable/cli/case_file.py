@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
-from bridgetable.cli.unusable_file import UnusableFileError
+from bridgetable.cases.reader import CaseError
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.table.question import say
 

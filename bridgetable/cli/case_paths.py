@@ -4,10 +4,43 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from bridgetable.cases import SUFFIX
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.contents import is_folder
-from bridgetable.table.question import say
+from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.words.catalogue import Words, refused_line
+
+# -- The error about a file that a command cannot use ------------------------------------------------------------------
+
+
+class UnusableFileError(RefusedError):
+    """A file cannot be used: `file` is its name as it was given."""
+
+    def __init__(self, file: str, message: Message, place: str = "") -> None:
+        super().__init__(message, place)
+        self.file = file
+
+    def line(self, words: Words) -> str:
+        """One line: file, place, sentence."""
+        return f"{self.file}: {refused_line(words, self)}" if self.file else refused_line(words, self)
+
+
+# -- What was found in one case file, as one process tells it to another -----------------------------------------------
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The lines to print about a case file that was checked, and how many expectations it has, failed and skipped.
+
+    `error` is the line about a file that could not be checked.
+    """
+
+    lines: tuple[str, ...] = ()
+    error: str = ""
+    expectations: int = 0
+    failed: int = 0
+    skipped: int = 0
 
 
 def case_paths(name: str) -> list[Path]:

@@ -12,13 +12,16 @@ from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
-from bridgetable.reports.result import result_line
+from bridgetable.reports.told import result_line
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.sources import source_line
-from bridgetable.words.story import LineKind, action_line, event_lines, option_label
+from bridgetable.words.lawbook import source_line
+from bridgetable.words.questions import option_label
+from bridgetable.words.story import event_lines
 
 _MARGIN = "    "
 
@@ -72,7 +75,10 @@ def board_lines(case: Case, words: Words) -> Iterator[str]:
     """The lines about the board of a case: the edition, the hands, the auction and the contract, and an empty one."""
     board, table = case.board, case.first
     yield words.text(
-        "replay-board", edition=case.edition.value, number=str(board.number), dealer=board.dealer,
+        "replay-board",
+        edition=case.edition.value,
+        number=str(board.number),
+        dealer=board.dealer,
         vulnerable=words.name(board.vulnerable),
     )
     for seat in Seat:

@@ -12,12 +12,10 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from bridgetable.cases import SUFFIXES
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_paths import case_paths
-from bridgetable.cli.checking.checked_file import Report
+from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.workers import MOST_WORKERS, processors
 from bridgetable.words.catalogue import Words
 
@@ -82,11 +80,11 @@ def _case_files(name: str, words: Words) -> Sequence[Path | str]:
 def _reports(paths: Sequence[Path], workers: int, words: Words) -> Generator[Report, None, None]:
     """The report of each file, in order."""
     if workers > 1:
-        from bridgetable.cli.checking.check_workers import reports_by_workers
+        from bridgetable.cli.check_workers import reports_by_workers
 
         yield from reports_by_workers(paths, workers, words)
     elif paths:
-        from bridgetable.cli.checking.case_report import ProposedWhenAsked, report_of
+        from bridgetable.cli.case_report import ProposedWhenAsked, report_of
 
         with ExitStack() as until:
             proposed = ProposedWhenAsked(until)
@@ -103,9 +101,13 @@ def _summed_up(results: Sequence[Report], words: Words) -> int:
         from bridgetable.equity.packed import TOO_LONG
 
         print_error(words.text(TOO_LONG))
-    print_line(words.text(
-        "check-summary-skipped" if skipped else "check-summary",
-        cases=str(len(checked)), expectations=str(sum(result.expectations for result in checked)), failed=str(failed),
-        **({"skipped": str(skipped)} if skipped else {}),
-    ))
+    print_line(
+        words.text(
+            "check-summary-skipped" if skipped else "check-summary",
+            cases=str(len(checked)),
+            expectations=str(sum(result.expectations for result in checked)),
+            failed=str(failed),
+            **({"skipped": str(skipped)} if skipped else {}),
+        )
+    )
     return UNUSABLE if len(checked) < len(results) else FAILED if failed else OK

@@ -5,19 +5,18 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.generation.families.catalogue import clauses_ruled
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions, family_names
 from bridgetable.rehearsal.exam.making import exam_of
 from bridgetable.rehearsal.exam.paper import paper_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
+from bridgetable.words.catalogue import Words, refused_line
 
 ANSWERS = ("end", "none")
 EDITIONS = tuple(edition.value for edition in Edition)
@@ -49,7 +48,7 @@ def run(found: Namespace, words: Words) -> int:
     """Writes the exam under these conditions into a file, or prints it as plain text."""
     try:
         wanted = conditions(
-            found.seed, found.count, found.minutes, found.editions, found.families, found.laws, Source(found.source),
+            found.seed, found.count, found.minutes, found.editions, found.families, found.laws, Source(found.source)
         )
         document = paper_of(wanted, exam_of(wanted), words, answers=found.answers == ANSWERS[0])
         if found.out is None:

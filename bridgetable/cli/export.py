@@ -9,20 +9,21 @@ from contextlib import suppress
 from pathlib import Path
 
 from bridgetable.cases import SUFFIX, SUFFIXES
+from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import lines_of
-from bridgetable.cases.writer import write_case
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.contents import contents_of, is_folder
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.document.exporting import BoardFormat, board_of, format_of, written
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.document.saving import as_case, write_file
-from bridgetable.files import EXTENSIONS, Recorded
-from bridgetable.files.export.embedded import EmbeddedCaseError, unpacked
+from bridgetable.files import EXTENSIONS
+from bridgetable.files.export.pbn_writer import EmbeddedCaseError, unpacked
+from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError

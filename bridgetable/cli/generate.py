@@ -8,13 +8,14 @@ from itertools import islice
 from pathlib import Path
 
 from bridgetable.cases import SUFFIX
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
-from bridgetable.files import EXTENSIONS, BoardFileError, read_boards
+from bridgetable.files import EXTENSIONS, read_boards
+from bridgetable.files.record import BoardFileError
 from bridgetable.generation.board_play import Dealt, dealt_from
 from bridgetable.generation.conditions import DIFFICULTIES, Conditions, NothingMadeError
 from bridgetable.generation.families.catalogue import FAMILIES, clauses_ruled

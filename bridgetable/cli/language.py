@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from bridgetable.table.text import DEFAULT_LANGUAGE
-from bridgetable.words.catalogue import OFFERED
+from bridgetable.words.languages import OFFERED
 
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name the locale, the first that is set of them."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.words.catalogue import Words
 
 

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 PROGRAM = "bridgetable"
 COMMANDS = (
-    "check", "replay", "picture", "readings", "report", "audit", "generate", "rehearse", "export", "exam",
-    "help", "completion", "man", "coverage", "translations", "manual", "desktop",
+    "check",
+    "replay",
+    "picture",
+    "readings",
+    "report",
+    "audit",
+    "generate",
+    "rehearse",
+    "export",
+    "exam",
+    "help",
+    "completion",
+    "man",
+    "coverage",
+    "translations",
+    "manual",
+    "desktop",
 )
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""

@@ -50,6 +50,7 @@ def open_closed_streams() -> None:
 
 def write_what_can_be_written(language: Callable[[], str]) -> None:
     """Has both streams write letters that they do not have in others: suits by their letters in the language."""
+
     def in_other_letters(error: UnicodeError) -> tuple[str, int]:
         from bridgetable.words.other_letters import in_ascii
 

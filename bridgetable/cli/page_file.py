@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bridgetable.cli.painting.failures import painting
-from bridgetable.cli.unusable_file import UnusableFileError
+from bridgetable.cli.case_paths import UnusableFileError
+from bridgetable.cli.failures import painting
 from bridgetable.disk.writing import write_whole
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of

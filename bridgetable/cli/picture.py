@@ -11,12 +11,12 @@ from bridgetable.cards.notation import seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.tree import lines_of
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import UnusableFileError
+from bridgetable.cli.failures import painting
 from bridgetable.cli.output import OK, UNUSABLE, print_error
-from bridgetable.cli.painting.failures import painting
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.opening import boards_in, opened_board
@@ -69,7 +69,7 @@ def run(found: Namespace, words: Words) -> int:
 def _draw(opened: Opened, found: Namespace, words: Words) -> None:
     """Draws the table where the history stands and writes the picture; raises UnusableFileError."""
     with painting(words, "picture-cannot-be-drawn"):
-        from bridgetable.ui.session.content.view_options import ViewOptions
+        from bridgetable.ui.session.shown import ViewOptions
         from bridgetable.ui.table.picture import encoded_picture, render_table
         from bridgetable.ui.wall.picture import render_wall
 

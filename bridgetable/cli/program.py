@@ -64,13 +64,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: list[str]) -> int:
     if COMPLETING in os.environ:
-        from bridgetable.cli.reference.completing import complete
+        from bridgetable.cli.completing import complete
 
         complete()
         return OK
     if not given or (len(given) == 1 and given[0][:1] != "-" and given[0] not in COMMANDS):
         # The usual ways to open the window: to load the parser would only delay it.
-        from bridgetable.cli.desktop.window import may_be_opened, open_window
+        from bridgetable.cli.window import may_be_opened, open_window
 
         if not given or may_be_opened(given[0]):
             return open_window(given, None)
@@ -84,7 +84,7 @@ def _run(given: list[str]) -> int:
         work()
         return OK
     if given == [CHECK_WORKER_OPTION]:
-        from bridgetable.cli.checking import check_worker
+        from bridgetable.cli import check_worker
 
         check_worker.serve()
     if given == [audit.WORKER_OPTION]:
@@ -92,14 +92,14 @@ def _run(given: list[str]) -> int:
 
         audit_batches()
     from bridgetable.cli.arguments import Parser
-    from bridgetable.cli.reference.commands import command_in, command_named
+    from bridgetable.cli.commands import command_in, command_named
 
     name, rest = command_in(given)
     words = _words_for(given)
     command = command_named(name)
     parser = Parser(name, words, command.declare)
     if any(word in _HELP for word in rest):
-        from bridgetable.cli.reference.help import help_of
+        from bridgetable.cli.help import help_of
 
         print_line(help_of(parser))
         return OK

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.verdict import Appraisal
+from bridgetable.cases.check import Appraisal
 from bridgetable.equity.evidence import evidence_lines, evidence_of, newly_asked_redress
 from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.proposal import (

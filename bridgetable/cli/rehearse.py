@@ -10,23 +10,22 @@ from msgspec.structs import replace
 
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.tree import history_of
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.case_story import board_lines, step_lines
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
-from bridgetable.rehearsal.follow import follow
-from bridgetable.rehearsal.hiding import neutral_title, veiled
+from bridgetable.rehearsal.hiding import follow, neutral_title, veiled
 from bridgetable.rehearsal.marking import Marked, clause_of, mark, mark_typed_laws
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
+from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import action_line
 
 _MARGIN = " " * 5
 

@@ -7,15 +7,14 @@ from argparse import Namespace
 from pathlib import Path
 
 from bridgetable.cases import SUFFIXES
-from bridgetable.cases.data import step_data
-from bridgetable.cases.walk import Done, Stopped, walk
+from bridgetable.cases.walk import Done, Stopped, step_data, walk
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.case_story import case_story
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.proposals import Proposer
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 

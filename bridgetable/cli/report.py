@@ -8,14 +8,13 @@ from pathlib import Path
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.library.subject import subject_of
+from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import case_paths
+from bridgetable.cli.case_paths import UnusableFileError, case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
-from bridgetable.cli.reference.argument import Files
-from bridgetable.cli.unusable_file import UnusableFileError
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.told import Told, told_case
 from bridgetable.words.catalogue import Words
@@ -66,7 +65,7 @@ def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None
         if out.suffix.lower() != PLAYED:
             document = document_of(cases, words, answers, propose=proposer.lines)
         else:
-            from bridgetable.ui.papers.content.play_page import play_page
+            from bridgetable.ui.papers.play_page import play_page
 
             played = play_page(cases, words, answers, propose=proposer.lines)
             write_page(out, played.encode("utf-8", "replace"))

@@ -44,9 +44,13 @@ def _lines(looked_at: Iterable[Translation], words: Words, *, told_whole: bool) 
         for file in each.files if told_whole else ():
             yield from _file_lines(file, words)
         yield words.text(
-            "translations-summary", language=each.language, texts=each.texts,
-            there=each.texts - each.count(Kind.MISSING), missing=each.count(Kind.MISSING),
-            superfluous=each.count(Kind.SUPERFLUOUS), unfit=_unfit(each),
+            "translations-summary",
+            language=each.language,
+            texts=each.texts,
+            there=each.texts - each.count(Kind.MISSING),
+            missing=each.count(Kind.MISSING),
+            superfluous=each.count(Kind.SUPERFLUOUS),
+            unfit=_unfit(each),
         )
         if each.broken_claims:
             yield words.text("translations-claims", files=", ".join(each.broken_claims))
@@ -71,12 +75,23 @@ def _unfit(each: Translation | FileState) -> int:
 
 def _data(each: Translation) -> dict[str, object]:
     return {
-        "language": each.language, "complete": each.is_complete, "unreadable": each.unreadable,
-        "texts": each.texts, **{kind.value: each.count(kind) for kind in Kind},
-        "claims": list(each.claims), "broken-claims": list(each.broken_claims),
+        "language": each.language,
+        "complete": each.is_complete,
+        "unreadable": each.unreadable,
+        "texts": each.texts,
+        **{kind.value: each.count(kind) for kind in Kind},
+        "claims": list(each.claims),
+        "broken-claims": list(each.broken_claims),
         "files": [
-            {"file": file.file, "texts": file.texts, "missing": file.count(Kind.MISSING), "faults": [
-                {"kind": fault.kind.value, "key": fault.key, "details": list(fault.details)} for fault in file.faults
-            ]} for file in each.files
+            {
+                "file": file.file,
+                "texts": file.texts,
+                "missing": file.count(Kind.MISSING),
+                "faults": [
+                    {"kind": fault.kind.value, "key": fault.key, "details": list(fault.details)}
+                    for fault in file.faults
+                ],
+            }
+            for file in each.files
         ],
     }

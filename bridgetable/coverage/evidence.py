@@ -22,7 +22,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.irregular_plays.law61 import revoke_made
+from bridgetable.laws.law61 import revoke_made
 from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
@@ -65,8 +65,15 @@ class Evidence(msgspec.Struct, frozen=True):
     def cases_of(self, clause: str, edition: Edition) -> tuple[CaseShown, ...]:
         """The cases that show this clause in this edition: those that turn on it first, then those of the edition."""
         shown = (case for case in self.cases if case.shows(clause, edition))
-        return tuple(sorted(shown, key=lambda case: (
-            not (case.turns_on and lies_under(case.turns_on, clause)), case.edition is not edition)))
+        return tuple(
+            sorted(
+                shown,
+                key=lambda case: (
+                    not (case.turns_on and lies_under(case.turns_on, clause)),
+                    case.edition is not edition,
+                ),
+            )
+        )
 
     def tests_of(self, clause: str) -> tuple[str, ...]:
         """The files of tests that name this clause."""

@@ -23,7 +23,7 @@ from bridgetable.coverage.standing import Kind
 from bridgetable.laws.readings import READINGS, Authority
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import READING, Words
-from bridgetable.words.laws.readings import numbers_of
+from bridgetable.words.lawbook import numbers_of
 
 WIDTH = 118
 """How long a line of running text is at most."""
@@ -82,8 +82,10 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def _figures(evidence: Evidence, editions: Sequence[Edition], words: Words) -> str:
     kinds = {
-        Kind.RULED: words.text("coverage-ruled"), Kind.WITHIN: words.text("coverage-within", clause="…"),
-        Kind.KEPT: words.text("coverage-kept"), Kind.TOLD: words.text("coverage-told", why="…"),
+        Kind.RULED: words.text("coverage-ruled"),
+        Kind.WITHIN: words.text("coverage-within", clause="…"),
+        Kind.KEPT: words.text("coverage-kept"),
+        Kind.TOLD: words.text("coverage-told", why="…"),
         Kind.LEFT_OUT: words.text("coverage-left", why="…"),
     }
     counted = [(edition, count(edition, evidence)) for edition in editions]
@@ -108,14 +110,20 @@ def _elections(words: Words) -> str:
 def _readings(words: Words, *, disputed: bool) -> str:
     """The readings that rest on a minute or on the school, or between which an election decides; or all others."""
     heads = (words.text("coverage-numbers"), words.text("coverage-done"), words.text("coverage-else"))
-    rows = ((numbers_of(words, each), words.text(READING + each.name), words.text(f"{READING}{each.name}.else"))
-            for each in READINGS if (bool(each.election) or each.authority in DISPUTED) is disputed)
+    rows = (
+        (numbers_of(words, each), words.text(READING + each.name), words.text(f"{READING}{each.name}.else"))
+        for each in READINGS
+        if (bool(each.election) or each.authority in DISPUTED) is disputed
+    )
     return _table(heads, rows)
 
 
 def _left_out(tables: Sequence[LawTable], words: Words) -> str:
-    rows = ((str(table.law), law_subject(table.law, words), ", ".join(_letters(table)))
-            for table in tables if not table.covered)
+    rows = (
+        (str(table.law), law_subject(table.law, words), ", ".join(_letters(table)))
+        for table in tables
+        if not table.covered
+    )
     return _table((words.text("coverage-law"), "", words.text("coverage-why")), rows)
 
 
@@ -129,7 +137,9 @@ def _letters(table: LawTable) -> tuple[str, ...]:
 
 def _law(table: LawTable, editions: Sequence[Edition], words: Words) -> tuple[str, str]:
     heads = (
-        words.text("coverage-clause"), *(edition.value for edition in editions), words.text("coverage-cases"),
+        words.text("coverage-clause"),
+        *(edition.value for edition in editions),
+        words.text("coverage-cases"),
         words.text("coverage-tests"),
     )
     title = f"### {words.text('law-number', law=str(table.law))}: {law_subject(table.law, words)}"
@@ -190,4 +200,3 @@ def _file(test: str) -> str:
 def _plain(text: str) -> str:
     """The text without what Markdown would take for marks of its own in a cell or in the words of a link."""
     return text.replace("|", "¦").replace("[", "(").replace("]", ")")
-

@@ -2,16 +2,104 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 
 import msgspec
 
-from bridgetable.coverage.concordance import Concordance
 from bridgetable.coverage.evidence import CaseShown, Evidence
+from bridgetable.coverage.numbering import MOVED, containing, is_printed, printed_in
 from bridgetable.coverage.standing import Kind, Standing, in_the_book, listed_in, standing_of
+from bridgetable.laws.book import questions
+from bridgetable.laws.clause import Clause
 from bridgetable.laws.numbers import lies_under, parts_of
 from bridgetable.table.edition import Edition
+
+# -- Which clauses of the editions say the same: the number of a clause in another edition, wherever it moved to -------
+
+
+class Concordance:
+    """The numbers of clauses in other editions; `listed` has the clauses that are listed for each edition."""
+
+    def __init__(self, listed: Mapping[Edition, Collection[str]]) -> None:
+        self._listed = {edition: frozenset(clauses) for edition, clauses in listed.items()}
+        self._parts: dict[Edition, dict[str, list[str]]] = {edition: {} for edition in listed}
+        for edition, clauses in listed.items():
+            for clause in clauses:
+                for above in containing(clause):
+                    self._parts[edition].setdefault(above, []).append(clause)
+
+    def in_edition(self, clause: str, edition: Edition, other: Edition) -> tuple[str, ...]:
+        """The numbers under which another edition has what this edition prints under this number; none if it has not.
+
+        They are those to which the clause, or the nearest one that contains it, moved, or else the same number; and
+        those that the program's own clauses and questions have there. Where the other edition does not divide the
+        clause so far, it is the number of the whole; where it divides it further, those of the parts.
+        """
+        if other is edition:
+            return (clause,)
+        found = {*_moved(clause, edition, other), *_in_the_program(edition, other).get(clause, ())}
+        if clause not in printed_in(edition):
+            found &= self._listed[other]
+        return tuple(sorted({each for number in found for each in self._as_listed(number, other)}, key=in_the_book))
+
+    def _as_listed(self, number: str, edition: Edition) -> tuple[str, ...]:
+        """The number if it is listed for this edition, else those of its parts that are."""
+        return (number,) if number in self._listed[edition] else tuple(self._parts[edition].get(number, ()))
+
+
+def _moved(clause: str, edition: Edition, other: Edition) -> Iterator[str]:
+    for above in (clause, *containing(clause)):
+        if (moved := _moves(edition, other).get(above)) is not None:
+            yield from (_printed(number, clause[len(above) :], other) for number in moved)
+            return
+    printed = _printed(clause, "", other)
+    if not any(each in _moves(other, edition) for each in (printed, *containing(printed))):
+        yield printed
+
+
+def _printed(number: str, rest: str, edition: Edition) -> str:
+    """The number with what follows it, as far as this edition divides the clause."""
+    whole = number + rest
+    if is_printed(whole, edition):
+        return whole
+    if rest:
+        shorter = (each for each in containing(whole) if len(each) <= len(number) or is_printed(each, edition))
+    else:
+        shorter = (each for each in containing(whole) if each in printed_in(edition))
+    return next(shorter, number)
+
+
+@cache
+def _moves(edition: Edition, other: Edition) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for row in MOVED:
+        numbers = dict(zip(Edition, row, strict=True))
+        if here := numbers[edition]:
+            there = (numbers[other],) if numbers[other] else ()
+            found[here] = (*found.get(here, ()), *there)
+    return found
+
+
+@cache
+def _in_the_program(edition: Edition, other: Edition) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for numbers in _numbers_of_the_program():
+        if edition in numbers and other in numbers:
+            found[numbers[edition]] = found.get(numbers[edition], frozenset()) | {numbers[other]}
+    return found
+
+
+@cache
+def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
+    """The numbers, by edition, of every clause that is a function of the program, and of every question."""
+    # The book of the Laws, imported above, has imported every one of them.
+    modules = [module for name, module in sys.modules.items() if name.startswith("bridgetable.laws.")]
+    clauses = (thing.numbers for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
+    return (*clauses, *({**dict.fromkeys(Edition, ask.clause), **ask.printed} for ask in questions()))
+
 
 LAST_LAW = 93
 LATEST_FIRST = tuple(sorted(Edition, key=lambda edition: edition.value, reverse=True))
@@ -76,7 +164,8 @@ def law_tables(
                 rows[here].append(_row(clause, edition, numbers, evidence, also_ruled))
     return tuple(
         LawTable(number, tuple(sorted(found, key=lambda row: in_the_book(row.clause))))
-        for number, found in rows.items() if found
+        for number, found in rows.items()
+        if found
     )
 
 
@@ -92,7 +181,10 @@ def _law_of(clause: str) -> int:
 
 
 def _row(
-    clause: str, edition: Edition, numbers: Mapping[Edition, tuple[str, ...]], evidence: Evidence,
+    clause: str,
+    edition: Edition,
+    numbers: Mapping[Edition, tuple[str, ...]],
+    evidence: Evidence,
     also_ruled: Mapping[Edition, frozenset[str]],
 ) -> Row:
     cells: dict[Edition, tuple[Standing, ...]] = {}
@@ -104,9 +196,12 @@ def _row(
             for case in evidence.cases_of(standing.clause, other):
                 cases.setdefault(case.path, case)
     row = Row(clause, edition, cells)
-    ordered = sorted(cases.values(), key=lambda case: not any(
-        case.turns_on and lies_under(case.turns_on, each) for each in row.numbers()))
+    ordered = sorted(
+        cases.values(),
+        key=lambda case: not any(case.turns_on and lies_under(case.turns_on, each) for each in row.numbers()),
+    )
     own = f"test_law{_law_of(clause):02}"
     tests = dict.fromkeys(test for number in row.numbers() for test in evidence.tests_of(number))
     return msgspec.structs.replace(
-        row, cases=tuple(ordered), tests=tuple(sorted(tests, key=lambda test: (own not in test, test))))
+        row, cases=tuple(ordered), tests=tuple(sorted(tests, key=lambda test: (own not in test, test)))
+    )

@@ -101,7 +101,8 @@ class Draft(msgspec.Struct, frozen=True):
         odd = steps % 2
         vulnerable = _TURNED.get(board.vulnerable, board.vulnerable) if odd else board.vulnerable
         return self._moved(
-            lambda seat: Seat((seat + steps) % 4), Board(board.number, Seat((board.dealer + steps) % 4), vulnerable),
+            lambda seat: Seat((seat + steps) % 4),
+            Board(board.number, Seat((board.dealer + steps) % 4), vulnerable),
             self.won[::-1] if odd else self.won,
         )
 
@@ -122,7 +123,10 @@ class Draft(msgspec.Struct, frozen=True):
         contract = self.contract
         hands = {place(seat): hand for seat, hand in self.hands.items()}
         return replace(
-            self, board=board, hands=BySeat.of(hands.__getitem__), won=won,
+            self,
+            board=board,
+            hands=BySeat.of(hands.__getitem__),
+            won=won,
             contract=contract and replace(contract, declarer=place(contract.declarer)),
             leader=None if self.leader is None else place(self.leader),
         )

@@ -9,14 +9,14 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.auction import IrregularAuctionError, outcome
+from bridgetable.cases.case import IrregularAuctionError, outcome
 from bridgetable.cases.first_table import ending_of, is_regular
 from bridgetable.dealing.draft import FULL, Draft
 from bridgetable.disk.contents import opened
 from bridgetable.engine.actions import Play
 from bridgetable.engine.history import History
 from bridgetable.files.encoding import encoding_of, text_in
-from bridgetable.files.pasted import read_pasted
+from bridgetable.files.pasted.reading import read_pasted
 from bridgetable.files.record import BoardFileError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
@@ -87,10 +87,18 @@ def _trick_faults(draft: Draft) -> Iterator[Message]:
 def first_history(draft: Draft, edition: Edition, elections: Elections = ()) -> History:
     """The history that begins with the draft, its trick in progress played; the draft must have no faults."""
     ending = draft.is_ending
-    history = History(first_table(
-        edition, draft.board, draft.hands, contract_of(draft), calls=draft.calls, elections=elections,
-        leader=draft.leader if ending else None, won=draft.won if ending else (0, 0),
-    ))
+    history = History(
+        first_table(
+            edition,
+            draft.board,
+            draft.hands,
+            contract_of(draft),
+            calls=draft.calls,
+            elections=elections,
+            leader=draft.leader if ending else None,
+            won=draft.won if ending else (0, 0),
+        )
+    )
     leader = leader_of(draft)
     for card, seat in zip(draft.led, leader.round() if leader is not None else (), strict=False):
         history = history.act(Play(seat, card))
@@ -103,7 +111,11 @@ def draft_of(history: History) -> Draft:
     calls = tuple(one.call for one in table.auction.calls) if is_regular(table) else ()
     ending = ending_of(start)
     return Draft(
-        start.board, start.deal, len(start.deal.north), start.contract or table.contract, calls,
+        start.board,
+        start.deal,
+        len(start.deal.north),
+        start.contract or table.contract,
+        calls,
         *((ending.leader, ending.won) if ending is not None else (None, (0, 0))),
     )
 
@@ -122,9 +134,7 @@ def draft_pasted(text: str, board: Board) -> Draft:
         number, usual.dealer if pasted.dealer is None else pasted.dealer, pasted.vulnerable or usual.vulnerable
     )
     calls = tuple(called.call for called in record.auction)
-    return Draft(
-        told, hands, max(1, *map(len, hands)), None if calls else record.contract, calls, leader=record.leader
-    )
+    return Draft(told, hands, max(1, *map(len, hands)), None if calls else record.contract, calls, leader=record.leader)
 
 
 def text_of_file(path: Path) -> str:

@@ -65,10 +65,15 @@ _VALUES: dict[str, Callable[[int], int]] = {
     "controls": _points(ace=2, king=1),
     "c13": _points(ace=6, king=4, queen=2, jack=1),
     "losers": _losers,
-    "aces": _number(_ranks(ACE)), "kings": _number(_ranks(KING)), "queens": _number(_ranks(QUEEN)),
-    "jacks": _number(_ranks(JACK)), "tens": _number(_ranks(TEN)),
-    "top2": _number(_ranks(ACE, KING)), "top3": _number(_ranks(ACE, KING, QUEEN)),
-    "top4": _number(_ranks(ACE, KING, QUEEN, JACK)), "top5": _number(_ranks(ACE, KING, QUEEN, JACK, TEN)),
+    "aces": _number(_ranks(ACE)),
+    "kings": _number(_ranks(KING)),
+    "queens": _number(_ranks(QUEEN)),
+    "jacks": _number(_ranks(JACK)),
+    "tens": _number(_ranks(TEN)),
+    "top2": _number(_ranks(ACE, KING)),
+    "top3": _number(_ranks(ACE, KING, QUEEN)),
+    "top4": _number(_ranks(ACE, KING, QUEEN, JACK)),
+    "top5": _number(_ranks(ACE, KING, QUEEN, JACK, TEN)),
 }
 MEASURES = tuple(_VALUES)
 """What can be counted in a hand, or in one of its suits."""

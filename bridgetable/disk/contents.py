@@ -8,8 +8,23 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
+
+# -- Decoding what a file of the program's own holds, whatever has become of it ----------------------------------------
+
+
+T = TypeVar("T")
+
+
+def decoded(decode: Callable[[bytes], T], data: bytes) -> T:
+    """What `decode` makes of these bytes; raises ValueError where they are no such value, however deeply they nest."""
+    try:
+        return decode(data)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
 
 CASE = 8 * 1024 * 1024
 """The largest case file that is read, in bytes; about a hundred times the largest one shipped."""

@@ -54,7 +54,10 @@ def _notice(package: Distribution) -> Notice:
     said = package.metadata
     authors, licence = _first(said, "Author", "Author-email"), _first(said, "License-Expression", "License")
     return Notice(
-        said["Name"], package.version, " ".join(licence.split()), re.sub(r"\s*<[^>]*>", "", authors).strip(' "'),
+        said["Name"],
+        package.version,
+        " ".join(licence.split()),
+        re.sub(r"\s*<[^>]*>", "", authors).strip(' "'),
         _texts(package),
     )
 

@@ -77,8 +77,10 @@ def _key() -> str:
     environment = os.environ
     display = environment.get("WAYLAND_DISPLAY") or environment.get("DISPLAY", "").removesuffix(".0")
     parts = [
-        str(Path("~").expanduser()), *(environment.get(name, "") for name in (*_PLACES, "USERNAME", "SESSIONNAME")),
-        display, environment.get("QT_QPA_PLATFORM", ""),
+        str(Path("~").expanduser()),
+        *(environment.get(name, "") for name in (*_PLACES, "USERNAME", "SESSIONNAME")),
+        display,
+        environment.get("QT_QPA_PLATFORM", ""),
     ]
     data = os.fsencode("\n".join(parts))
     return f"{crc32(data):08x}{adler32(data):08x}"
@@ -89,9 +91,9 @@ def _folders() -> tuple[Path, ...]:
     if sys.platform == "win32":
         return (Path(os.environ.get("TEMP") or Path("~").expanduser()),)
     own, temporary = f"bridgetable-{os.getuid()}", os.environ.get("TMPDIR", "/tmp")
-    return tuple(filter(Path.is_absolute, (
-        Path(os.environ.get("XDG_RUNTIME_DIR", "")), Path(temporary, own), Path("/tmp", own),
-    )))
+    return tuple(
+        filter(Path.is_absolute, (Path(os.environ.get("XDG_RUNTIME_DIR", "")), Path(temporary, own), Path("/tmp", own)))
+    )
 
 
 def _is_private(folder: Path) -> bool:

@@ -14,9 +14,38 @@ from contextlib import suppress
 from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, BinaryIO, Generic, NoReturn, TypeVar, cast
 
 from bridgetable.disk.child_process import child_environment
+
+# -- The inside of a worker: a process that answers one request after another, until its input ends --------------------
+
+
+def answer_requests(answer: Callable[[Any], object]) -> NoReturn:
+    """Answers every request on the standard input; does not return, but ends the process."""
+    source, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    # What is printed must not be taken for a reply.
+    os.dup2(2, 1)
+    # On Windows a library cannot be loaded while something waits for the standard input.
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    requests: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_read_requests, args=(source, requests), daemon=True).start()
+    try:
+        while True:
+            replies.write(pickle.dumps(answer(requests.get())))
+            replies.flush()
+    finally:
+        os._exit(1)
+
+
+def _read_requests(source: BinaryIO, requests: SimpleQueue[Any]) -> None:
+    """Puts each request into the queue, and ends the process after the last whatever it is doing."""
+    try:
+        while True:
+            requests.put(pickle.load(source))
+    finally:
+        os._exit(0)
+
 
 Q = TypeVar("Q")
 R = TypeVar("R")
@@ -76,8 +105,12 @@ class Worker(Generic[Q, R]):
         with self._changing:
             if self._process is None and not self._ended:
                 self._process = subprocess.Popen(
-                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                    env={**child_environment(), **self._environment}, **_apart(),
+                    self._command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    env={**child_environment(), **self._environment},
+                    **_apart(),
                 )
             return self._process
 
@@ -136,7 +169,9 @@ def _next_of(found: SimpleQueue[tuple[int, R]]) -> tuple[int, R]:
 
 
 def _answer(
-    worker: Worker[Q, R], here: Callable[[Q], R], waiting: SimpleQueue[tuple[int, Q]],
+    worker: Worker[Q, R],
+    here: Callable[[Q], R],
+    waiting: SimpleQueue[tuple[int, Q]],
     found: SimpleQueue[tuple[int, R | BaseException | None]],
 ) -> None:
     """Lets the worker answer the requests that are waiting, until the one with a number below 0."""

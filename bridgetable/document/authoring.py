@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bridgetable.cases.assertions import verdicts
-from bridgetable.cases.authored.laid_out import LaidOut, laid_out
 from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.check import Verdict, no_appraisal, verdicts
+from bridgetable.cases.laid_out import LaidOut, laid_out
 from bridgetable.cases.tree import UNTITLED
-from bridgetable.cases.verdict import Verdict, no_appraisal
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.table.text import Text

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import NAMELESS, BySeat
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.case import Case
-from bridgetable.cases.codec import read_case, read_without_actions
-from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import read_case, read_without_actions, write_case
+from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import CASE, contents_of, digest_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.table.question import say

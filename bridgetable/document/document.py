@@ -12,7 +12,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, in_language
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.sources import source_line
+from bridgetable.words.lawbook import source_line
 
 if TYPE_CHECKING:
     from bridgetable.cases.case import Case

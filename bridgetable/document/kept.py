@@ -11,18 +11,17 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import NAMELESS, BySeat
 from bridgetable.cases.case import Branch, Entry, Expect
+from bridgetable.cases.codec import case_text
 from bridgetable.cases.first_table import calls_before
 from bridgetable.cases.outline import Closing, Done, Opening, flat, outline_of
 from bridgetable.cases.tree import PART, Lines, Written
-from bridgetable.cases.writer import case_text
 from bridgetable.disk.steps import Steps
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import written_from
-from bridgetable.engine.history import START, History
-from bridgetable.engine.nodes import Node
+from bridgetable.engine.history import START, History, Node
 from bridgetable.table.text import Text
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 from bridgetable.words.catalogue import Words
 
 _ODD = "surrogateescape"
@@ -73,9 +72,7 @@ def kept_in_parts(now: Snapshot) -> Steps[Kept]:
     return (yield from kept_as_written(now.history, now.document, written, dirty=now.dirty))
 
 
-def kept_as_written(
-    history: History, document: Document, written: Written, *, dirty: bool
-) -> Steps[Kept]:
+def kept_as_written(history: History, document: Document, written: Written, *, dirty: bool) -> Steps[Kept]:
     """The same where its case has been written already."""
     pieces: list[str] = []
     for piece in case_text(written.case):
@@ -218,9 +215,7 @@ class _Restoring:
         if any(self._now[node.parent] >= self._now[read] for read, node in enumerate(self._nodes)):
             raise ValueError("a step stands before the one it follows")
         first = START if not kept.calls else self._now.get(kept.calls - 1, START)
-        self.places = {START: first} | {
-            self._was(read): self._now[read] for read in order if self._was(read) != START
-        }
+        self.places = {START: first} | {self._was(read): self._now[read] for read in order if self._was(read) != START}
 
     def _was(self, read: int) -> int:
         """The place at which the step stood that was read in this order; START if it was not a step."""

@@ -9,19 +9,18 @@ from itertools import islice
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.first_table import as_told, begun_at
-from bridgetable.cases.reader import LONGEST
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import LONGEST, CaseError
 from bridgetable.cases.tree import case_of
-from bridgetable.cases.writer import write_case
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import BoardPlace, Document, DocumentError, Opened
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.files import BoardFile, BoardFileError, ListedBoard, Recorded, open_boards, read_boards
+from bridgetable.files import read_boards
 from bridgetable.files.as_table import NoTableError, claim_of, first_table_of, plays_of
-from bridgetable.files.export.embedded import unpacked
-from bridgetable.files.record import NO_HANDS, Entry
+from bridgetable.files.export.pbn_writer import unpacked
+from bridgetable.files.record import NO_HANDS, BoardFile, BoardFileError, Entry, ListedBoard, Recorded
+from bridgetable.files.stream import open_boards
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -46,8 +45,11 @@ class BoardLine(msgspec.Struct, frozen=True):
         head, packed = board.head, pickle.dumps(board, pickle.HIGHEST_PROTOCOL)
         if not isinstance(head, Recorded):
             return cls(replace(head, so_far=None), False, packed)
-        return cls(replace(head, deal=NO_HANDS, auction=(), plays=(), commentary=(), embedded="", warnings=()),
-                   head.hands is not None, packed)
+        return cls(
+            replace(head, deal=NO_HANDS, auction=(), plays=(), commentary=(), embedded="", warnings=()),
+            head.hands is not None,
+            packed,
+        )
 
     def read(self) -> Entry:
         """The whole board."""

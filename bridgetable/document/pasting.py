@@ -6,7 +6,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.document.case_opening import case_from
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.opening import opened_board
-from bridgetable.files.pasted import PastedTextError, read_pasted
+from bridgetable.files.pasted.reading import PastedTextError, read_pasted
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 

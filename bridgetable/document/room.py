@@ -10,14 +10,13 @@ from itertools import pairwise
 
 from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.codec import json_text, write_case
 from bridgetable.cases.expectations import write_expect
 from bridgetable.cases.first_table import as_told
 from bridgetable.cases.outline import Closing, Opening, flat
-from bridgetable.cases.reader import members_of
-from bridgetable.cases.refusal import Members
+from bridgetable.cases.reader import Members, members_of
 from bridgetable.cases.tree import case_of
 from bridgetable.cases.verbs import read_action, write_action
-from bridgetable.cases.writer import json_text, write_case
 from bridgetable.disk.contents import CASE
 from bridgetable.document.document import Document
 from bridgetable.engine import actions as a

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bridgetable.cases.authored.preserved import rewritten
 from bridgetable.cases.case import Case
+from bridgetable.cases.preserved import rewritten
 from bridgetable.cases.tree import Written, written_in_parts
 from bridgetable.disk.contents import contents_of, digest_of, digest_of_file, is_there
 from bridgetable.disk.steps import Steps, at_once

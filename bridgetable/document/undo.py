@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
-from bridgetable.table.values.log import Log, log_of
+from bridgetable.table.values import Log, log_of
 
 
 class State(msgspec.Struct, frozen=True):

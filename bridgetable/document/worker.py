@@ -111,4 +111,3 @@ def main() -> None:
     """Answers the calls on the standard input; what a function prints goes to the standard error output."""
     out, sys.stdout = sys.stdout, sys.stderr
     serve(sys.stdin.buffer, out.buffer)
-

@@ -12,9 +12,8 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.events import Amount, Assigned, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
-from bridgetable.table.question import Person
+from bridgetable.table.question import Amount, Assigned, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.text import Text
 
 
@@ -307,11 +306,42 @@ class Note(msgspec.Struct, frozen=True, tag="note"):
 
 
 Action: TypeAlias = (
-    MakeCall | ChangeCall | PassTray | OpenScreen
-    | Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
-    | TakeBack | Tell | GiveInformation | Warn | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede | Agree
-    | ShowHand | DisputeTricks
-    | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Penalise
+    MakeCall
+    | ChangeCall
+    | PassTray
+    | OpenScreen
+    | Play
+    | PlayTogether
+    | LeadFaceDown
+    | FaceLead
+    | Omit
+    | Name
+    | Designate
+    | ChangeDesignation
+    | Misplace
+    | Expose
+    | TakeBack
+    | Tell
+    | GiveInformation
+    | Warn
+    | Ask
+    | Breach
+    | Attend
+    | Summon
+    | Choose
+    | MakeClaim
+    | Concede
+    | Agree
+    | ShowHand
+    | DisputeTricks
+    | Object
+    | WithdrawAgreement
+    | Inspect
+    | ReturnCards
+    | CallNextBoard
+    | EndRound
+    | Adjust
+    | Penalise
     | Note
 )
 

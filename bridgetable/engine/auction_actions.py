@@ -10,11 +10,11 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.irregular_calls.law24 import lying_faced
-from bridgetable.laws.irregular_calls.law25.another_call import first_call_to_choose_about, lets_first_call_stand
-from bridgetable.laws.irregular_calls.law27.premature import bid_to_replace
-from bridgetable.laws.irregular_calls.law28 import pass_supplied
-from bridgetable.laws.shared.rotation import standing_for
+from bridgetable.laws.irregular_calls import standing_for
+from bridgetable.laws.law24 import lying_faced
+from bridgetable.laws.law25 import first_call_to_choose_about, lets_first_call_stand
+from bridgetable.laws.law27 import bid_to_replace
+from bridgetable.laws.law28 import pass_supplied
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CardExposedInAuction

@@ -3,30 +3,61 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import card_text
+from bridgetable.cards.notation import card_text, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.auction_actions import show_cards
-from bridgetable.engine.preconditions import Events, must_be_playing, must_hold, must_hold_all, trick_played_to
+from bridgetable.engine.preconditions import (
+    Events,
+    declaring,
+    must_be_a_designation,
+    must_be_playing,
+    must_hold,
+    must_hold_all,
+    must_not_be_over,
+    trick_played_to,
+)
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.laws import law24, law58
 from bridgetable.laws.book import card_owed
-from bridgetable.laws.general.law11 import kept_by_playing
-from bridgetable.laws.irregular_calls import law24
-from bridgetable.laws.irregular_plays import law58
-from bridgetable.laws.irregular_plays.law53.accepted_lead import proper_lead
-from bridgetable.laws.irregular_plays.law55 import accepts_after_refusal
-from bridgetable.laws.irregular_plays.law61 import revoke_of
-from bridgetable.laws.play.law41 import lies_face_down
-from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.laws.play.law45.card_played import fifth_card
-from bridgetable.laws.play.law45.must_be_played import COMPELLED_PLAYS
-from bridgetable.laws.play.law45.named_instead import cards_only_shown, named_instead
-from bridgetable.laws.play.law66 import may_look_at
+from bridgetable.laws.law11 import kept_by_playing
+from bridgetable.laws.law41 import lies_face_down
+from bridgetable.laws.law42 import may_prevent_irregularities
+from bridgetable.laws.law44 import lawful_cards
+from bridgetable.laws.law45 import (
+    COMPELLED_PLAYS,
+    cards_only_shown,
+    change,
+    earlier_call,
+    fifth_card,
+    intention_asked,
+    named_instead,
+)
+from bridgetable.laws.law46 import (
+    OF_THAT_RANK,
+    ask_which,
+    cards_designated,
+    invalid,
+    meaning_told,
+    names_a_suit,
+    option_called,
+    question_of_designation,
+)
+from bridgetable.laws.law53 import proper_lead
+from bridgetable.laws.law55 import accepts_after_refusal
+from bridgetable.laws.law61 import may_ask, revoke_of
+from bridgetable.laws.law66 import may_look_at
 from bridgetable.table import events as e
 from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.irregularity import (
+    BREACHES,
+    DummyAsks,
+    DummyBreach,
     DummyTouches,
+    DummyWarns,
+    Extraneous,
     MissingCard,
+    PartnerAsked,
     SeveralCards,
     TakenBack,
     TrickInspected,
@@ -232,3 +263,140 @@ def inspect(table: Table, action: a.Inspect) -> Events:
     if may_look_at(table, action.seat, action.trick):
         return (turned,)
     return (turned, e.Infringed(TrickInspected(action.seat, action.trick)))
+
+
+# -- The events of designating a card of dummy, and of dummy's misplacing it (Law 45, 46) ------------------------------
+
+
+def designate(table: Table, action: a.Designate) -> Events:
+    """Declarer designates a card of dummy, which plays it if a card may now be played from there (Law 45B)."""
+    must_be_playing(table)
+    declarer, dummy = declaring(table)
+    must_be_a_designation(action.what)
+    if question_of_designation(table) is not None or intention_asked(table) is not None:
+        return _designate_again(table, action)
+    found = cards_designated(table, action.what)
+    if action.what.startswith("run-") and not found.cards:
+        raise ImpossibleError("impossible-suit-not-in-dummy", suit=suit_of(action.what[4:]))
+    known = names_a_suit(action.what)
+    if not _can_be_played(table, dummy) and (found.cards or not known):
+        return (e.CardDesignated(declarer, action.what, found.card if known else None),)
+    designated = e.CardDesignated(declarer, action.what, found.card)
+    if not found.cards:
+        return (designated, *invalid(table, action.what))
+    if found.card is None:
+        return (designated, *ask_which(table, found))
+    return (designated, *meaning_told(found), *kept_by_playing(table, dummy), *place_card(table, dummy, found.card))
+
+
+def _can_be_played(table: Table, dummy: Seat) -> bool:
+    """Whether a card designated now is played, in turn or early: not if dummy has played to the trick."""
+    trick = table.trick(table.open_trick)
+    waits = trick is not None and (dummy in trick.players or dummy in trick.omitted or table.owing not in (None, dummy))
+    return table.claim is None and not waits
+
+
+def _designate_again(table: Table, action: a.Designate) -> Events:
+    """A designation while a question about the last one is open: an answer to it, or a change (Law 46B)."""
+    question = question_of_designation(table)
+    if question is not None and OF_THAT_RANK.asks(question):
+        chosen = option_called(table, question, action.what)
+        if chosen is not None:
+            return (e.Answered(question, declaring(table)[0], chosen.name), *chosen.then)
+    return change_designation(table, a.ChangeDesignation(action.what))
+
+
+def change_designation(table: Table, action: a.ChangeDesignation) -> Events:
+    """Declarer says that he meant another card of dummy (Law 45C4(b), 46B)."""
+    must_be_playing(table)
+    declaring(table)
+    must_be_a_designation(action.to)
+    earlier = earlier_call(table)
+    if earlier is None or table.claim is not None:
+        raise ImpossibleError("impossible-no-designation")
+    if not earlier.played and question_of_designation(table) is None and intention_asked(table) is None:
+        return designate(table, a.Designate(action.to))
+    return change(table, earlier, action.to)
+
+
+def misplace(table: Table, action: a.Misplace) -> Events:
+    """Dummy places in the played position a card that declarer did not name (Law 45D)."""
+    must_be_playing(table)
+    declarer, dummy = declaring(table)
+    must_hold(table, dummy, action.named)
+    must_hold(table, dummy, action.card)
+    if table.claim is not None or action.named == action.card:
+        raise ImpossibleError("impossible-to-misplace", card=action.card)
+    named = e.CardDesignated(declarer, card_text(action.named), action.named)
+    play = place_card(table, dummy, action.card)
+    number = next((event.trick for event in play if isinstance(event, e.CardPlayed)), table.open_trick)
+    wrong = WrongCardFromDummy(dummy, number, action.card, action.named)
+    return (named, *kept_by_playing(table, dummy), *play, e.Infringed(wrong))
+
+
+# -- The events of what people say: questions about a revoke, warnings, misinformation, and breaches by dummy ----------
+
+
+def ask(table: Table, action: a.Ask) -> Events:
+    """A player asks another whether he has none of the suit led (Law 61B)."""
+    seat, of = action.seat, action.of
+    must_be_playing(table)
+    if seat is of or not table.spread:
+        raise ImpossibleError("impossible-ask", seat=seat)
+    hand = of if action.hand is None else action.hand
+    if table.player(hand) is not of:
+        raise ImpossibleError("impossible-ask-hand", seat=of, hand=hand)
+    offence: Events = ()
+    if not may_ask(table, seat, of):
+        trick = table.open_trick if table.lead_due is None else table.open_trick - 1
+        asked = DummyAsks(seat, trick, of) if seat is table.dummy else PartnerAsked(seat, trick, of)
+        offence = (e.Infringed(asked),)
+    place = revoke_of(table, hand)
+    new = place is not None and table.attention_to(place) is None
+    drawn: Events = (e.AttentionDrawn(seat, place),) if place is not None and new else ()
+    return (e.Inquired(seat, of, action.hand), *offence, *drawn)
+
+
+def breach(table: Table, action: a.Breach) -> Events:
+    """Dummy does what Law 43A2 forbids."""
+    if action.law not in BREACHES:
+        raise ImpossibleError("impossible-breach", law=action.law)
+    if action.seat is not table.dummy:
+        raise ImpossibleError("impossible-not-dummy", seat=action.seat)
+    return (e.Infringed(DummyBreach(action.seat, table.open_trick, action.law)),)
+
+
+def warn(table: Table, action: a.Warn) -> Events:
+    """Dummy tries to prevent a lead from the wrong hand, as he may unless he has lost his rights (42B2, 43B2(a))."""
+    must_be_playing(table)
+    if action.seat is not table.dummy:
+        raise ImpossibleError("impossible-not-dummy", seat=action.seat)
+    warned = e.DummyWarned(action.seat)
+    if may_prevent_irregularities(table, action.seat):
+        return (warned,)
+    lead = table.open_trick if table.lead_due is not None else table.open_trick + 1
+    return (warned, e.Infringed(DummyWarns(action.seat, lead)))
+
+
+def tell(table: Table, action: a.Tell) -> Events:
+    """A player misinforms another (Law 21B, 47E)."""
+    must_not_be_over(table)
+    seat, to = action.seat, action.to
+    if to is seat:
+        raise ImpossibleError("impossible-to-tell", seat=seat)
+    if to is None and action.what != "explanation":
+        raise ImpossibleError("impossible-to-tell-nobody", seat=seat)
+    heard = (to,) if to is not None else (seat.left, seat.right)
+    return tuple(e.PlayerTold(seat, one, action.what) for one in heard)
+
+
+def give_information(table: Table, action: a.GiveInformation) -> Events:
+    """A player gives information by a remark, gesture or hesitation (Law 16B); a gesture of dummy is under Law 45F."""
+    must_not_be_over(table)
+    given = e.InformationGiven(action.seat, action.what)
+    if action.seat is table.declarer:
+        return (given,)  # dummy cannot use it
+    if action.seat is table.dummy and action.what == "gesture":
+        return (given, e.Infringed(DummyTouches(action.seat, table.open_trick)))
+    trick = table.open_trick if table.contract is not None else 0  # the auction has no trick
+    return (given, e.Infringed(Extraneous(action.seat, trick, action.what)))

@@ -9,28 +9,22 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.preconditions import Events
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.auction.law21 import explanations_corrected, ruling_on_explanations
+from bridgetable.laws import law25
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.claims.law68 import director_called, drop_play_on_question
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.general.law09 import (
-    draw_attention,
-    latest_unsettled,
-    tell_of_calls_made_over_it,
-    tell_the_director,
-)
-from bridgetable.laws.general.law10 import accepted_by_conduct, rule
-from bridgetable.laws.irregular_calls.law25 import unintended as law25
-from bridgetable.laws.irregular_calls.law25.on_purpose import called_over_just_now
-from bridgetable.laws.irregular_calls.law28 import how_call_was_meant
-from bridgetable.laws.irregular_plays.law48 import cards_of_declarer_shown
-from bridgetable.laws.irregular_plays.law55 import answered_in_vain
-from bridgetable.laws.irregular_plays.law61 import inspection
-from bridgetable.laws.play.law45.must_be_played import said_before_ruling, stays_played
-from bridgetable.laws.play.law45.named_instead import said_again
-from bridgetable.laws.play.law47.retraction import explanation_found_wrong
-from bridgetable.laws.play.law66 import ask_whether_card_was_turned
-from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.law import first_that_applies
+from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_of_calls_made_over_it, tell_the_director
+from bridgetable.laws.law10 import accepted_by_conduct, rule
+from bridgetable.laws.law21 import explanations_corrected, ruling_on_explanations
+from bridgetable.laws.law25 import called_over_just_now
+from bridgetable.laws.law28 import how_call_was_meant
+from bridgetable.laws.law45 import said_again, said_before_ruling, stays_played
+from bridgetable.laws.law47 import explanation_found_wrong
+from bridgetable.laws.law48 import cards_of_declarer_shown
+from bridgetable.laws.law55 import answered_in_vain
+from bridgetable.laws.law61 import inspection
+from bridgetable.laws.law66 import ask_whether_card_was_turned
+from bridgetable.laws.law68 import director_called, drop_play_on_question
 from bridgetable.table import events as e
 from bridgetable.table.dealings import ids_down_from_the_last
 from bridgetable.table.evolve import evolve_all
@@ -113,8 +107,13 @@ def _no_irregularity(table: Table, action: a.Summon) -> Events:
 
 
 NOTHING_PENDING: tuple[Callable[[Table, a.Summon], Events], ...] = (
-    _told_wrongly, _change_called_over, _in_turn_or_over_it, _trick_looked_at, _no_such_revoke,
-    _nothing_left_to_rectify, _no_irregularity,
+    _told_wrongly,
+    _change_called_over,
+    _in_turn_or_over_it,
+    _trick_looked_at,
+    _no_such_revoke,
+    _nothing_left_to_rectify,
+    _no_irregularity,
 )
 """What the Director rules if no irregularity awaits a ruling: the first of these that gives any events."""
 
@@ -144,7 +143,8 @@ def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tup
     if to.card is not None:
         some &= known.cards.get(to.card, 0)
     matching = (
-        place for place in ids_down_from_the_last(some)
+        place
+        for place in ids_down_from_the_last(some)
         if is_of_kind(table.irregularities[place], to.kind) and to.status in (None, table.status(place))
     )
     return tuple(islice(matching, 1))

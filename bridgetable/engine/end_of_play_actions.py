@@ -9,15 +9,16 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.card_actions import expose
 from bridgetable.engine.preconditions import Events, must_be_over, must_be_playing, must_hold_all
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.claims.law68 import claim_by_showing, not_all_concur, objection, tricks_left
-from bridgetable.laws.claims.law69 import agreement_withdrawn, assent, assent_withdrawn, is_established
-from bridgetable.laws.claims.law70 import is_contested
-from bridgetable.laws.claims.law71 import cancellation
-from bridgetable.laws.general.law12 import assign
-from bridgetable.laws.general.law90 import procedural_penalty
-from bridgetable.laws.general.law91 import disciplinary_penalty, warning
-from bridgetable.laws.irregular_plays.law54 import may_spread
-from bridgetable.laws.score.law79 import disagreement
+from bridgetable.laws.claims.trick_bounds import tricks_left
+from bridgetable.laws.law12 import assign
+from bridgetable.laws.law54 import may_spread
+from bridgetable.laws.law68 import claim_by_showing, not_all_concur, objection
+from bridgetable.laws.law69 import agreement_withdrawn, assent, assent_withdrawn, is_established
+from bridgetable.laws.law70 import is_contested
+from bridgetable.laws.law71 import cancellation
+from bridgetable.laws.law79 import disagreement
+from bridgetable.laws.law90 import procedural_penalty
+from bridgetable.laws.law91 import disciplinary_penalty, warning
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.records import Claim
@@ -188,7 +189,8 @@ def penalise(table: Table, action: a.Penalise) -> Events:
 
 
 PENALTIES: Mapping[e.PenaltyKind, Callable[[Table, Side, e.Amount | None, str], Events]] = {
-    e.PenaltyKind.WARNING: warning, e.PenaltyKind.PROCEDURAL: procedural_penalty,
+    e.PenaltyKind.WARNING: warning,
+    e.PenaltyKind.PROCEDURAL: procedural_penalty,
     e.PenaltyKind.DISCIPLINARY: disciplinary_penalty,
 }
 

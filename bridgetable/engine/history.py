@@ -7,21 +7,130 @@ that a move or an act costs the same however many steps there are.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.engine.actions import Action, Note
-from bridgetable.engine.nodes import START as START
-from bridgetable.engine.nodes import Node as Node
-from bridgetable.engine.nodes import Nodes
-from bridgetable.engine.nodes import Original as Original
-from bridgetable.engine.step_tree import StepTree
+from bridgetable.engine.steps import Step
 from bridgetable.table.state import Table
-from bridgetable.table.values.log import Log, log_of
-from bridgetable.table.values.number_set import NumberSet, upwards
+from bridgetable.table.values import Log, NumberSet, log_of, upwards
+
+# -- The steps of a history as values: each with its place in the tree, and all of them in the order they were made ----
+
+
+START = -1
+"""The place of the first table, before every step."""
+
+
+class Original(msgspec.Struct, frozen=True):
+    """The table at which an action was done, and the step it made there."""
+
+    table: Table
+    step: Step
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A step in the tree; `parent` is the place of the step before it, START for the first table.
+
+    `title` names the branch that begins here; `deleted` hides the branch. An action that was ruled again keeps its
+    `original`. `stopped` says that it cannot be done as the history is ruled now: its step is the original one, and it
+    is hidden with all that follows it.
+    """
+
+    parent: int
+    step: Step
+    title: tuple[tuple[str, str], ...] = ()
+    deleted: bool = False
+    original: Original | None = None
+    stopped: bool = False
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the tree is shown without this step and what follows it."""
+        return self.deleted or self.stopped
+
+
+Nodes: TypeAlias = Log[Node]
+"""The steps of a history, in the order they were made."""
+
+
+# -- Which step of a history follows which -----------------------------------------------------------------------------
+
+
+class StepTree:
+    """The step before each step, those after it, by what is done there, and how many there are before it.
+
+    It grows with the history, and all histories that have come from one another share it: each knows how many steps it
+    has itself, and later ones are none of its own. Where two of them go on otherwise from the same number of steps, the
+    second takes a copy.
+    """
+
+    def __init__(self, steps: Iterable[tuple[int, Action]] = ()) -> None:
+        """`steps` are the place before each step, and its action."""
+        self._parents: list[int] = []
+        self._actions: list[Action] = []
+        self._depths: list[int] = []
+        self._children: dict[int, list[int]] = {}
+        self._notes: dict[int, list[int]] = {}
+        self._doing: dict[tuple[int, Action], list[int]] = {}
+        for parent, action in steps:
+            self._add(parent, action)
+
+    def _add(self, parent: int, action: Action) -> None:
+        place = len(self._parents)
+        self._parents.append(parent)
+        self._actions.append(action)
+        self._depths.append(self.depth(parent) + 1)
+        self._children.setdefault(parent, []).append(place)
+        # The words of a note may be changed later.
+        same = (
+            self._notes.setdefault(parent, [])
+            if isinstance(action, Note)
+            else (self._doing.setdefault((parent, action), []))
+        )
+        same.append(place)
+
+    def grown(self, size: int, parent: int, action: Action) -> StepTree:
+        """The tree of `size` steps and one more, after this parent: itself, unless it has another step there."""
+        if size < len(self._parents):
+            if self._parents[size] == parent and self._actions[size] == action:
+                return self
+            return StepTree((*zip(self._parents[:size], self._actions[:size], strict=True), (parent, action)))
+        self._add(parent, action)
+        return self
+
+    def depth(self, place: int) -> int:
+        """The index of this step in the lines that pass it; START for START."""
+        return self._depths[place] if place != START else START
+
+    def parent(self, place: int) -> int:
+        """The place of the step before this one."""
+        return self._parents[place]
+
+    def children(self, place: int) -> Sequence[int]:
+        """The steps after this place in the order they were made, later ones of other histories among them."""
+        return self._children.get(place, ())
+
+    def notes(self, place: int) -> Sequence[int]:
+        """The notes among these steps."""
+        return self._notes.get(place, ())
+
+    def doing(self, place: int, action: Action) -> Sequence[int]:
+        """Those of these steps that do this, which is no note."""
+        return self._doing.get((place, action), ())
+
+    def line_to(self, place: int) -> tuple[int, ...]:
+        """The places from the first step to this one."""
+        line: list[int] = []
+        while place != START:
+            line.append(place)
+            place = self._parents[place]
+        line.reverse()
+        return tuple(line)
 
 
 class History(msgspec.Struct, frozen=True, dict=True):

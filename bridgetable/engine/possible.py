@@ -14,7 +14,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.asked import asked_now, stops_play
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.auction.law18 import all_bids
+from bridgetable.laws.law18 import all_bids
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
 from bridgetable.table.events import Infringed
 from bridgetable.table.first import is_first, just_dealt
@@ -22,7 +22,7 @@ from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
-from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.values import cached_on_value
 
 
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
@@ -33,8 +33,8 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     if is_first(table):
         # There is no card to follow, and nothing that restricts the lead.
         return table.hands[seat] if seat is table.turn else frozenset()
+    from bridgetable.laws import law44
     from bridgetable.laws.book import is_undisturbed
-    from bridgetable.laws.play import law44
 
     if is_undisturbed(table):
         return law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
@@ -43,8 +43,8 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
 @cached_on_value
 def _lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    from bridgetable.laws import law44
     from bridgetable.laws.book import card_owed
-    from bridgetable.laws.play import law44
 
     owed, asked = card_owed(table), asked_now(table)
     if owed is not None and owed.question.seat is seat:
@@ -64,7 +64,7 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     if just_dealt(table):
         # There is no bid that another would have to supersede, and none to double.
         return frozenset({Pass(), *all_bids()}) if seat is table.to_call else frozenset()
-    from bridgetable.laws.shared import lawful_calls as calls
+    from bridgetable.laws import irregular_calls as calls
 
     now = asked_now(table)
     question = now.question if now is not None else None
@@ -88,7 +88,7 @@ def refusal(table: Table, action: Action) -> Message | None:
 
     An answer counts as possible where only a long search would show whether it is asked for.
     """
-    from bridgetable.engine.action_events import action_events
+    from bridgetable.engine.apply import action_events
 
     # What the Laws make follow from an action is never impossible, so that nothing need be searched for it.
     with suppress(SearchPostponedError), postponing(0):

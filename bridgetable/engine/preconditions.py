@@ -8,7 +8,7 @@ from bridgetable.cards.call import MOST_BID, Bid, Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.play.law46.designation import is_designation
+from bridgetable.laws.law46 import is_designation
 from bridgetable.table import events as e
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table

@@ -13,18 +13,30 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node, Original
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.ask import Lapse
-from bridgetable.laws.book import AskedNow, asked_now
-from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import ENACTED, AskedNow
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
-from bridgetable.table.values.log import Log
+from bridgetable.table.values import Log
 
 GOING_ON = (
-    a.MakeCall, a.ChangeCall, a.PassTray, a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name,
-    a.Designate, a.ChangeDesignation, a.Misplace, a.MakeClaim, a.Concede,
+    a.MakeCall,
+    a.ChangeCall,
+    a.PassTray,
+    a.Play,
+    a.PlayTogether,
+    a.LeadFaceDown,
+    a.FaceLead,
+    a.Omit,
+    a.Name,
+    a.Designate,
+    a.ChangeDesignation,
+    a.Misplace,
+    a.MakeClaim,
+    a.Concede,
 )
 """What carries auction and play on, and so waits for the answer to whatever is asked."""
 

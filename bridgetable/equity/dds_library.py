@@ -25,7 +25,10 @@ class Deal(Structure):
     """`struct deal` of DDS: suits from spades, seats from North, a card of rank n as the bit n."""
 
     _fields_ = (
-        ("trump", c_int), ("first", c_int), ("currentTrickSuit", c_int * 3), ("currentTrickRank", c_int * 3),
+        ("trump", c_int),
+        ("first", c_int),
+        ("currentTrickSuit", c_int * 3),
+        ("currentTrickRank", c_int * 3),
         ("remainCards", c_uint * 4 * 4),
     )
 
@@ -34,7 +37,11 @@ class FutureTricks(Structure):
     """`struct futureTricks` of DDS: for each card its suit, rank, the lower cards equal to it, and the tricks."""
 
     _fields_ = (
-        ("nodes", c_int), ("cards", c_int), ("suit", c_int * 13), ("rank", c_int * 13), ("equals", c_int * 13),
+        ("nodes", c_int),
+        ("cards", c_int),
+        ("suit", c_int * 13),
+        ("rank", c_int * 13),
+        ("equals", c_int * 13),
         ("score", c_int * 13),
     )
 
@@ -43,8 +50,11 @@ class Boards(Structure):
     """`struct boards` of DDS: several deals, each with what is asked about it."""
 
     _fields_ = (
-        ("noOfBoards", c_int), ("deals", Deal * MOST_BOARDS), ("target", c_int * MOST_BOARDS),
-        ("solutions", c_int * MOST_BOARDS), ("mode", c_int * MOST_BOARDS),
+        ("noOfBoards", c_int),
+        ("deals", Deal * MOST_BOARDS),
+        ("target", c_int * MOST_BOARDS),
+        ("solutions", c_int * MOST_BOARDS),
+        ("mode", c_int * MOST_BOARDS),
     )
 
 

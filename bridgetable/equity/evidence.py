@@ -10,8 +10,8 @@ import msgspec
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal, Tables
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.general.law12 import adjustment_due
-from bridgetable.laws.shared.redress import BOTH, Redress, measured_without, redress_under, repeats_the_earlier_revokes
+from bridgetable.laws.law12 import adjustment_due
+from bridgetable.laws.redress import BOTH, Redress, measured_without, redress_under, repeats_the_earlier_revokes
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, Revoke, cards_involved
 from bridgetable.table.question import Message, say
@@ -109,9 +109,7 @@ def _without(table: Table, redress: Redress, one: Measurement) -> Message:
     players = _players(table, one.irregularity)
     kind = "-revokes" if len(players) > 1 else _kind(offence)
     key = f"proposal-without{kind}" + ("-moved" if one.moved else "")
-    return say(
-        key, seat=players[0], seats=players, trick=offence.trick, cards=cards_involved(offence), moved=one.moved
-    )
+    return say(key, seat=players[0], seats=players, trick=offence.trick, cards=cards_involved(offence), moved=one.moved)
 
 
 def _kind(offence: Irregularity) -> str:

@@ -16,7 +16,7 @@ import msgspec
 from bridgetable.cards.seat import Side
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.equity.position import Position, Solution, UnsolvableError, position_of
-from bridgetable.laws.shared.redress import Base, Redress, redress_due, still_moved
+from bridgetable.laws.redress import Base, Redress, redress_due, still_moved
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import Message, say

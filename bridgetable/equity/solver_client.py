@@ -92,7 +92,10 @@ class SolverClient:
         if self._worker is None or self._worker.poll() is not None:
             self.stop()
             self._worker = subprocess.Popen(
-                COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                COMMAND,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
                 env=child_environment(),
             )
         return self._worker

@@ -20,8 +20,20 @@ from bridgetable.files.record import (
 from bridgetable.files.stream import BoardStream, open_boards
 
 __all__ = (
-    "BoardFile", "BoardFileError", "BoardStream", "Called", "Entry", "ListedBoard", "Place", "Played", "Recorded",
-    "UnreadableBoard", "boards_of", "open_boards", "read_boards", "write_pbn",
+    "BoardFile",
+    "BoardFileError",
+    "BoardStream",
+    "Called",
+    "Entry",
+    "ListedBoard",
+    "Place",
+    "Played",
+    "Recorded",
+    "UnreadableBoard",
+    "boards_of",
+    "open_boards",
+    "read_boards",
+    "write_pbn",
 )
 
 EXTENSIONS = (".pbn", ".lin")

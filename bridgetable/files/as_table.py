@@ -13,7 +13,7 @@ from bridgetable.table.first import first_table, tricks_before
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 
 
 class NoTableError(RefusedError):
@@ -37,7 +37,8 @@ def first_table_of(record: Recorded, edition: Edition) -> Table:
     if len(hands.north) < FULL_HAND:
         if contract is None:
             raise NoTableError(
-                say("files-ending-without-contract", game=place.game, line=int(place.line), at=place.column))
+                say("files-ending-without-contract", game=place.game, line=int(place.line), at=place.column)
+            )
         leader = contract.opening_leader if record.leader is None else record.leader
         won = tricks_before(hands, contract)
     names = record.names.map(lambda name: " ".join(name.split()))

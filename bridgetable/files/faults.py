@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from bridgetable.cards.call import Bid, Call, Contract, Double, Pass, Redouble
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.files.pbn_play import trick_winner
+from bridgetable.files.pbn_moves import trick_winner
 from bridgetable.files.record import BoardTextError, Called, KnownHands, Played, Recorded
-from bridgetable.laws.score.law77 import declarer_score
+from bridgetable.laws.law77 import declarer_score
 
 
 def auction_faults(auction: Sequence[Called], lines: Sequence[int]) -> Iterator[BoardTextError]:
@@ -101,9 +101,7 @@ def tricks_won(plays: Sequence[Played], contract: Contract) -> tuple[int, int]:
     """How many complete tricks declarer's side has won, and how many it has lost."""
     complete = len(plays) // 4
     side, trump = contract.declarer.side, contract.trump
-    won = sum(
-        trick_winner(plays[start : start + 4], trump).side is side for start in range(0, 4 * complete, 4)
-    )
+    won = sum(trick_winner(plays[start : start + 4], trump).side is side for start in range(0, 4 * complete, 4))
     return won, complete - won
 
 

@@ -7,13 +7,26 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from bridgetable.files.pbn_lexer import MOVES, Token, TokenKind
-from bridgetable.files.pbn_tags import KNOWN_TAGS, TABLES
 from bridgetable.files.record import BoardTextError, Spot
+from bridgetable.files.tag_values import KNOWN_TAGS, TABLES
 from bridgetable.table.question import Blank
 
 MANDATORY = (
-    "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring",
-    "Declarer", "Contract", "Result",
+    "Event",
+    "Site",
+    "Date",
+    "Board",
+    "West",
+    "North",
+    "East",
+    "South",
+    "Dealer",
+    "Vulnerable",
+    "Deal",
+    "Scoring",
+    "Declarer",
+    "Contract",
+    "Result",
 )
 _INHERITED = frozenset((*MANDATORY, "Room", "HomeTeam", "VisitTeam", "Hidden", *TABLES))
 _NEVER_INHERITED = ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play")

@@ -121,13 +121,12 @@ class _Lexer:
         if max(map(len, lines)) > LONGEST_LINE:
             found += (
                 Token(TokenKind.LONG_LINE, "", number)
-                for number, line in enumerate(lines, self.line) if len(line) > LONGEST_LINE
+                for number, line in enumerate(lines, self.line)
+                if len(line) > LONGEST_LINE
             )
         if _CONTROL.search(self.text) is not None:
             matches = ((number, _CONTROL.search(line)) for number, line in enumerate(lines, self.line))
-            found += (
-                Token(TokenKind.CONTROL, f"U+{ord(match[0]):04X}", number) for number, match in matches if match
-            )
+            found += (Token(TokenKind.CONTROL, f"U+{ord(match[0]):04X}", number) for number, match in matches if match)
         return deque(sorted(found, key=lambda token: token.line))
 
     def _flaws_before(self, line: int) -> Iterator[Token]:

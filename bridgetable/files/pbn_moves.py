@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import NotationError
+from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_games import Note, is_note_number
 from bridgetable.files.pbn_lexer import MOVES, Token, comment_text
-from bridgetable.files.record import BoardTextError, Spot
+from bridgetable.files.record import BoardTextError, Called, KnownHands, Parsed, Played, Spot
+from bridgetable.files.spelling import CARDS, normalized, read_call
+from bridgetable.files.tag_values import card_from, holders_of
 from bridgetable.table.question import Blank
 
 CALL_NAGS, CARD_NAGS, LAST_NAG = 1, 7, 255
@@ -97,7 +103,10 @@ class Moves:
                 self._warn("files-note-unused", text=number)
         for index, said in self.annotations.items():
             self.moves[index] = replace(
-                self.moves[index], note=said.note, noted=said.noted, comments=tuple(said.comments),
+                self.moves[index],
+                note=said.note,
+                noted=said.noted,
+                comments=tuple(said.comments),
                 nags=tuple(said.nags),
             )
 
@@ -239,3 +248,264 @@ class Moves:
         said.distinct.add(number)
         if number < 10_000:
             said.nags.append(number)
+
+
+# -- The auction that the moves of a PBN game make, and the contract of an auction -------------------------------------
+
+
+def auction_over(calls: Sequence[Call]) -> bool:
+    """Whether the auction has ended: four passes at the start, or a call followed by three passes (Law 22A)."""
+    last = calls[-4:]
+    return (
+        len(last) == 4
+        and all(isinstance(call, Pass) for call in last[1:])
+        and (not isinstance(last[0], Pass) or len(calls) == 4)
+    )
+
+
+def read_auction(moves: Sequence[Move], first: Seat) -> Parsed[Called]:
+    """The calls with their seats and lines; `first` is the seat of the first column."""
+    auction: list[Called] = []
+    calls: list[Call] = []
+    lines: list[int] = []
+    warnings: dict[str, BoardTextError] = {}
+    end = ""
+    omitted: Move | None = None
+    seat = first
+    for move in moves:
+        spelt = normalized(move.text)
+        if move.kind in (MoveKind.NOTHING, MoveKind.SKIPPED):
+            omitted = move if calls and move.kind is MoveKind.NOTHING else omitted
+            seat = seat.left
+        elif end or auction_over(calls):
+            # "All Pass" is two tokens, and some files write the passes after "AP" as well.
+            if not (end == "AP" and spelt in ("PASS", "P", "AP")):
+                warnings.setdefault("", BoardTextError("files-after-end", move.line, text=move.text))
+        elif move.kind is MoveKind.CONTINUED:
+            end = "+"
+        elif spelt in ("AP", "ALL", "ALLPASS"):
+            end = "AP"
+            while not auction_over(calls):
+                auction.append(Called(seat, Pass()))
+                calls.append(Pass())
+                lines.append(move.line)
+                seat = seat.left
+        else:
+            try:
+                call = read_call(move.text)
+            except NotationError:
+                error = BoardTextError("files-no-call", move.line, text=move.text)
+                return Parsed(tuple(auction), tuple(warnings.values()), error, tuple(lines))
+            if omitted is not None:
+                warnings.setdefault("-", BoardTextError("files-call-omitted", omitted.line, seat=seat.right))
+            silent = move.noted and not move.note
+            auction.append(Called(seat, call, "I" in move.marks, move.note, move.comments, move.nags, silent))
+            calls.append(call)
+            lines.append(move.line)
+            seat = seat.left
+    return Parsed(tuple(auction), tuple(warnings.values()), lines=tuple(lines))
+
+
+def contract_of(auction: Sequence[Called]) -> Contract | None:
+    """The contract of an auction (Law 22); None if it has not ended or was passed out."""
+    if not auction_over([called.call for called in auction]):
+        return None
+    last: tuple[Bid, Seat] | None = None
+    doubling = Doubling.UNDOUBLED
+    for called in auction:
+        match called.call:
+            case Bid() as bid:
+                last, doubling = (bid, called.seat), Doubling.UNDOUBLED
+            case Double():
+                doubling = Doubling.DOUBLED
+            case Redouble():
+                doubling = Doubling.REDOUBLED
+    if last is None:
+        return None
+    bid, bidder = last
+    first = next(
+        called.seat
+        for called in auction
+        if isinstance(called.call, Bid)
+        and called.call.denomination is bid.denomination
+        and called.seat.side is bidder.side
+    )
+    return Contract(bid, doubling, first)
+
+
+# -- The Play section of a PBN game: each row is a trick, and each card belongs to the seat that holds it --------------
+
+
+def trick_winner(plays: Sequence[Played], trump: Suit | None) -> Seat:
+    """The seat that wins a complete trick, given its cards in the order played (Law 44E, 44F)."""
+    best = plays[0]
+    for played in plays[1:]:
+        card = played.card
+        if card.rank > best.card.rank if card.suit is best.card.suit else card.suit is trump:
+            best = played
+    return best.seat
+
+
+class PlayReader:
+    """Reads a play trick by trick; unless `trump_known`, only the first trick can be read.
+
+    `first` is the seat of the first column, and `due` the seat with the opening lead.
+    """
+
+    def __init__(self, deal: KnownHands, first: Seat, due: Seat, trump: Suit | None, trump_known: bool) -> None:
+        self.deal = deal
+        self.columns = first.round()
+        self.due = due
+        self.trump = trump
+        self.trump_known = trump_known
+        self.holders = holders_of(deal)
+        self.all_known = all(hand is not None for hand in deal)
+        self.plays: list[Played] = []
+        self.lines: list[int] = []
+        self.played: set[Card] = set()
+        self.warnings: dict[str, BoardTextError] = {}
+        self.in_columns = 0
+        self.in_rotation = False
+        self.in_no_order: list[int] = []
+
+    @property
+    def misplaced(self) -> tuple[int, ...]:
+        """The tricks whose cards stand in no order, if most others are in the columns of their players.
+
+        A file that does not keep the columns says nothing by them.
+        """
+        kept = not self.in_rotation and self.in_columns > 3 * len(self.in_no_order)
+        return tuple(self.in_no_order) if kept else ()
+
+    def read(self, moves: Sequence[Move]) -> Parsed[Played]:
+        """The cards played, as far as they can be followed."""
+        error: BoardTextError | None = None
+        short: int | None = None
+        plus: Move | None = None
+        for start in range(0, len(moves), 4):
+            row = moves[start : start + 4]
+            if short is None and self._plain_trick(row):
+                continue
+            for move in row:
+                if move.kind is MoveKind.CONTINUED:
+                    if plus is not None:
+                        self._warn("files-after-end", move.line, text="+")
+                    plus = plus or move
+            if not any(move.kind is MoveKind.CALL_OR_CARD for move in row):
+                short = short or start // 4 + 1
+                continue
+            try:
+                if short is not None:
+                    raise BoardTextError("files-trick-short", row[0].line, trick=short)
+                if not self._trick(row, start // 4 + 1):
+                    short = start // 4 + 1
+            except BoardTextError as found:
+                error = found
+                break
+        return Parsed(tuple(self.plays), tuple(self.warnings.values()), error, tuple(self.lines))
+
+    def _warn(self, key: str, line: int, **blanks: Card | Seat | str) -> None:
+        if key not in self.warnings:
+            self.warnings[key] = BoardTextError(key, line, **blanks)
+
+    def _plain_trick(self, row: Sequence[Move]) -> bool:
+        """Reads a complete row of cards as each seat's own, in the fixed columns; returns whether it is one."""
+        if len(row) < 4 or not self.trump_known:
+            return False
+        trick: list[Played] = []
+        cards: list[Card] = []
+        for seat, move in zip(self.columns, row, strict=True):
+            card = CARDS.get(move.text)
+            if card is None or self.holders.get(card) is not seat or card in self.played or move.annotated:
+                return False
+            cards.append(card)
+            trick.append(Played(seat, card))
+        self.in_columns += 1
+        self.played.update(cards)
+        first = self.columns.index(self.due)
+        trick = trick[first:] + trick[:first]
+        self.plays += trick
+        self.lines += [move.line for move in (*row[first:], *row[:first])]
+        self.due = trick_winner(trick, self.trump)
+        return True
+
+    def _trick(self, row: Sequence[Move], number: int) -> bool:
+        """Reads one row; returns whether the trick is complete."""
+        if number > 1 and not self.trump_known:
+            raise BoardTextError("files-no-trumps", row[0].line)
+        cards = [self._card(move) if move.kind is MoveKind.CALL_OR_CARD else None for move in row]
+        by_seat = self._seats(row, cards, number)
+        lead = self._leader(row, by_seat)
+        trick: list[Played] = []
+        waiting: Seat | None = None
+        for seat in lead.round():
+            index = by_seat.get(seat)
+            card = None if index is None else cards[index]
+            if index is None or card is None:
+                waiting = seat
+            elif waiting is not None:
+                self._warn("files-before-turn", row[index].line, text=row[index].text, seat=waiting)
+            else:
+                trick.append(self._played(seat, card, row[index], seat is lead and lead is not self.due))
+                self.lines.append(row[index].line)
+        self.plays += trick
+        if len(trick) == 4 and self.trump_known:
+            self.due = trick_winner(trick, self.trump)
+        return len(trick) == 4
+
+    def _played(self, seat: Seat, card: Card, move: Move, out_of_turn: bool) -> Played:
+        marked = "L" in move.marks
+        if out_of_turn and not marked:
+            self._warn("files-lead-unmarked", move.line, seat=seat, card=card)
+        elif marked and not out_of_turn:
+            self._warn("files-lead-in-turn", move.line, seat=seat, card=card)
+        if not (move.marks or move.note or move.comments or move.nags or out_of_turn):
+            return Played(seat, card)
+        return Played(seat, card, "R" in move.marks, out_of_turn or marked, move.note, move.comments, move.nags)
+
+    def _card(self, move: Move) -> Card:
+        card = card_from(move.text, move.line, self.played)
+        if self.all_known and card not in self.holders:
+            raise BoardTextError("files-card-not-held", move.line, card=card)
+        self.played.add(card)
+        return card
+
+    def _seats(self, row: Sequence[Move], cards: Sequence[Card | None], number: int) -> dict[Seat, int]:
+        """The place in the row of each seat's card: by column if the holders allow it, or else by the holders."""
+        for columns in (self.columns, self.due.round()):
+            seats: dict[Seat, int] = {}
+            for index, card in enumerate(cards):
+                if card is None:
+                    continue
+                if not self._could_play(columns[index], card):
+                    break
+                seats[columns[index]] = index
+            else:
+                self.in_columns += columns is self.columns
+                self.in_rotation = self.in_rotation or columns is not self.columns
+                return seats
+        self.in_no_order.append(number)
+        held: dict[Seat, int] = {}
+        for index, card in enumerate(cards):
+            if card is None:
+                continue
+            seat = self.holders.get(card)
+            if seat is None:
+                raise BoardTextError("files-card-not-held", row[index].line, card=card)
+            if seat in held:
+                raise BoardTextError("files-two-cards", row[index].line, seat=seat, trick=number)
+            held[seat] = index
+        return held
+
+    def _could_play(self, seat: Seat, card: Card) -> bool:
+        holder = self.holders.get(card)
+        return holder is seat or (holder is None and self.deal[seat] is None)
+
+    def _leader(self, row: Sequence[Move], by_seat: Mapping[Seat, int]) -> Seat:
+        """The seat marked as having led, or else the one due to lead, or else the first of those that played."""
+        for seat, index in by_seat.items():
+            if "L" in row[index].marks:
+                return seat
+        if self.due in by_seat:
+            return self.due
+        return next(seat for seat in self.due.round() if seat in by_seat and seat.right not in by_seat)

@@ -38,7 +38,9 @@ CARDS = {card_text(card): card for card in PACK}
 
 _CALLS: dict[str, Call] = {
     **{f"{level}{bid.name}": Bid(level, bid) for level in range(1, 8) for bid in Denomination},
-    "Pass": Pass(), "X": Double(), "XX": Redouble(),
+    "Pass": Pass(),
+    "X": Double(),
+    "XX": Redouble(),
 }
 
 
@@ -53,7 +55,7 @@ def denomination(text: str) -> Denomination | None:
 
 
 def read_call(text: str) -> Call:
-    """"1NT", "1n", "Pass", "p", "X", "d", "XX", "r"; raises NotationError."""
+    """ "1NT", "1n", "Pass", "p", "X", "d", "XX", "r"; raises NotationError."""
     if (known := _CALLS.get(text)) is not None:
         return known
     spelt = normalized(text)
@@ -63,7 +65,7 @@ def read_call(text: str) -> Call:
 
 
 def read_card(text: str) -> Card:
-    """"SK", "sK", "d10"; raises NotationError."""
+    """ "SK", "sK", "d10"; raises NotationError."""
     if (known := CARDS.get(text)) is not None:
         return known
     return card_of(normalized(text))
@@ -90,7 +92,7 @@ def read_bid(text: str) -> tuple[Bid, Doubling] | None:
 
 
 def read_hand(text: str) -> frozenset[Card]:
-    """"AKQ.T9.J2.8765"; raises NotationError."""
+    """ "AKQ.T9.J2.8765"; raises NotationError."""
     if len(text) > _LONGEST_HAND:
         raise NotationError("no-hand", text)
     suits = text.split(".")

@@ -11,9 +11,18 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass
 from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.generation.hand import Hand
-from bridgetable.generation.opening import denomination_of, opening
-from bridgetable.generation.shown import MAJORS, NT, Calls, Shown, highest_bid, lowest_over, shown_by
+from bridgetable.generation.shown import (
+    MAJORS,
+    NT,
+    Calls,
+    Hand,
+    Shown,
+    denomination_of,
+    highest_bid,
+    lowest_over,
+    opening,
+    shown_by,
+)
 
 GAME, SLAM = 25, 33
 """The points of both hands that game and small slam need."""
@@ -178,8 +187,13 @@ def _response(hand: Hand, calls: Calls, seat: Seat, opening: Bid) -> Iterator[Ca
     yield from _new_suit(hand, calls, theirs, suit)
     negative = [one for one in MAJORS if one is not suit and denomination_of(one) not in theirs]
     highest = highest_bid(calls)
-    if theirs and highest is not None and highest.level < 3 and any(hand.lengths[one] >= 4 for one in negative) and (
-            points >= 8):
+    if (
+        theirs
+        and highest is not None
+        and highest.level < 3
+        and any(hand.lengths[one] >= 4 for one in negative)
+        and (points >= 8)
+    ):
         yield Double()
     if suit not in MAJORS and support >= 5:
         yield Bid(2 if points < 10 else 3, opening.denomination)

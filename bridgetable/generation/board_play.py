@@ -12,7 +12,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call
 from bridgetable.cards.deal import Hands, random_deal
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.auction import IrregularAuctionError, outcome
+from bridgetable.cases.case import IrregularAuctionError, outcome
 from bridgetable.engine.actions import Play
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError, Step
@@ -20,7 +20,7 @@ from bridgetable.files.as_table import plays_of
 from bridgetable.files.record import Recorded
 from bridgetable.generation.bidding import auction_of
 from bridgetable.generation.card_play import card_for
-from bridgetable.generation.hand import Hand
+from bridgetable.generation.shown import Hand
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table

@@ -8,19 +8,206 @@ from functools import cache
 
 import msgspec
 
+from bridgetable.cards.seat import Seat
+from bridgetable.cases import actual
 from bridgetable.cases.case import Case
+from bridgetable.cases.check import check
 from bridgetable.cases.clauses import asks_under, stands_for
-from bridgetable.generation.board_play import Dealt, deals
+from bridgetable.cases.codec import read_case, write_case
+from bridgetable.cases.walk import Done, walk
+from bridgetable.engine.actions import Play
+from bridgetable.engine.steps import Step
+from bridgetable.generation.board_play import Dealt, Played, deals
+from bridgetable.generation.card_play import lead_for
 from bridgetable.generation.conditions import Conditions, NothingMadeError, Traits, clause_named
+from bridgetable.generation.expecting import expected_at_the_end, is_judgement, new_rulings
 from bridgetable.generation.families.catalogue import FAMILIES
-from bridgetable.generation.families.chain import goes_on
-from bridgetable.generation.families.family import Family
-from bridgetable.generation.line import DoesNotFitError
-from bridgetable.generation.making import case_of_line, line_at, traits_of
-from bridgetable.generation.soundness import is_sound
+from bridgetable.generation.families.family import Family, Place
+from bridgetable.generation.families.leads import lead, opponent_of
+from bridgetable.generation.families.revokes import asked_for_the_suit, revoke, revoke_cards
+from bridgetable.generation.line import DoesNotFitError, Line
+from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import lies_under
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import say
+from bridgetable.table.irregularity import kind_of
+from bridgetable.table.phase import Phase
+from bridgetable.table.question import DIRECTOR, Message, say
+from bridgetable.table.state import Table
+from bridgetable.table.text import Text
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.catalogue import NoMessageError, Words
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.questions import option_label
+from bridgetable.words.story import event_lines
+
+# -- From a line to a case: title, story and tags in words, and what the case has turned out to be ---------------------
+
+
+MOST_TAGS = 12
+
+
+def line_at(family: Family, board: Played, place: Place, dice: random.Random) -> Line:
+    """The line up to where something is to go wrong: so many calls of the auction, or so many cards."""
+    if family.in_auction:
+        return Line(board.dealt.after_calls(board.start.edition, place.at), dice)
+    line = Line(board.start, dice)
+    line.regular(board.steps[: place.at])
+    return line
+
+
+def traits_of(line: Line, place: Place) -> Traits:
+    """What the line has turned out to be."""
+    table = line.table
+    decided = sum(1 for before, after in zip(line.tables, line.tables[1:], strict=False) if _decides(before, after))
+    moved = actual.transfers(table)
+    asked = [one.question.clause for one in line.asked]
+    ruled = (*actual.clauses_ruled(table), *(one.law for one in moved))
+    role = table.declarer.steps_to(place.seat) if table.declarer is not None else -1
+    return Traits(
+        clauses=tuple(sorted({*ruled, *asked})),
+        questions=tuple(asked),
+        options=tuple(tuple(option.name for option in one.options) for one in line.asked),
+        position=(role, place.at, place.card, place.call, actual.contract_now(table)),
+        depth=decided,
+        finding=any(one.question.to == (DIRECTOR,) and not is_judgement(one) for one in line.asked),
+        tricks=bool(moved),
+    )
+
+
+def _decides(before: Table, after: Table) -> bool:
+    return bool(new_rulings(before, after))
+
+
+def case_of_line(family: Family, line: Line, dealt: Dealt, source: Message, subject: str) -> Case:
+    """The case: the line with its expectations, told in each language; `subject` is the clause it turns on."""
+    table, start = line.table, line.start
+    about = {"contract": start.contract, **line.about} if start.contract is not None else dict(line.about)
+    opening = [say("generated-contract", contract=start.contract)] if start.contract is not None else []
+    return Case(
+        title=in_each_language(say(f"generated-title-{family.name}", **about)),
+        story=in_each_language(*opening, *line.told),
+        source=in_each_language(source),
+        # By its family it is known whose progress an answer to it is, and like what another one is to be.
+        tags=(*tags_of(line, subject), family.name),
+        edition=start.edition,
+        board=dealt.board,
+        deal=dealt.hands,
+        auction=start.calls,
+        actions=(*line.entries, expected_at_the_end(table)),
+    )
+
+
+def in_each_language(*messages: Message) -> Text:
+    """The sentences in each language, with a space between; raises NoMessageError where a word is missing."""
+    found = []
+    for language in LANGUAGES:
+        words = Words.of(language, strict=True)
+        found.append((language, " ".join(words.say(message) for message in messages)))
+    return tuple(found)
+
+
+def tags_of(line: Line, subject: str) -> tuple[str, ...]:
+    """The kinds of irregularity, the clause the case turns on, and those ruled, asked or moved under, each once."""
+    kinds = [kind_of(one).replace("-", " ") for _, one in line.table.recorded]
+    ruled = [
+        clause
+        for before, after in zip(line.tables, line.tables[1:], strict=False)
+        for clause in new_rulings(before, after)
+    ]
+    moved = [one.law for one in actual.transfers(line.table)]
+    asked = [one.question.clause for one in line.asked]
+    return tuple(dict.fromkeys((*kinds, subject, *ruled, *asked, *moved)))[:MOST_TAGS]
+
+
+# -- Chains: when one irregularity has been dealt with, the same board goes wrong again --------------------------------
+
+
+WITHIN = 14
+"""Within so many cards the next thing goes wrong."""
+AFTER = 3
+"""How many cards are played before, so that it does not happen at once."""
+LAST = 3
+"""With fewer tricks left than this nothing more goes wrong."""
+
+
+def goes_on(line: Line) -> None:
+    """Somebody revokes or leads from the wrong hand soon after; raises DoesNotFitError where nobody plausibly would."""
+    if line.table.phase is not Phase.PLAY or line.table.claim is not None:
+        raise DoesNotFitError("not-in-play")
+    about, wishes, told = line.about, line.wishes, len(line.told)
+    line.wishes = {}
+    line.go_on(AFTER)
+    for _ in range(WITHIN):
+        line.settle()
+        table = line.table
+        seat = table.turn
+        if seat is None or table.over or table.last_number - table.open_trick < LAST:
+            break
+        place = _next_place(line, seat)
+        if place is not None:
+            line.tell("later")
+            if table.lead_due is None:
+                revoke(line, place)
+                asked_for_the_suit(line, place)
+            else:
+                lead(line, place)
+                line.director(opponent_of(line, place.seat))
+            line.go_on(AFTER)
+            line.about, line.wishes = about, wishes
+            return
+        line.go_on(1)
+    del line.told[told:]
+    raise DoesNotFitError("nothing-more")
+
+
+def _next_place(line: Line, seat: Seat) -> Place | None:
+    """What might go wrong at this turn: a revoke of this hand, or a lead from the hand opposite."""
+    table = line.table
+    if table.lead_due is None:
+        cards = list(revoke_cards(table, seat)) if seat is not table.dummy and not table.penalty_cards_of(seat) else []
+        return Place(0, seat, cards[0]) if cards and line.dice.random() < 0.5 else None
+    if table.is_defender(seat) or not table.hands[seat.partner] or line.dice.random() < 0.5:
+        return None
+    hand = sorted(table.hands[seat.partner])
+    return Place(0, seat.partner, lead_for(table, seat.partner, hand), seat) if table.open_trick > 1 else None
+
+
+# -- Whether a case that was made is sound: it reads back the same, holds when replayed, is told in each language ------
+
+
+def is_sound(case: Case) -> bool:
+    """Whether the case is the same after writing and reading, all that it expects holds, and it can be told."""
+    again = read_case(write_case(case))
+    return again == case and not check(again).failures and is_told(case)
+
+
+def is_told(case: Case) -> bool:
+    """Whether no word is missing in any language for what happens in the case, what is ruled and what is asked.
+
+    Lawful cards, for which there always are words, are passed over.
+    """
+    every = [Words.of(language, strict=True) for language in LANGUAGES]
+    try:
+        for visit in walk(case):
+            if isinstance(visit, Done) and _is_remarkable(visit.step):
+                for words in every:
+                    _tell(visit, words)
+    except NoMessageError:
+        return False
+    return True
+
+
+def _is_remarkable(step: Step) -> bool:
+    return len(step.events) > 1 or not isinstance(step.action, Play) or asked_now(step.table) is not None
+
+
+def _tell(visit: Done, words: Words) -> None:
+    action_line(words, visit.step)
+    event_lines(words, visit.step, visit.line[-2])
+    if (now := asked_now(visit.step.table)) is not None:
+        for option in now.options:
+            option_label(words, now.question, option.name, visit.step.table)
+
 
 MOST_TRIES = 500
 """After so many lines without a case that meets the conditions the search is given up."""
@@ -68,8 +255,13 @@ def cases_made(conditions: Conditions, seed: int, archive: Sequence[Dealt] = ())
 
 
 def _next_case(
-    conditions: Conditions, families: Sequence[Family], seed: int, dice: random.Random, archive: Sequence[Dealt],
-    asked: set[tuple[object, ...]], clauses: set[tuple[object, ...]],
+    conditions: Conditions,
+    families: Sequence[Family],
+    seed: int,
+    dice: random.Random,
+    archive: Sequence[Dealt],
+    asked: set[tuple[object, ...]],
+    clauses: set[tuple[object, ...]],
 ) -> Made | None:
     """The next case that meets the conditions and is new; None if the search is given up."""
     boards, tries = deals(dice, archive), 0
@@ -120,10 +312,14 @@ def families_for(conditions: Conditions) -> tuple[Family, ...]:
     there = [one for one in named if conditions.edition in one.editions]
     found = tuple(one for one in there if not conditions.law or comes_to(one, conditions.law, conditions.edition))
     if not found:
-        raise NothingMadeError(say(
-            "generated-no-family-for-law" if conditions.law else "generated-not-in-edition",
-            law=conditions.law, family=conditions.family, edition=conditions.edition.value,
-        ))
+        raise NothingMadeError(
+            say(
+                "generated-no-family-for-law" if conditions.law else "generated-not-in-edition",
+                law=conditions.law,
+                family=conditions.family,
+                edition=conditions.edition.value,
+            )
+        )
     return found
 
 

@@ -14,15 +14,16 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.generation.answers import Wishes, answer_to, answerer, is_judgement
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.card_play import card_for
-from bridgetable.generation.expecting import expected_after
-from bridgetable.laws.book import AskedNow, asked_now, card_owed
+from bridgetable.generation.expecting import Wishes, answer_to, answerer, expected_after, is_judgement
+from bridgetable.laws.book import asked_now, card_owed
+from bridgetable.laws.enacted import AskedNow
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_label
 
 MOST_BRANCHES = 3
@@ -176,8 +177,9 @@ class Line:
         """The branch of another answer: what is ruled then."""
         step = apply(self.table, choice)
         expected = expected_after(self.table, step)
-        labels = (option_label(Words.of(one, strict=True), now.question, choice.option, self.table)
-                  for one in LANGUAGES)
+        labels = (
+            option_label(Words.of(one, strict=True), now.question, choice.option, self.table) for one in LANGUAGES
+        )
         title: Text = tuple(zip(LANGUAGES, labels, strict=True))
         return Branch(title, (choice, expected) if expected is not None else (choice,))
 

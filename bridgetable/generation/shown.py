@@ -3,13 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.cards.call import Bid, Call, Denomination, Double
-from bridgetable.cards.card import Suit
+from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass
+from bridgetable.cards.card import JACK, QUEEN, TEN, Card, Suit, of_suit
 from bridgetable.cards.seat import Seat
+
+# -- What a bridge player sees in a hand: its points, its suits and its shape ------------------------------------------
+
+
+class Hand(msgspec.Struct, frozen=True, dict=True):
+    """Thirteen cards, or fewer, as a bidder judges them."""
+
+    cards: frozenset[Card]
+
+    @cached_property
+    def points(self) -> int:
+        """High-card points: 4 for an ace to 1 for a jack."""
+        return sum(card.rank - TEN for card in self.cards if card.rank >= JACK)
+
+    @cached_property
+    def lengths(self) -> dict[Suit, int]:
+        """The number of cards in each suit."""
+        return {suit: len(of_suit(self.cards, suit)) for suit in Suit}
+
+    @cached_property
+    def balanced(self) -> bool:
+        """Whether it is 4-3-3-3, 4-4-3-2, or 5-3-3-2 with a minor suit of five."""
+        shape = sorted(self.lengths.values(), reverse=True)
+        majors = max(self.lengths[Suit.SPADES], self.lengths[Suit.HEARTS])
+        return shape[-1] >= 2 and shape[2] >= 3 - (shape[1] == 4) and shape[0] <= 5 and majors < 5
+
+    @cached_property
+    def by_length(self) -> tuple[Suit, ...]:
+        """The suits, the longest first, and the higher of two that are equally long."""
+        return tuple(sorted(Suit, key=lambda suit: (-self.lengths[suit], -suit)))
+
+    def honours(self, suit: Suit) -> int:
+        """The number of aces, kings, queens and jacks in a suit."""
+        return sum(1 for card in of_suit(self.cards, suit) if card.rank >= JACK)
+
+    def stops(self, suit: Suit) -> bool:
+        """Whether it holds the suit at no trump: an ace, a guarded king, or a queen with two more cards."""
+        held = sorted((card.rank for card in of_suit(self.cards, suit)), reverse=True)
+        return bool(held) and len(held) > 14 - held[0] and held[0] >= QUEEN
+
 
 Calls: TypeAlias = Sequence[tuple[Seat, Call]]
 """The calls of an auction in order, each with its player."""
@@ -122,3 +163,36 @@ def _told_later(calls: Calls, place: int, so_far: Shown) -> Shown:
     least, most = (so_far.least, middle) if not jump else (middle + 1, so_far.most)
     known = so_far.length(suit) if suit is not None else 0
     return Shown(least, max(least, most), () if suit is None else ((suit, known + 1 if known else 4),))
+
+
+# -- The opening bids of the plain system of `bidding`: a strong no trump, five-card majors, weak twos and threes ------
+
+
+def denomination_of(suit: Suit) -> Denomination:
+    """The denomination that names this suit."""
+    return Denomination(int(suit))
+
+
+def opening(hand: Hand, *, fourth: bool) -> Call:
+    """What a hand opens where nobody has bid, in fourth seat or before it; a pass if nothing."""
+    points, longest = hand.points, hand.by_length[0]
+    if hand.balanced and points in (15, 16, 17):
+        return Bid(1, NT)
+    if hand.balanced and points in (20, 21, 22):
+        return Bid(2, NT)
+    length = hand.lengths[longest]
+    if points >= 12 or (points == 11 and length > 5):
+        return Bid(1, denomination_of(_opening_suit(hand)))
+    if fourth or points < 6 or hand.honours(longest) < 2:
+        return Pass()
+    if length == 6 and longest is not Suit.CLUBS:
+        return Bid(2, denomination_of(longest))
+    return Bid(3, denomination_of(longest)) if length > 6 else Pass()
+
+
+def _opening_suit(hand: Hand) -> Suit:
+    major = max(MAJORS, key=lambda suit: (hand.lengths[suit], suit))
+    minor = max((Suit.DIAMONDS, Suit.CLUBS), key=lambda suit: (hand.lengths[suit], suit))
+    if hand.lengths[Suit.CLUBS] == hand.lengths[Suit.DIAMONDS] == 3:
+        minor = Suit.CLUBS
+    return major if hand.lengths[major] >= max(5, hand.lengths[minor]) else minor

@@ -1,8 +1,8 @@
 """How a Law declares a question: once, beside its clause, with everything the program needs to know about it.
 
-    MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)
+MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)
 
-    Asked(MAY_CHANGE.question(table, (player,), seat, card, trick))
+Asked(MAY_CHANGE.question(table, (player,), seat, card, trick))
 """
 
 from __future__ import annotations
@@ -127,9 +127,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         calls: tuple[CallId, ...] = (),
     ) -> Question:
         """The question to these persons; the other parameters are the fields of `Question`."""
-        return Question(
-            self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.waits, self.key
-        )
+        return Question(self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.waits, self.key)
 
     def asks(self, question: Question) -> bool:
         """Whether the question was put under this declaration."""

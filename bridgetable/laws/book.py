@@ -2,52 +2,141 @@
 
 from __future__ import annotations
 
+from bridgetable.laws import (
+    law09,
+    law10,
+    law11,
+    law12,
+    law14,
+    law16,
+    law17,
+    law18,
+    law19,
+    law21,
+    law22,
+    law23,
+    law24,
+    law25,
+    law26,
+    law27,
+    law28,
+    law29,
+    law30,
+    law31,
+    law32,
+    law36,
+    law37,
+    law38,
+    law39,
+    law41,
+    law42,
+    law43,
+    law44,
+    law45,
+    law46,
+    law47,
+    law48,
+    law49,
+    law50,
+    law51,
+    law52,
+    law53,
+    law54,
+    law55,
+    law56,
+    law57,
+    law58,
+    law59,
+    law60,
+    law61,
+    law62,
+    law63,
+    law64,
+    law66,
+    law67,
+    law68,
+    law69,
+    law70,
+    law71,
+    law72,
+    law77,
+    law78,
+    law79,
+    law80,
+    law90,
+    law91,
+)
 from bridgetable.laws.ask import Ask
-from bridgetable.laws.auction import law17, law18, law19, law21, law22
-from bridgetable.laws.claims import law68, law69, law70, law71
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.enacted import AskedNow as AskedNow
-from bridgetable.laws.general import law09, law10, law11, law12, law14, law16, law72, law80, law90, law91
-from bridgetable.laws.irregular_calls import law23, law24, law26, law28, law30, law31, law32, law36, law37, law38, law39
-from bridgetable.laws.irregular_calls.law25 import law as law25
-from bridgetable.laws.irregular_calls.law25.another_call import average_minus_at_most
-from bridgetable.laws.irregular_calls.law27 import law as law27
-from bridgetable.laws.irregular_calls.law27.insufficient_bid import damage_of_the_correction
-from bridgetable.laws.irregular_calls.law29 import law as law29
-from bridgetable.laws.irregular_plays import law48, law49, law51, law52, law54, law55, law58, law59, law60, law61, law63
-from bridgetable.laws.irregular_plays.law50 import law as law50
-from bridgetable.laws.irregular_plays.law50.penalty_card import before_partner_leads, may_have_helped
-from bridgetable.laws.irregular_plays.law53 import law as law53
-from bridgetable.laws.irregular_plays.law56 import law as law56
-from bridgetable.laws.irregular_plays.law57 import law as law57
-from bridgetable.laws.irregular_plays.law62 import law as law62
-from bridgetable.laws.irregular_plays.law62.correction import suggested_play
-from bridgetable.laws.irregular_plays.law64 import law as law64
-from bridgetable.laws.irregular_plays.law64.damage import damage_left
-from bridgetable.laws.irregular_plays.law64.transfer import transferred_after_play
-from bridgetable.laws.irregular_plays.law67 import law as law67
-from bridgetable.laws.irregular_plays.law67.extra_cards import both_sides_went_on_without_an_answer
 from bridgetable.laws.law import Automatic, Standing
-from bridgetable.laws.play import law41, law42, law43, law44, law66
-from bridgetable.laws.play.law45 import law as law45
-from bridgetable.laws.play.law45.card_played import suggested_a_play
-from bridgetable.laws.play.law46 import law as law46
-from bridgetable.laws.play.law47 import law as law47
-from bridgetable.laws.play.law47.retraction import damage_of_explanation
-from bridgetable.laws.score import law77, law78, law79
 from bridgetable.table import events as e
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
 LAWS = (
-    law09.LAW, law10.LAW, law11.LAW, law12.LAW, law14.LAW, law16.LAW, law17.LAW, law18.LAW,
-    law19.LAW, law21.LAW, law22.LAW, law23.LAW, law24.LAW, law25.LAW, law26.LAW, law27.LAW,
-    law28.LAW, law29.LAW, law30.LAW, law31.LAW, law32.LAW, law36.LAW, law37.LAW, law38.LAW,
-    law39.LAW, law41.LAW, law42.LAW, law43.LAW, law44.LAW, law45.LAW, law46.LAW, law47.LAW,
-    law48.LAW, law49.LAW, law50.LAW, law51.LAW, law52.LAW, law53.LAW, law54.LAW, law55.LAW,
-    law56.LAW, law57.LAW, law58.LAW, law59.LAW, law60.LAW, law61.LAW, law62.LAW, law63.LAW,
-    law64.LAW, law66.LAW, law67.LAW, law68.LAW, law69.LAW, law70.LAW, law71.LAW, law72.LAW,
-    law77.LAW, law78.LAW, law79.LAW, law80.LAW, law90.LAW, law91.LAW,
+    law09.LAW,
+    law10.LAW,
+    law11.LAW,
+    law12.LAW,
+    law14.LAW,
+    law16.LAW,
+    law17.LAW,
+    law18.LAW,
+    law19.LAW,
+    law21.LAW,
+    law22.LAW,
+    law23.LAW,
+    law24.LAW,
+    law25.LAW,
+    law26.LAW,
+    law27.LAW,
+    law28.LAW,
+    law29.LAW,
+    law30.LAW,
+    law31.LAW,
+    law32.LAW,
+    law36.LAW,
+    law37.LAW,
+    law38.LAW,
+    law39.LAW,
+    law41.LAW,
+    law42.LAW,
+    law43.LAW,
+    law44.LAW,
+    law45.LAW,
+    law46.LAW,
+    law47.LAW,
+    law48.LAW,
+    law49.LAW,
+    law50.LAW,
+    law51.LAW,
+    law52.LAW,
+    law53.LAW,
+    law54.LAW,
+    law55.LAW,
+    law56.LAW,
+    law57.LAW,
+    law58.LAW,
+    law59.LAW,
+    law60.LAW,
+    law61.LAW,
+    law62.LAW,
+    law63.LAW,
+    law64.LAW,
+    law66.LAW,
+    law67.LAW,
+    law68.LAW,
+    law69.LAW,
+    law70.LAW,
+    law71.LAW,
+    law72.LAW,
+    law77.LAW,
+    law78.LAW,
+    law79.LAW,
+    law80.LAW,
+    law90.LAW,
+    law91.LAW,
 )
 
 BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, ("irregularities",)),)
@@ -57,21 +146,21 @@ STANDING: tuple[Standing, ...] = (
     # before a card is led or played
     Standing(law51.several_of_one_suit, ("penalty_cards",)),
     Standing(law51.several_suits, ("penalty_cards",)),
-    Standing(before_partner_leads, ("penalty_cards",)),
+    Standing(law50.before_partner_leads, ("penalty_cards",)),
     Standing(law26.before_partner_leads, ("obligations",)),
     Standing(law51.which_is_played, ("penalty_cards",)),
     # from which hand declarer leads, and judgements after play
-    Standing(suggested_play, ("irregularities",)),
-    Standing(damage_left, ("established",)),
+    Standing(law62.suggested_play, ("irregularities",)),
+    Standing(law64.damage_left, ("established",)),
     Standing(law43.from_which_hand, ("irregularities",)),
     Standing(law43.judged_after_play, ("attention",)),
-    Standing(suggested_a_play, ("attention",)),
-    Standing(may_have_helped, ("informed",)),
-    Standing(damage_of_explanation, ("deferred", "told")),
-    Standing(damage_of_the_correction, ("call_information",)),
+    Standing(law45.suggested_a_play, ("attention",)),
+    Standing(law50.may_have_helped, ("informed",)),
+    Standing(law47.damage_of_explanation, ("deferred", "told")),
+    Standing(law27.damage_of_the_correction, ("call_information",)),
     Standing(law23.damage_from_comparable_call, ("answered",)),
     Standing(law21.damage_of_misinformation, ("deferred",)),
-    Standing(average_minus_at_most, ("deferred",)),
+    Standing(law25.average_minus_at_most, ("deferred",)),
     Standing(law72.could_have_known, ("obligations",)),
 )
 """Questions that follow from the state of the table and are on no agenda; the first that applies is asked."""
@@ -87,14 +176,14 @@ def no_choice_left(table: Table) -> tuple[e.Event, ...]:
 
 
 AUTOMATIC: tuple[Automatic, ...] = (
-    Automatic(both_sides_went_on_without_an_answer, ("settled",)),
+    Automatic(law67.both_sides_went_on_without_an_answer, ("settled",)),
     Automatic(no_choice_left, ("agenda",)),
     Automatic(law17.reverts_to_the_player_skipped, ("auction_period",)),
     Automatic(law38.over_seven_at_the_end, ("auction_period",)),
     Automatic(law22.contract_from_the_calls, ("auction_period",)),
     Automatic(law22.auction_reopened, ("auction_period",)),
     Automatic(law41.face_down_lead_returned, ("face_down",)),
-    Automatic(transferred_after_play, ("established", "transfers")),
+    Automatic(law64.transferred_after_play, ("established", "transfers")),
 )
 """What happens without an action, from the state of the table alone; the first rule that applies is taken."""
 

@@ -6,8 +6,8 @@
     @repeated.wording("64B2", E2017)
     def _(table: Table, revoke: Revoke) -> bool: ...
 
-Calling the clause applies the wording of the table's edition. A new edition adds a wording and touches no other. Where
-an edition says the same under another number, that is declared:
+Calling the clause applies the wording of the table's edition. Where an edition says the same under another number,
+that is declared:
 
     @clause("25A4", printed={E2007: "25A2", E1997: "25A"})
     def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]: ...

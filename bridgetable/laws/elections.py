@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bridgetable.laws.shared.revoke_trick import COMPLETED, READING, REVOKED
+from bridgetable.laws.law64 import COMPLETED, READING, REVOKED
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
 from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.table import events as e
+from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.question import say
 from bridgetable.table.state import Table
+
+# -- Precedence where several clauses could apply: a list read from the top, of which the first that applies is taken
+
+
+P = ParamSpec("P")
+
+
+def first_that_applies(
+    rules: Iterable[Callable[P, tuple[Event, ...]]], *args: P.args, **kwargs: P.kwargs
+) -> tuple[Event, ...]:
+    """The events of the first rule that returns any; none if no rule applies."""
+    return next((events for rule in rules if (events := rule(*args, **kwargs))), ())
+
 
 E = TypeVar("E", bound=e.Event)
 Rule: TypeAlias = Callable[[Table, IrregularityId], tuple[e.Event, ...]]
@@ -77,7 +92,10 @@ def when_complete(
 
 
 def on(
-    kind: type[E], follow: Callable[[Table, E], tuple[e.Event, ...]], *, needs: Needs = (),
+    kind: type[E],
+    follow: Callable[[Table, E], tuple[e.Event, ...]],
+    *,
+    needs: Needs = (),
     lawful: Callable[[Table, E], bool] | None = None,
 ) -> Watch:
     """Declares that `follow` is called for every event of this kind."""
@@ -103,3 +121,16 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     unasked: tuple[StandingQuestion, ...] = ()
     rules: Mapping[type[Irregularity], Rule] = {}
     accepted: Mapping[type[Irregularity], Rule] = {}
+
+
+# -- Irregularities that the Director only notes, with nothing to rectify (Laws 81C, 90) -------------------------------
+
+
+def note_only(number: str, key: str) -> Rule:
+    """The rule that the Director notes the irregularity under this number; the message has the offender's `seat`."""
+
+    def take_note(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+        seat = table.irregularities[irregularity].seat
+        return (RulingGiven(number, say(key, seat=seat)), Settled(irregularity, Status.NOTICED))
+
+    return take_note

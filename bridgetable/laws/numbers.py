@@ -6,9 +6,7 @@ import re
 from functools import lru_cache
 from typing import TypeAlias
 
-_CLAUSE = re.compile(
-    r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?"
-)
+_CLAUSE = re.compile(r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?")
 _LAST_LAW = 93
 Parts: TypeAlias = tuple[str, ...]
 

@@ -3,13 +3,103 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from bridgetable.engine.actions import Action
+from bridgetable.engine.history import History
 from bridgetable.engine.steps import Step
+from bridgetable.laws.numbers import parts_of
+from bridgetable.table.edition import Edition
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import kind_of
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+
+# -- What was asked and how it was answered: what a rehearsal or an exam leaves behind for the progress ----------------
+
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_.-]*\Z", max_length=80)]
+"""A name of the program's own, not for people."""
+Moment: TypeAlias = Annotated[datetime, msgspec.Meta(tz=True)]
+_YEARS = range(2000, 2200)
+"""The years in which an answer can have been given; a schedule can be reckoned from any moment of them."""
+
+
+class Outcome(enum.Enum):
+    """How good an answer was, best first."""
+
+    RIGHT = "right"
+    PARTLY = "partly"
+    WRONG = "wrong"
+
+    __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python
+
+
+class Occasion(enum.Enum):
+    """Where a question was asked."""
+
+    REHEARSAL = "rehearsal"
+    EXAM = "exam"
+
+    __hash__ = object.__hash__  # as above
+
+
+class CaseInFile(msgspec.Struct, frozen=True, tag="file"):
+    """A case that is in a file.
+
+    `name` is its path: of a shipped case within the folder of the shipped cases, with slashes
+    ("revoke/revoke-06-a-nine-card-suit.case.json"); of any other the absolute path; "" of one that was never saved.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=4096)]
+
+
+class GeneratedCase(msgspec.Struct, frozen=True, tag="generated"):
+    """A case that the table made: its family, and the seed from which it is made again; 0 where that is not known."""
+
+    family: Name
+    seed: int
+
+
+RehearsedCase: TypeAlias = CaseInFile | GeneratedCase
+
+
+class Answered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer to one question: what was asked, where, under which edition, and how good the answer was.
+
+    `stop` counts from 1 the points of the case at which something is asked, and `aspect` is what was asked there, by
+    the name that rehearsal gives it. `clauses` are those under which the right answer is ruled, as the edition prints
+    them; () where no Law is named. `family` is the kind of the irregularity that the question is about, as a case file
+    names it ("revoke"); "" where there is none. `begun` is when this
+    rehearsal of the case was begun, the same for all its answers, and `at` when the answer was given: moments with
+    their time zone. Raises ValueError where they are in no year in which an answer can have been given.
+    """
+
+    case: RehearsedCase
+    edition: Edition
+    stop: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    aspect: Name
+    clauses: tuple[Annotated[str, msgspec.Meta(max_length=20)], ...]
+    family: Name
+    outcome: Outcome
+    begun: Moment
+    at: Moment
+    occasion: Occasion = Occasion.REHEARSAL
+
+    def __post_init__(self) -> None:
+        if self.at.year not in _YEARS or self.begun.year not in _YEARS:
+            raise ValueError(self.at)
+
+    @property
+    def laws(self) -> tuple[int, ...]:
+        """The numbers of the Laws of its clauses, each once."""
+        numbered = (parts_of(clause) for clause in self.clauses)
+        return tuple(dict.fromkeys(int(parts[0]) for parts in numbered if parts is not None))
 
 
 class Aspect(enum.Enum):
@@ -86,3 +176,33 @@ class Stop(msgspec.Struct, frozen=True):
     asked: tuple[Asked, ...]
     action: Action
     announced: Step | None = None
+
+
+# -- What the questions of a stop are about: the clauses of their answers, and the kind of irregularity ----------------
+
+
+def clauses_of(asked: Iterable[Asked]) -> tuple[str, ...]:
+    """The clauses under which the right answers are ruled, each once."""
+    named = ((*(choice.clause for choice in each.choices if choice.right), *each.also) for each in asked)
+    return tuple(dict.fromkeys(clause for clauses in named for clause in clauses if clause))
+
+
+def kind_at(history: History, stop: Stop) -> str:
+    """The kind of the irregularity that a stop is about, as a case file names it; "" where it is about none.
+
+    It is the first to which attention is drawn there, else the last to which it has been drawn.
+    """
+    before, after = history.table_at(stop.place), history.nodes[stop.ruling_place].step.table
+    noticed = [n for n in range(len(after.irregularities)) if after.attention_to(IrregularityId(n)) is not None]
+    fresh = [n for n in noticed if n >= len(before.irregularities) or before.attention_to(IrregularityId(n)) is None]
+    found = fresh[:1] or noticed[-1:]
+    return kind_of(after.irregularities[found[0]]) if found else ""
+
+
+# -- The names of families in words ------------------------------------------------------------------------------------
+
+
+def family_name(words: Words, family: str) -> str:
+    """The name of a kind of irregularity, or of a family of generated cases; what has no name is told as it is."""
+    key = next((key for key in (f"kind-{family}", f"family-{family}") if words.has(key)), "")
+    return words.text(key) if key else family

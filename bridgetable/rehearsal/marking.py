@@ -49,7 +49,8 @@ def mark_typed_laws(asked: Asked, typed: tuple[str, ...]) -> Marked:
     named = tuple(dict.fromkeys(filter(None, (clause_of(text) for text in typed))))
     exact = {choice.key for choice in asked.choices if any(_same(choice.clause, name) for name in named)}
     loose = {
-        choice.key for choice in asked.choices
+        choice.key
+        for choice in asked.choices
         if choice.right and choice.key not in exact and any(lies_under(choice.clause, name) for name in named)
     }
     found = mark(asked, frozenset(exact | loose))

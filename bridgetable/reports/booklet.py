@@ -5,12 +5,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable, Iterator, Sequence
 
-from bridgetable.cases.clauses import parts_of
+from bridgetable.laws.numbers import parts_of
 from bridgetable.reports import page
 from bridgetable.reports.case_page import Propose, answer_blocks, no_proposal, question_blocks, title_of
 from bridgetable.reports.told import Told
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.lawbook import point_of
+from bridgetable.words.lawbook import point_of
 
 _LINES = 8
 """How many empty lines there are for a ruling under a question without its answer."""

@@ -12,20 +12,20 @@ from bridgetable.engine.history import History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
-from bridgetable.reports.diagram import auction_of, diagram_of
+from bridgetable.reports.auction_sheet import auction_of, diagram_of
 from bridgetable.reports.elections import edition_line
-from bridgetable.reports.result import result_line
-from bridgetable.reports.told import Line, NumberedStep, Told, lines_told
+from bridgetable.reports.told import Line, NumberedStep, Told, lines_told, result_line
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
-from bridgetable.words.catalogue import Words
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind, StoryLine
+from bridgetable.words.catalogue import Words, refused_line
 from bridgetable.words.irregularities import attention_line
-from bridgetable.words.laws.law_numbers import law_number, marks_of
-from bridgetable.words.laws.sources import source_line
-from bridgetable.words.refusals import refused_line
-from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, option_label
+from bridgetable.words.lawbook import law_number, marks_of, source_line
+from bridgetable.words.questions import option_label
+from bridgetable.words.story import event_lines
 
 Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
 """The sentences about what is proposed where the Director is asked about damage; none elsewhere."""
@@ -166,8 +166,14 @@ def _seen_before(steps: Iterable[NumberedStep], words: Words, clauses: list[str]
 
 
 def _ruled(
-    steps: Iterable[NumberedStep], told: Told, words: Words, propose: Propose, clauses: list[str], *,
-    acts: bool = True, calls: bool = True,
+    steps: Iterable[NumberedStep],
+    told: Told,
+    words: Words,
+    propose: Propose,
+    clauses: list[str],
+    *,
+    acts: bool = True,
+    calls: bool = True,
 ) -> Iterator[page.Block]:
     """Steps with all that was ruled; with `acts` also what was done, and what was irregular about it."""
     for plain, some in groupby(steps, lambda one: _is_plain(one, words)):

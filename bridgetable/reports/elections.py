@@ -17,7 +17,6 @@ def answer_key(name: str, answer: Election) -> str:
 def edition_line(table: Table, words: Words) -> str:
     """The edition in force and each election: "Laws of 2017 · 80: behind screens – Yes"."""
     elected = (
-        f"{words.text(f'election-{name}')} – {words.text(answer_key(name, answer))}"
-        for name, answer in table.elections
+        f"{words.text(f'election-{name}')} – {words.text(answer_key(name, answer))}" for name, answer in table.elections
     )
     return " · ".join((words.text("paper-edition", edition=table.edition.value), *elected))

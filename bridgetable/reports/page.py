@@ -174,8 +174,20 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 Block: TypeAlias = (
-    Heading | Paragraph | Labelled | Items | Table | Diagram | Auction | Contents | AnswerLines | Rule | PageBreak
-    | Beside | Literal | Picture
+    Heading
+    | Paragraph
+    | Labelled
+    | Items
+    | Table
+    | Diagram
+    | Auction
+    | Contents
+    | AnswerLines
+    | Rule
+    | PageBreak
+    | Beside
+    | Literal
+    | Picture
 )
 
 

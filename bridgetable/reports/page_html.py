@@ -15,7 +15,7 @@ from bridgetable.reports import page
 from bridgetable.table.text import harmless
 
 _SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
-_AS_TEXT = "\uFE0E"
+_AS_TEXT = "\ufe0e"
 """The sign after a suit that keeps a phone from drawing it as an emoji."""
 _PICTURE = '<img src="data:image/png;base64,'
 _TAGS = {page.Marker.BULLET: "ul", page.Marker.NUMBER: "ol", page.Marker.BOX: "ul"}
@@ -137,7 +137,7 @@ def _entry(entry: page.Entry) -> str:
     text = f"<strong>{text}</strong>" if entry.is_main else text
     shown = f'<a href="#{escape(entry.name)}">{text}</a>' if entry.name else text
     detail = f' <span class="quiet" dir="auto">{inline(entry.detail)}</span>' if entry.detail else ""
-    return f'<li{_class("part" if entry.is_main else "")}>{shown}{detail}</li>'
+    return f"<li{_class('part' if entry.is_main else '')}>{shown}{detail}</li>"
 
 
 _PLACES = {Seat.N: "north", Seat.E: "east", Seat.S: "south", Seat.W: "west"}
@@ -145,14 +145,19 @@ _PLACES = {Seat.N: "north", Seat.E: "east", Seat.S: "south", Seat.W: "west"}
 
 def _diagram(block: page.Diagram) -> str:
     """The diagram as a grid; its parts come in the order they are read on paper."""
+
     def hand(seat: Seat) -> str:
         player, *suits = block.hands[seat].player, *block.hands[seat].suits
         return f'<div class="{_PLACES[seat]}"><span class="player">{inline(player)}</span>{_lines(suits, "<br>")}</div>'
 
     parts = (
-        f'<div class="board">{_lines(block.board)}</div>', hand(Seat.N), hand(Seat.W),
-        f'<div class="middle" aria-hidden="true">{inline(block.middle)}</div>', hand(Seat.E),
-        f'<div class="contract">{_lines(block.contract)}</div>', hand(Seat.S),
+        f'<div class="board">{_lines(block.board)}</div>',
+        hand(Seat.N),
+        hand(Seat.W),
+        f'<div class="middle" aria-hidden="true">{inline(block.middle)}</div>',
+        hand(Seat.E),
+        f'<div class="contract">{_lines(block.contract)}</div>',
+        hand(Seat.S),
     )
     return f'<div class="diagram">{"".join(parts)}</div>'
 

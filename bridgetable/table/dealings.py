@@ -15,8 +15,7 @@ from bridgetable.table.facts import Facts
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status, cards_involved, place_of_call
 from bridgetable.table.records import Attention, Establishment
-from bridgetable.table.values.log import Log
-from bridgetable.table.values.number_set import NumberSet, downwards, upwards
+from bridgetable.table.values import Log, NumberSet, downwards, upwards
 
 IdSet: TypeAlias = NumberSet
 
@@ -169,7 +168,13 @@ def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
     if isinstance(irregularity, LeadOutOfTurn):
         leads_due = {**leads_due, irregularity.due: leads_due.get(irregularity.due, 0) | bit}
     return replace(
-        known, kinds=kinds, tricks=tricks, seats=seats, cards=cards, calls=calls, first=known.first.adding(None),
+        known,
+        kinds=kinds,
+        tricks=tricks,
+        seats=seats,
+        cards=cards,
+        calls=calls,
+        first=known.first.adding(None),
         leads_due=leads_due,
     )
 

@@ -29,7 +29,7 @@ from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
-from bridgetable.table.values.log import Log
+from bridgetable.table.values import Log
 
 Election: TypeAlias = bool | str
 """An election: yes or no, or the name of one of several readings of a clause."""

@@ -32,8 +32,16 @@ def first_table(
     """
     made = auction if auction is not None else auction_in_rotation(board.dealer, calls)
     return Table(
-        edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
-        contract=contract, leader=leader, won_before=won, names=names,
+        edition=edition,
+        board=board,
+        deal=hands,
+        hands=hands,
+        auction=made,
+        elections=elections,
+        contract=contract,
+        leader=leader,
+        won_before=won,
+        names=names,
     )
 
 

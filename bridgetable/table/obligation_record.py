@@ -14,11 +14,13 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table import records
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.explanations import ExplanationRecord
-from bridgetable.table.identity import CallId
-from bridgetable.table.irregularity import ChangedCall, Irregularity
+from bridgetable.table.dealings import NOBODY_DECIDED, Dealings, dealings_of, ids_down_from_the_last, ids_in
+from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.irregularity import ChangedCall, Irregularity, Status
 from bridgetable.table.obligation import (
     OBLIGATIONS,
     CallOwed,
@@ -28,9 +30,217 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.phase import Phase
-from bridgetable.table.values.cache import cached_on_value
-from bridgetable.table.values.log import Log
-from bridgetable.table.values.number_set import NumberSet, upwards
+from bridgetable.table.records import Misinformation
+from bridgetable.table.time_record import TimeRecord
+from bridgetable.table.values import Log, NumberSet, cached_on_value, upwards
+
+# -- The irregularities of a table: the id of each, who drew attention to it, and its status ---------------------------
+
+
+Kind = TypeVar("Kind", bound=Irregularity)
+EVERYBODY = tuple(Seat)
+
+
+class IrregularityRecord(TimeRecord, frozen=True, dict=True):
+    """The facts of a table with what follows from them about its irregularities."""
+
+    @cached_property
+    def dealings(self) -> Dealings:
+        """What became of the irregularities, as sets of their ids."""
+        return dealings_of(self)
+
+    @cached_property
+    def recorded(self) -> tuple[tuple[IrregularityId, Irregularity], ...]:
+        """Each irregularity with its id, in the order they were recorded."""
+        return tuple((IrregularityId(number), one) for number, one in enumerate(self.irregularities))
+
+    def recorded_as(
+        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        """The irregularities of these kinds, each with its id, in order.
+
+        They are those of one trick or of all, by these players, and with this card or any or none.
+        """
+        return self._recorded_among(self.dealings.every, kinds, trick, by, card)
+
+    def irregularities_backwards(self, kind: type[Kind]) -> Iterator[tuple[IrregularityId, Kind]]:
+        """The irregularities of this kind, the last first, each with its id."""
+        for number in ids_down_from_the_last(self.dealings.of_kinds((kind,))):
+            yield number, cast(Kind, self.irregularities[number])
+
+    def recorded_in(self, trick: int, seat: Seat) -> tuple[tuple[IrregularityId, Irregularity], ...]:
+        """The irregularities of this player in this trick, each with its id, in the order recorded."""
+        return self._with_ids(self.dealings.tricks.get(trick, 0) & self.dealings.by((seat,)))
+
+    def undecided_as(
+        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        """Those of them that are neither corrected, accepted nor established."""
+        undecided = self.dealings.undecided if self.dealings.of_kinds(kinds) else 0
+        return self._recorded_among(undecided, kinds, trick, by, card)
+
+    def first_undecided_as(
+        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> IrregularityId | None:
+        """The id of the first of them; None if there is none."""
+        undecided = self.dealings.undecided if self.dealings.of_kinds(kinds) else 0
+        return next(ids_in(self._among(undecided, kinds, trick, by, card)), None)
+
+    def unsettled_as(
+        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        """Those of them that have not been dealt with."""
+        unsettled = self.dealings.unsettled if self.dealings.of_kinds(kinds) else 0
+        return self._recorded_among(unsettled, kinds, trick, by, card)
+
+    def is_recorded(
+        self, *kinds: type[Kind], trick: int | None = None, by: Sequence[Seat] = EVERYBODY, card: Card | None = None
+    ) -> bool:
+        """Whether there is an irregularity of these kinds, of one trick or of all, by these players, with this card."""
+        return bool(self._among(self.dealings.every, kinds, trick, by, card))
+
+    def _recorded_among(
+        self, some: int, kinds: Sequence[type[Kind]], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> tuple[tuple[IrregularityId, Kind], ...]:
+        found = self._among(some, kinds, trick, by, card)
+        return self._with_ids(found) if found else ()
+
+    def _among(
+        self, some: int, kinds: Sequence[type[Kind]], trick: int | None, by: Sequence[Seat], card: Card | None
+    ) -> int:
+        known = self.dealings
+        some &= known.of_kinds(kinds)
+        if some and trick is not None:
+            some &= known.tricks.get(trick, 0)
+        if some and by is not EVERYBODY:
+            some &= known.by(by)
+        if some and card is not None:
+            some &= known.cards.get(card, 0)
+        return some
+
+    def irregularities_of(self, calls: Iterable[CallId]) -> tuple[IrregularityId, ...]:
+        """The ids of the irregularities of these calls, in the order they were recorded."""
+        return tuple(sorted({number for call_id in calls for number in self.dealings.of_call(call_id)}))
+
+    def is_undecided(self, irregularity: IrregularityId | None) -> bool:
+        """Whether it is neither corrected, accepted nor established; None is no irregularity."""
+        if irregularity is None or irregularity >= len(self.irregularities):
+            return False
+        return self.dealings.status(irregularity) in NOBODY_DECIDED
+
+    def _with_ids(self, some: int) -> tuple[tuple[IrregularityId, Kind], ...]:
+        return tuple([(number, cast(Kind, self.irregularities[number])) for number in ids_in(some)])
+
+    def id_of(self, irregularity: Irregularity) -> IrregularityId:
+        """The id of this irregularity, the latest if several are equal; raises StopIteration if there is none."""
+        ids = reversed(self.irregularity_ids)
+        return next(number for number in ids if self.irregularities[number] == irregularity)
+
+    @property
+    def irregularity_ids(self) -> Sequence[IrregularityId]:
+        """The ids of all irregularities, in the order they were recorded."""
+        return cast(Sequence[IrregularityId], range(len(self.irregularities)))
+
+    def status(self, irregularity: IrregularityId) -> Status:
+        """The status of the irregularity with this id."""
+        return self.dealings.status(irregularity)
+
+    def attention_to(self, irregularity: IrregularityId) -> records.Attention | None:
+        """Who first drew attention to this irregularity and when; None if nobody has yet (Law 9A)."""
+        first = self.dealings.first
+        return first[irregularity] if irregularity < len(first) else None
+
+    def establishment(self, irregularity: IrregularityId) -> records.Establishment | None:
+        """How this revoke was established; None if it was not (Law 63A)."""
+        return self.establishments.get(irregularity)
+
+    @cached_property
+    def establishments(self) -> Mapping[IrregularityId, records.Establishment]:
+        """How each revoke that was established was first."""
+        return {one.irregularity: one for one in reversed(self.established)}
+
+    def is_settled(self, irregularity: IrregularityId) -> bool:
+        """Whether this irregularity has been dealt with, by the Director or by the operation of a Law."""
+        return bool(self.dealings.dealt_with >> irregularity & 1)
+
+    @cached_property
+    def unsettled(self) -> tuple[IrregularityId, ...]:
+        """The ids of the irregularities that have not been dealt with, in the order they were recorded."""
+        return tuple(ids_in(self.dealings.unsettled))
+
+    @cached_property
+    def undecided(self) -> tuple[IrregularityId, ...]:
+        """The ids of the irregularities that are neither corrected, accepted nor established."""
+        return tuple(ids_in(self.dealings.undecided))
+
+    @cached_property
+    def pending(self) -> tuple[IrregularityId, ...]:
+        """The ids of the unsettled irregularities to which attention has been drawn."""
+        return tuple(ids_in(self.dealings.pending))
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether attention has been drawn to an irregularity that has not been dealt with."""
+        return bool(self.dealings.pending)
+
+
+# -- What players have been told wrongly, found by whom it was told and by what still follows from it ------------------
+
+
+class Misinformed(msgspec.Struct, frozen=True):
+    """What opponents have told wrongly.
+
+    `heard` says who heard what during which trick. The sets are of wrong explanations: `uncorrected` are those that the
+    Director has not corrected, `about_calls` those after which calls may have been made before they were corrected, and
+    `about_cards` those heard by a player who then had, or has since played, each card.
+    """
+
+    heard: frozenset[tuple[Seat, str, int]] = frozenset()
+    uncorrected: int = 0
+    about_calls: int = 0
+    about_cards: Mapping[Card, int] = {}
+
+    def with_telling(self, index: int, one: Misinformation) -> Misinformed:
+        """The same with the misinformation at this index, which is new or has been corrected."""
+        if not one.by_opponent:
+            return self
+        heard, bit = self.heard | {(one.to, one.what, one.trick)}, 1 << index
+        if one.what != "explanation":
+            return Misinformed(heard, self.uncorrected, self.about_calls, self.about_cards)
+        calls = one.calls is not None and (one.until is None or one.until > one.calls)
+        cards = {card: rest for card, some in self.about_cards.items() if (rest := some & ~bit)}
+        return Misinformed(
+            heard,
+            _where(self.uncorrected, bit, one.until is None),
+            _where(self.about_calls, bit, calls),
+            cards | {card: cards.get(card, 0) | bit for card in one.held},
+        )
+
+
+def misinformed_by(told: Iterable[Misinformation]) -> Misinformed:
+    """What opponents have told wrongly, from all that was told."""
+    found = Misinformed()
+    for index, one in enumerate(told):
+        found = found.with_telling(index, one)
+    return found
+
+
+def _where(some: int, bit: int, so: bool) -> int:
+    return some | bit if so else some & ~bit
+
+
+class ExplanationRecord(IrregularityRecord, frozen=True, dict=True):
+    """The facts of a table with what players have been told wrongly."""
+
+    @cached_property
+    def misinformed(self) -> Misinformed:
+        """What opponents have told wrongly, by what still follows from it."""
+        return misinformed_by(self.told)
+
+    def wrongly_told(self, some: int) -> tuple[Misinformation, ...]:
+        """What was told at these indices, a set of `misinformed`."""
+        return tuple(self.told[index] for index in ids_in(some))
+
 
 K = TypeVar("K", bound=Obligation)
 

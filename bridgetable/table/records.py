@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.table.text import Text
-from bridgetable.table.values.log import Log
+from bridgetable.table.values import Log
 
 
 class Attention(msgspec.Struct, frozen=True):

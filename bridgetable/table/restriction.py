@@ -117,6 +117,15 @@ class LeadFrom(msgspec.Struct, frozen=True, tag=True):
 
 
 Restriction: TypeAlias = (
-    LeadRequired | LeadForbidden | LeadFree | CardChosen | AnotherCard | PlayHighest | PlayLowest | PlayRequired
-    | PlayForbidden | CardNamedToPlay | LeadFrom
+    LeadRequired
+    | LeadForbidden
+    | LeadFree
+    | CardChosen
+    | AnotherCard
+    | PlayHighest
+    | PlayLowest
+    | PlayRequired
+    | PlayForbidden
+    | CardNamedToPlay
+    | LeadFrom
 )

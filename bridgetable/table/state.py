@@ -8,14 +8,14 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.card_times import last_withdrawn, play_had_gone_on
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status, card_involved
 from bridgetable.table.obligation_record import ObligationRecord
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import OpenQuestions, open_questions
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
+from bridgetable.table.time_record import last_withdrawn, play_had_gone_on
 from bridgetable.table.trick import Trick
-from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.values import cached_on_value
 
 
 class Table(ObligationRecord, frozen=True, dict=True):

@@ -5,12 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import RANKS, SUITS, card_of, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
-from bridgetable.table.card_times import withdrawn_from
-from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
     DummyTouches,
@@ -20,15 +19,45 @@ from bridgetable.table.irregularity import (
     PrematureLead,
     TrickInspected,
 )
-from bridgetable.table.question import DIRECTOR, Person, Question
+from bridgetable.table.question import DIRECTOR, Artificial, Person, Question
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
-from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.time_record import withdrawn_from
+from bridgetable.table.values import cached_on_value
 from bridgetable.words.call_lines import called_line, changed_line
 from bridgetable.words.catalogue import Words
-from bridgetable.words.designations import call_line, meant_line
 from bridgetable.words.dummy_wording import spread_dummy, worded
 from bridgetable.words.questions import option_alone, option_label
+
+# -- Declarer's designations of dummy's cards in words (Law 45B, 46) ---------------------------------------------------
+
+
+_MANNERS = ("high", "low", "win", "any")
+
+
+def call_line(words: Words, player: Person, what: str) -> str:
+    """A designation in one sentence: "South calls for a heart from dummy"."""
+    kind, blanks = _read(what)
+    return words.text(f"action-designate-{kind}", player=player, **blanks)
+
+
+def meant_line(words: Words, player: Person, what: str) -> str:
+    """A changed designation in one sentence: "South says that he meant a heart"."""
+    kind, blanks = _read(what)
+    return words.text("action-change-designation", player=player, what=words.text(f"designated-{kind}", **blanks))
+
+
+def _read(what: str) -> tuple[str, dict[str, object]]:
+    """The kind of a designation, and the blanks for what it names."""
+    if what in _MANNERS:
+        return what, {}
+    if what in SUITS:
+        return "suit", {"suit": suit_of(what)}
+    if what in RANKS or what == "10":
+        return "rank", {"rank": int(what) if what.isdigit() else 10 if what == "T" else what}
+    if what.startswith("run-"):
+        return "run", {"suit": suit_of(what.removeprefix("run-"))}
+    return "card", {"card": card_of(what)}
 
 
 def action_line(words: Words, step: Step) -> str:

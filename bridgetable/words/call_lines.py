@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
+
+import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
@@ -15,7 +18,31 @@ from bridgetable.table.question import Message
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story_line import LineKind, StoryLine
+
+# -- The lines of a story ----------------------------------------------------------------------------------------------
+
+
+class LineKind(enum.Enum):
+    """The kind of a line of a story."""
+
+    FACT = "fact"
+    IRREGULARITY = "irregularity"
+    RULING = "ruling"
+    INFORMATION = "information"
+    ASKED = "asked"
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """A sentence of a story, with its clause, or "" without one.
+
+    `hidden` means that nobody at the table has noticed this yet, and only a presenter should see it.
+    """
+
+    kind: LineKind
+    text: str
+    clause: str = ""
+    hidden: bool = False
+
 
 # -- actions -----------------------------------------------------------------------------------------------------------
 
@@ -83,7 +110,7 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> StoryLine | N
             key = "event-contract-changed" if table.lead_faced else "event-contract-reached"
             return StoryLine(LineKind.FACT, words.text(key, contract=contract, leader=contract.opening_leader))
         case e.Obliged(LeadMayBeRestrained(seat, offender, call_id)) if not table.passed_out:
-            from bridgetable.laws.irregular_calls.law26 import restraint_number
+            from bridgetable.laws.law26 import restraint_number
 
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)
             return StoryLine(LineKind.FACT, text, restraint_number(table, call_id))
@@ -159,8 +186,11 @@ def _together(words: Words, table: Table, events: Sequence[e.Event]) -> StoryLin
 
 
 _SAID_BY: dict[str, type[e.Event]] = {
-    "law-17D3": e.CallWithdrawn, "law-34-reverts": e.CallWithdrawn, "law-36A": e.CallWithdrawn,
-    "law-38": e.CallWithdrawn, "law-39C": e.Obliged,
+    "law-17D3": e.CallWithdrawn,
+    "law-34-reverts": e.CallWithdrawn,
+    "law-36A": e.CallWithdrawn,
+    "law-38": e.CallWithdrawn,
+    "law-39C": e.Obliged,
 }
 """Keys of rulings that already state all events of a type: calls withdrawn, or a lead that may be restrained."""
 

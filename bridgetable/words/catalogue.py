@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import Message
+from bridgetable.table.refusal import RefusedError
 from bridgetable.words.formatting import Formatting, NotCoveredError
 from bridgetable.words.grammar import ENGLISH_INDICES, Grammar
 from bridgetable.words.languages import LANGUAGES as LANGUAGES
@@ -21,6 +22,7 @@ from bridgetable.words.languages import languages_with as languages_with
 
 if TYPE_CHECKING:
     from bridgetable.words.sentences import Sentences
+
 
 _LAW = re.compile(r"(?:(?:law|lawbook|point|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
@@ -259,3 +261,21 @@ def untitled() -> frozenset[str]:
 
 def _entries_in(file: Path) -> dict[str, str]:
     return entries_of(file.read_text("utf-8"))
+
+
+# -- Refusals in words -------------------------------------------------------------------------------------------------
+
+
+_HALF = 60
+"""The number of letters shown of the beginning and of the end of a long path."""
+
+
+def refused_line(words: Words, refusal: RefusedError) -> str:
+    """The reason for a refusal, after the path of what is wrong, if any: "actions[4].card: …"."""
+    reason = words.say(refusal.message)
+    return words.text("file-place", place=shown_place(refusal.place), reason=reason) if refusal.place else reason
+
+
+def shown_place(place: str) -> str:
+    """The path of a place in a file, shortened in the middle if branches lie very deep in one another."""
+    return place if len(place) <= 2 * _HALF else f"{place[:_HALF]}…{place[-_HALF:]}"

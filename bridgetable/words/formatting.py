@@ -191,8 +191,10 @@ class _Reader:
             parts[-1] = parts[-1].rstrip(" ")
         shown = self._formatting.shown
         return (
-            lambda blanks: "".join(part if isinstance(part, str) else shown(part(blanks)) for part in parts)
-        ) if parts else None
+            (lambda blanks: "".join(part if isinstance(part, str) else shown(part(blanks)) for part in parts))
+            if parts
+            else None
+        )
 
     def _expression_in_braces(self) -> Expression:
         self._expect("{")

@@ -10,9 +10,8 @@ from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import SYMBOLS, TEN, Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.adjustment import Amount
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Official
+from bridgetable.table.question import Amount, Official
 from bridgetable.table.trick import Trick
 from bridgetable.words.languages import Language
 

@@ -29,7 +29,7 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
-from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.values import cached_on_value
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import spread_dummy, worded
 
@@ -80,7 +80,14 @@ def irregularity_name(words: Words, irregularity: Irregularity) -> str:
 
 
 _BY_PLAYING = (
-    Revoke, LeadOutOfTurn, PrematureLead, PrematurePlay, SeveralCards, MissingCard, TakenBack, PlayBeforeRuling
+    Revoke,
+    LeadOutOfTurn,
+    PrematureLead,
+    PrematurePlay,
+    SeveralCards,
+    MissingCard,
+    TakenBack,
+    PlayBeforeRuling,
 )
 """Irregularities of play, which for dummy's hand are declarer's and not dummy's."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bridgetable.cards.seat import Seat
-from bridgetable.disk.decoding import decoded
+from bridgetable.disk.contents import decoded
 from bridgetable.disk.resources import LANGUAGE_FILE, language_folders, resources
 from bridgetable.table.text import DEFAULT_LANGUAGE
 

@@ -43,7 +43,7 @@ def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
     """
     if table is not None and question.clause == "64C":
         # A table on which nobody is asked this does not load the Laws.
-        from bridgetable.laws.shared.redress import both_sides_revoked
+        from bridgetable.laws.redress import both_sides_revoked
 
         if both_sides_revoked(table):
             return ("both",)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.table.events import Amount, Artificial, PenaltyGiven, PenaltyUnit
+from bridgetable.table.events import PenaltyGiven
+from bridgetable.table.question import Amount, Artificial, PenaltyUnit
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
@@ -12,8 +13,8 @@ def score_text(words: Words, table: Table, side: Side) -> str:
     """The score of this side: "+420", "−50", "0", "60 %"; "" if there is none yet."""
     if table.assigned is None and not table.over:
         return ""
-    from bridgetable.laws.general.law12 import share_of
-    from bridgetable.laws.score.law77 import board_score
+    from bridgetable.laws.law12 import share_of
+    from bridgetable.laws.law77 import board_score
 
     scores = board_score(table)
     if scores is None:

@@ -10,12 +10,14 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
-from bridgetable.table.events.superseded import without_superseded
+from bridgetable.table.chronology import without_superseded
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
-from bridgetable.table.values.cache import cached_on_value
+from bridgetable.table.values import cached_on_value
 from bridgetable.words.action_lines import action_line as action_line
+from bridgetable.words.call_lines import LineKind as LineKind
+from bridgetable.words.call_lines import StoryLine as StoryLine
 from bridgetable.words.call_lines import (
     call_event_line,
     for_whom,
@@ -32,11 +34,18 @@ from bridgetable.words.irregularities import irregularity_line as irregularity_l
 from bridgetable.words.irregularities import irregularity_name as irregularity_name
 from bridgetable.words.questions import option_label as option_label
 from bridgetable.words.questions import question_line as question_line
-from bridgetable.words.story_line import LineKind as LineKind
-from bridgetable.words.story_line import StoryLine as StoryLine
 
 _UNREMARKED = (
-    a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name, a.Designate, a.Misplace, a.Choose, a.MakeCall,
+    a.Play,
+    a.PlayTogether,
+    a.LeadFaceDown,
+    a.FaceLead,
+    a.Omit,
+    a.Name,
+    a.Designate,
+    a.Misplace,
+    a.Choose,
+    a.MakeCall,
     a.ChangeCall,
 )
 """Actions whose irregularity the players may not have noticed yet."""
@@ -92,7 +101,8 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
 def _is_found_as_it_happens(table: Table, event: e.Event, new: list[Irregularity]) -> bool:
     """Whether this is attention to an irregularity of the same step, as dummy's in speaking: its own line says it."""
     return (
-        isinstance(event, e.AttentionDrawn) and event.irregularity < len(table.irregularities)
+        isinstance(event, e.AttentionDrawn)
+        and event.irregularity < len(table.irregularities)
         and table.irregularities[event.irregularity] in new
     )
 
@@ -106,7 +116,8 @@ def _is_known_already(table: Table, event: e.Event, events: tuple[e.Event, ...])
     here = len(table.happened) - len(events)
     first = here if here >= 0 and tuple(table.happened[here:]) == events else len(table.happened)
     earlier = (
-        one for moment, one in table.backwards(e.InformationRuled)
+        one
+        for moment, one in table.backwards(e.InformationRuled)
         if moment < first and isinstance(one, e.InformationRuled) and one.card == event.card
     )
     return next(earlier, None) == event

@@ -109,7 +109,8 @@ class _Used(Visitor):
         """Collects a function and the form it asks for."""
         self.functions.add(node.id.name)
         self.forms |= {
-            each.value.value for each in node.arguments.named
+            each.value.value
+            for each in node.arguments.named
             if each.name.name == "form" and isinstance(each.value, ast.StringLiteral)
         }
         self.generic_visit(node)
@@ -183,8 +184,10 @@ def _unfit(key: str, wanted: _Used, found: _Used, language: Language | None) -> 
     wrong = {
         Kind.BLANKS: wanted.blanks ^ found.blanks,
         Kind.VARIANTS: {
-            variant for blank, variants in found.variants.items()
-            for variant in variants - _choosable(wanted.variants, blank, language) if not variant.isdecimal()
+            variant
+            for blank, variants in found.variants.items()
+            for variant in variants - _choosable(wanted.variants, blank, language)
+            if not variant.isdecimal()
         },
         Kind.FORMS: forms | (found.functions - set(known) - {"NUMBER"} if known else set()),
     }

@@ -18,7 +18,7 @@ class SharedFiles(BuildHookInterface):
             return
         sys.path.insert(0, self.root)
         try:
-            from bridgetable.cli.reference.shared import shared_files
+            from bridgetable.cli.shared import shared_files
         finally:
             sys.path.remove(self.root)
         at = float(os.environ.get("SOURCE_DATE_EPOCH") or datetime.now().timestamp())

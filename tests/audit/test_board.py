@@ -40,8 +40,18 @@ def test_every_change_is_found_and_is_of_its_kind(change: str, number: int) -> N
     assert kinds & set(kinds_in(changed)), kinds_in(changed)
 
 
-@pytest.mark.parametrize("change", ["a wrong result", "a result far away", "a wrong declarer", "dummy for declarer",
-                                    "another level", "another doubling", "a wrong score"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "a wrong result",
+        "a result far away",
+        "a wrong declarer",
+        "dummy for declarer",
+        "another level",
+        "another doubling",
+        "a wrong score",
+    ],
+)
 @pytest.mark.parametrize("number", range(1, 13))
 def test_a_wrong_tag_is_the_only_thing_found(change: str, number: int) -> None:
     """What is wrong in one place is told once: a wrong declarer makes no revokes, a wrong result no wrong score."""
@@ -117,8 +127,10 @@ def test_claims_are_held_against_the_tricks_won() -> None:
     declarer = text.partition('[Declarer "')[2][0]
     assert declarer
     old = text.partition('[Result "')[2].partition('"')[0]
-    kinds = {claim: kinds_in(text.replace(f'[Result "{old}"]', f'[Result "{claim}"]').replace("[Score", "[Other"))
-             for claim in range(14)}
+    kinds = {
+        claim: kinds_in(text.replace(f'[Result "{old}"]', f'[Result "{claim}"]').replace("[Score", "[Other"))
+        for claim in range(14)
+    }
     assert [] in kinds.values() and ["claim-exceeds"] in kinds.values()
     assert kinds[int(old)] == []
     assert sum(found == [] for found in kinds.values()) == 5

@@ -51,14 +51,20 @@ asyncio.run(run())
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """The address of a scheduler with two workers on this machine."""
-    quiet = {"env": {**child_environment(), "DASK_DISTRIBUTED__WORKER__DAEMON": "False"}, "cwd": tmp_path,
-             "stderr": subprocess.DEVNULL}
-    scheduler = subprocess.Popen([sys.executable, "-c", SCHEDULER], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                 text=True, **quiet)  # type: ignore[call-overload]
+    quiet = {
+        "env": {**child_environment(), "DASK_DISTRIBUTED__WORKER__DAEMON": "False"},
+        "cwd": tmp_path,
+        "stderr": subprocess.DEVNULL,
+    }
+    scheduler = subprocess.Popen(
+        [sys.executable, "-c", SCHEDULER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **quiet
+    )  # type: ignore[call-overload]
     address = scheduler.stdout.readline().strip()
     mark = str(tmp_path / "killed")
-    workers = [subprocess.Popen([sys.executable, "-c", WORKER, address, mark], **quiet)  # type: ignore[call-overload]
-               for _ in range(2)]
+    workers = [
+        subprocess.Popen([sys.executable, "-c", WORKER, address, mark], **quiet)  # type: ignore[call-overload]
+        for _ in range(2)
+    ]
     yield address
     for process in (*workers, scheduler):
         process.kill()

@@ -11,12 +11,16 @@ from bridgetable.audit.fast_path import lawful_contract, won_lawfully
 from bridgetable.audit.replay import replayed_auction, replayed_play
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.files import Called, Played, Recorded
+from bridgetable.files.record import Called, Played, Recorded
 from bridgetable.table.edition import Edition
 from tests.files.made import lawful, made
 
 CALLS: tuple[Call, ...] = (
-    *[Pass()] * 9, Double(), Double(), Redouble(), *(Bid(level, suit) for level in (1, 2, 3) for suit in Denomination)
+    *[Pass()] * 9,
+    Double(),
+    Double(),
+    Redouble(),
+    *(Bid(level, suit) for level in (1, 2, 3) for suit in Denomination),
 )
 
 
@@ -44,8 +48,10 @@ def with_changes(record: Recorded, chance: random.Random) -> Recorded:
         if chance.random() < 0.8:
             same = [n for n, played in enumerate(plays) if played.seat is plays[one].seat]
             other = chance.choice(same)
-            plays[one], plays[other] = (Played(plays[one].seat, plays[other].card),
-                                        Played(plays[other].seat, plays[one].card))
+            plays[one], plays[other] = (
+                Played(plays[one].seat, plays[other].card),
+                Played(plays[other].seat, plays[one].card),
+            )
         else:
             plays[one], plays[other] = plays[other], plays[one]
     return replace(record, plays=tuple(plays[: chance.choice((52, 52, chance.randint(0, 52)))]))

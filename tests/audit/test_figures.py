@@ -6,13 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bridgetable.audit.figures import Figures, law_order
+from bridgetable.audit.figures import Figures, figure_tables, grouped, kind_name, law_order, lines_of, plot, summary
 from bridgetable.audit.finding import LAWS, Details, Finding
-from bridgetable.audit.output.figure_rows import figure_tables, lines_of, summary
-from bridgetable.audit.output.groups import grouped, kind_name
-from bridgetable.audit.output.plot import plot
 from bridgetable.cards.seat import Seat
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 
 def revoke(game: int, player: Seat, trick: int, *details: tuple[str, str | int | bool]) -> Finding:
@@ -28,8 +26,13 @@ def counted() -> Figures:
     found: Details = (("found", True), ("moved", 2))
     figures.boards, figures.plays = 1234, 1200
     figures.add([bid(1, Seat.N, 4), bid(1, Seat.N, 5), revoke(2, Seat.E, 3, *found)])
-    figures.add([revoke(2, Seat.W, 13, ("found", False), ("moved", 1)), revoke(3, Seat.W, 13, ("found", False)),
-                 Finding("b.pbn", 3, 3, 9, "result-differs", "79A")])
+    figures.add(
+        [
+            revoke(2, Seat.W, 13, ("found", False), ("moved", 1)),
+            revoke(3, Seat.W, 13, ("found", False)),
+            Finding("b.pbn", 3, 3, 9, "result-differs", "79A"),
+        ]
+    )
     return figures
 
 

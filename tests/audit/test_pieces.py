@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.audit import pieces
-from bridgetable.audit.pieces import pieces_of
+from bridgetable.audit import sources
+from bridgetable.audit.sources import pieces_of
 from bridgetable.disk.contents import FileTooLargeError
-from bridgetable.files import Recorded, boards_of
+from bridgetable.files import boards_of
+from bridgetable.files.record import Recorded
 from tests.audit.unlawful import board_text
 
 BOARDS = 100
@@ -20,10 +21,10 @@ TEXT = "% PBN 2.1\n" + "".join(board_text(number) for number in range(1, BOARDS 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pieces are small."""
-    monkeypatch.setattr(pieces, "USUAL", 16 * 1024)
+    monkeypatch.setattr(sources, "USUAL", 16 * 1024)
 
 
-def cut(data: bytes) -> list[pieces.Piece]:
+def cut(data: bytes) -> list[sources.Piece]:
     return list(pieces_of(io.BytesIO(data).read))
 
 
@@ -61,15 +62,13 @@ def test_it_is_cut_where_games_leave_out_what_is_said_of_the_whole_event() -> No
     assert sum(len(boards_of(piece.data).readable) for piece in found) == BOARDS
 
 
-@pytest.mark.parametrize("data", [
-    TEXT.encode("utf-16"), ("qx|o1|md|3S2,,,|\n" * 4_000).encode(), b"x" * 30_000, b"",
-])
+@pytest.mark.parametrize("data", [TEXT.encode("utf-16"), ("qx|o1|md|3S2,,,|\n" * 4_000).encode(), b"x" * 30_000, b""])
 def test_other_files_are_one_piece(data: bytes) -> None:
     assert [piece.data for piece in cut(data)] == [data]
 
 
 def test_a_file_that_cannot_be_cut_small_enough_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "LARGEST", 200_000)
+    monkeypatch.setattr(sources, "LARGEST", 200_000)
     with pytest.raises(FileTooLargeError):
         cut(b"x" * 400_000)
 

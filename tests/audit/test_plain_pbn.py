@@ -7,8 +7,7 @@ import random
 import pytest
 
 from bridgetable.audit import batches
-from bridgetable.audit.batches import audit_batch, batches_of
-from bridgetable.audit.plain_pbn import is_lawful_game
+from bridgetable.audit.batches import audit_batch, batches_of, is_lawful_game
 from bridgetable.audit.sources import Source
 from bridgetable.table.edition import Edition
 from tests.audit.test_board import found_in
@@ -37,7 +36,7 @@ def torn(text: str, chance: random.Random) -> str:
             case 0 | 1:
                 pieces[one], pieces[other] = pieces[other], pieces[one]
             case 2:
-                pieces[one] = chance.choice("NESWSHDC23456789TJQKA-+*^=X\n\" ")
+                pieces[one] = chance.choice('NESWSHDC23456789TJQKA-+*^=X\n" ')
             case _:
                 del pieces[one]
         text = ("\n" if kind == 0 else " " if kind == 1 else "").join(pieces)

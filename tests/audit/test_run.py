@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.audit import WORKER_OPTION, batches, pieces, worker
+from bridgetable.audit import WORKER_OPTION, batches, sources, worker
 from bridgetable.audit import run as runs
 from bridgetable.audit.batches import Batch, BatchResult
 from bridgetable.audit.finding import Finding
@@ -24,7 +24,7 @@ from bridgetable.disk.child_process import child_command
 from bridgetable.disk.unpacking import zstandard
 from bridgetable.disk.workers import Worker
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import OFFERED
+from bridgetable.words.languages import OFFERED
 from tests.audit.unlawful import CHANGES, board_text
 
 EVERY = 15
@@ -48,7 +48,7 @@ FEW = text_of(range(1, 30)).encode()
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pieces and batches are small."""
-    monkeypatch.setattr(pieces, "USUAL", 32 * 1024)
+    monkeypatch.setattr(sources, "USUAL", 32 * 1024)
     monkeypatch.setattr(batches, "SMALL", 64 * 1024)
     monkeypatch.setattr(batches, "IN_A_BATCH", 32 * 1024)
 
@@ -91,8 +91,10 @@ def test_everything_in_a_folder_is_audited_however_it_is_compressed(archive: Pat
     assert by_file["a.pbn"] == by_file["b.pbn.gz"]
     assert by_file["deeper/c.pbn.xz"] == by_file["deeper/d.pbn.zst"] == by_file["e.zip/day 1/f.pbn"]
     once = by_file["e.zip/g.pbn"]
-    assert by_file["a.pbn"] == [*once, *((game + SIZE, line + MANY.count(b"\n"), kind, player)
-                                        for game, line, kind, player in once)]
+    assert by_file["a.pbn"] == [
+        *once,
+        *((game + SIZE, line + MANY.count(b"\n"), kind, player) for game, line, kind, player in once),
+    ]
     assert {game for game, *_ in once} == set(range(1, SIZE + 1, EVERY))
 
 
@@ -165,9 +167,9 @@ def test_a_line_that_was_torn_is_done_again(archive: Path, tmp_path: Path) -> No
     assert [step.findings for step in again] == [step.findings for step in whole]
 
 
-@pytest.mark.parametrize(("content", "key"), [
-    (b"something else", "audit-state-of-another-audit"), (None, "audit-state-of-other-files"),
-])
+@pytest.mark.parametrize(
+    ("content", "key"), [(b"something else", "audit-state-of-another-audit"), (None, "audit-state-of-other-files")]
+)
 def test_a_state_of_another_audit_is_refused_and_stays(
     content: bytes | None, key: str, archive: Path, tmp_path: Path
 ) -> None:

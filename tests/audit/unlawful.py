@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cache
 
 from bridgetable.cards.seat import Seat
-from bridgetable.files import write_pbn
-from bridgetable.laws.score.law77 import declarer_score
+from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.laws.law77 import declarer_score
 from tests.files.made import lawful
 
 Change = Callable[[str, random.Random], str]
@@ -85,6 +85,7 @@ def card_of_another_hand(text: str, chance: random.Random) -> str:
 
 def calls_replaced(old: str, new: str) -> Change:
     """The change of the auction, in which `old` matches."""
+
     def changed(text: str, _: random.Random) -> str:
         before, start, after = text.partition("[Auction")
         first, end, rest = after.partition("\n[Play")

@@ -17,7 +17,8 @@ from typing import Any
 
 from bridgetable.audit.board import findings_of
 from bridgetable.audit.run import audit
-from bridgetable.files import Entry, boards_of
+from bridgetable.files import boards_of
+from bridgetable.files.record import Entry
 from bridgetable.table.edition import Edition
 from tests.benchmark.figure import ROUNDS, Figure, timed
 from tests.benchmark.files import pbn_of

@@ -44,11 +44,22 @@ def measure() -> Iterator[Figure]:
         gc.freeze()  # as the window does
         late, soon = remarks(many, ROUNDS * TIMES), remarks(few, ROUNDS * TIMES)
         pairs = [(kept_in(large, late), kept_in(small, soon)) for _ in range(ROUNDS)]
-        yield Figure(f"kept after the {MANY:,}th action", f"after the {FEW}th", tuple(pair[0] for pair in pairs),
-                     tuple(pair[1] for pair in pairs), 1.2)
+        yield Figure(
+            f"kept after the {MANY:,}th action",
+            f"after the {FEW}th",
+            tuple(pair[0] for pair in pairs),
+            tuple(pair[1] for pair in pairs),
+            1.2,
+        )
         longest = [(parts(large, many.deleting(MANY - 1 - number)), 3 * one_frame()) for number in range(5)]
-        yield Figure(f"gap, {MANY:,} steps written whole", "three frames", tuple(ours for ours, _ in longest),
-                     tuple(peer for _, peer in longest), 1.0, 1.0)
+        yield Figure(
+            f"gap, {MANY:,} steps written whole",
+            "three frames",
+            tuple(ours for ours, _ in longest),
+            tuple(peer for _, peer in longest),
+            1.0,
+            1.0,
+        )
         gc.unfreeze()
 
 

@@ -44,8 +44,9 @@ def measure() -> Iterator[Figure]:
             window.parts.documents.boards.open_next()
             application.processEvents()
 
-        pairs = [(timed(lambda: next_board(windows[MANY])), timed(lambda: next_board(windows[FEW])))
-                 for _ in range(ROUNDS)]
+        pairs = [
+            (timed(lambda: next_board(windows[MANY])), timed(lambda: next_board(windows[FEW]))) for _ in range(ROUNDS)
+        ]
         many, few = zip(*pairs, strict=True)
         yield Figure(f"next board of {MANY}", f"of {FEW}", many, few, 1.5)
         _choose_as_soon_as_shown(MANY - 1)

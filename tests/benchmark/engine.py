@@ -18,7 +18,7 @@ from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.shared.search import fewest_tricks, most_tricks, worst_line
+from bridgetable.laws.claims.search import fewest_tricks, most_tricks, worst_line
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
@@ -89,8 +89,14 @@ def one_of_many(table: Table, number: int) -> a.Action:
         return a.Summon(EAST)
     mine, theirs = (tuple(sorted(table.hands[seat])[number % 5 :][:1]) for seat in (SOUTH, EAST))
     choices: tuple[a.Action, ...] = (
-        a.Note((("", "x"),)), a.Ask(NORTH, SOUTH), a.GiveInformation(WEST, "remark"), a.Inspect(WEST, 1),
-        a.Expose(SOUTH, mine), a.Expose(EAST, theirs), a.Attend(WEST), a.Summon(SOUTH),
+        a.Note((("", "x"),)),
+        a.Ask(NORTH, SOUTH),
+        a.GiveInformation(WEST, "remark"),
+        a.Inspect(WEST, 1),
+        a.Expose(SOUTH, mine),
+        a.Expose(EAST, theirs),
+        a.Attend(WEST),
+        a.Summon(SOUTH),
     )
     return choices[number % len(choices)]
 
@@ -212,7 +218,8 @@ def measure() -> Iterator[Figure]:
 
     auction = first_table(Edition.E2017, Board.numbered(1), random_deal(3), None)
     for name, table, next_action in (
-        ("20 actions after 5,000", begun(), one_of_many), ("20 cards taken back after 5,000", begun(), card_taken_back),
+        ("20 actions after 5,000", begun(), one_of_many),
+        ("20 cards taken back after 5,000", begun(), card_taken_back),
         ("20 changes of call after 5,000", auction, changed_call),
     ):
         early, late = map(repeated, long_play(table, next_action))
@@ -221,7 +228,8 @@ def measure() -> Iterator[Figure]:
         yield Figure(name, "the same after 10", late_times, early_times, 1.5)
 
     for name, history, goal in (
-        ("another edition: 500 in a tree", tree(), 1.5), ("another edition: 250 irregular", irregular_board(), 4.0),
+        ("another edition: 500 in a tree", tree(), 1.5),
+        ("another edition: 250 irregular", irregular_board(), 4.0),
     ):
         editions = [Edition.E2007, Edition.E1997] * 5
         acts = [lambda history=history, edition=edition: ruled_under(history, edition) for edition in editions]

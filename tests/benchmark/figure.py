@@ -52,9 +52,15 @@ class Figure(msgspec.Struct, frozen=True):
     def as_data(self) -> dict[str, Any]:
         """The figure as JSON has it, times in milliseconds."""
         return {
-            "name": self.name, "beside": self.beside, "ms": round(statistics.median(self.ours) * 1000, 3),
-            "peer_ms": round(statistics.median(self.peer) * 1000, 3), "ratio": round(self.ratio, 3),
-            "slowest": round(self.slowest, 3), "goal": self.goal, "worst": self.worst, "reached": self.reached,
+            "name": self.name,
+            "beside": self.beside,
+            "ms": round(statistics.median(self.ours) * 1000, 3),
+            "peer_ms": round(statistics.median(self.peer) * 1000, 3),
+            "ratio": round(self.ratio, 3),
+            "slowest": round(self.slowest, 3),
+            "goal": self.goal,
+            "worst": self.worst,
+            "reached": self.reached,
         }
 
     def __str__(self) -> str:

@@ -25,8 +25,9 @@ def gaps(name: str, begin: Callable[[int], object], done: Callable[[], bool] = l
     for number in range(TIMES):
         gap = largest_gap(partial(begin, number), done)
         pairs.append((gap, 3 * one_frame()))
-    return Figure(f"gap, {name}", "three frames", tuple(gap for gap, _ in pairs), tuple(peer for _, peer in pairs),
-                  1.0, 1.0)
+    return Figure(
+        f"gap, {name}", "three frames", tuple(gap for gap, _ in pairs), tuple(peer for _, peer in pairs), 1.0, 1.0
+    )
 
 
 def measure() -> Iterator[Figure]:
@@ -34,8 +35,7 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.garbage_collection import GarbageCollection
-    from bridgetable.ui.shell.startup import create_window
+    from bridgetable.ui.shell.startup import GarbageCollection, create_window
 
     application = QApplication.instance() or QApplication([])
     window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
@@ -57,11 +57,11 @@ def of_files(window: Any, folder: Path) -> Iterator[Figure]:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.cases.writer import write_case
+    from bridgetable.cases.codec import write_case
     from bridgetable.document.document import Document
     from bridgetable.document.saving import as_case
-    from bridgetable.files import write_pbn
     from bridgetable.files.export.from_table import record_of
+    from bridgetable.files.export.pbn_writer import write_pbn
 
     case, boards = folder / "large.case.json", folder / "many.pbn"
     case.write_bytes(write_case(as_case(tree(1), Document(), window.session.words)))
@@ -140,7 +140,7 @@ def of_pages(window: Any) -> Iterator[Figure]:
     from PySide6.QtPrintSupport import QPrintPreviewDialog
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.kit.long_work.slices import in_slices
+    from bridgetable.ui.kit.waiting import in_slices
     from bridgetable.ui.manual.paper import making_manual
     from bridgetable.ui.papers.pdf import making_pdf
     from bridgetable.ui.papers.printing import show_preview
@@ -201,7 +201,7 @@ def ending(seed: int, left: int) -> History:
 
 def forget_searches() -> None:
     """Has every search done again."""
-    from bridgetable.laws.shared import search
+    from bridgetable.laws.claims import search
 
     for each in (search.most_tricks, search.fewest_tricks, search.worst_line):
         each.cache_clear()

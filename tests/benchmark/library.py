@@ -37,8 +37,7 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui.shell.garbage_collection import GarbageCollection
-    from bridgetable.ui.shell.startup import create_window
+    from bridgetable.ui.shell.startup import GarbageCollection, create_window
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as home:

@@ -57,9 +57,7 @@ def measure() -> Iterator[Figure]:
     from PySide6.QtWidgets import QApplication
 
     from bridgetable.document.document import Document
-    from bridgetable.ui.shell.first_input import parts_to_load
-    from bridgetable.ui.shell.garbage_collection import GarbageCollection
-    from bridgetable.ui.shell.startup import create_window
+    from bridgetable.ui.shell.startup import GarbageCollection, create_window, parts_to_load
 
     application = QApplication.instance() or QApplication([])
     window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
@@ -81,7 +79,7 @@ def of_the_tree(window: Any, paint: Callable[[], object]) -> Iterator[Figure]:
     from PySide6.QtWidgets import QDialog
 
     from bridgetable.table.edition import Edition
-    from bridgetable.ui.shell.content.garbage import collect_due
+    from bridgetable.ui.shell.startup import collect_due
 
     session, dice = window.session, random.Random(2)
     line, places = session.history.line(), range(len(session.history.nodes))

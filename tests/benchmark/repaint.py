@@ -63,9 +63,9 @@ def measure() -> Iterator[Figure]:
         view.show()
         application.processEvents()
 
-    ways: dict[str, Callable[[Any], object]] = dict(zip(
-        GOALS, (lambda view: view.viewport().repaint(), lambda view: view.grab()), strict=True,
-    ))
+    ways: dict[str, Callable[[Any], object]] = dict(
+        zip(GOALS, (lambda view: view.viewport().repaint(), lambda view: view.grab()), strict=True)
+    )
     for name, paint in ways.items():
         in_turn = [partial(times_painted, paint, view) for view in views]
         rounds = [(*(measured() for measured in in_turn), one_frame()) for _ in range(ROUNDS + 1)][1:]

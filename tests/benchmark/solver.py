@@ -64,7 +64,10 @@ def first_answer(position: Position) -> tuple[float, float]:
 
 
 def in_turn(
-    name: str, ours: Callable[[Positions], object], peer: Callable[[Positions], object], rounds: Iterable[Positions],
+    name: str,
+    ours: Callable[[Positions], object],
+    peer: Callable[[Positions], object],
+    rounds: Iterable[Positions],
     goal: float | None = GOAL,
 ) -> Figure:
     """The times for the positions of each round; which of the two begins changes from round to round."""
@@ -91,8 +94,11 @@ def measure() -> Iterator[Figure]:
 
     first = [first_answer(leads(seed)) for seed in range(ROUNDS)]
     yield Figure(
-        "first answer of a new worker", "bare Python with DDS", tuple(ours for ours, _ in first),
-        tuple(bare for _, bare in first), GOAL,
+        "first answer of a new worker",
+        "bare Python with DDS",
+        tuple(ours for ours, _ in first),
+        tuple(bare for _, bare in first),
+        GOAL,
     )
     deals: dict[Position, Deal] = {}
 

@@ -45,7 +45,9 @@ sys.exit(app.exec())
 
 LEFT = ", with the table left"
 STARTS = {
-    "": ["-m", "bridgetable"], ", with a case": ["-m", "bridgetable", str(CASE)], LEFT: ["-m", "bridgetable"],
+    "": ["-m", "bridgetable"],
+    ", with a case": ["-m", "bridgetable", str(CASE)],
+    LEFT: ["-m", "bridgetable"],
     BESIDE: ["-c", BARE],
 }
 """The arguments of Python for what is measured, and for the peer."""
@@ -76,9 +78,13 @@ def moments_of(arguments: list[str], caches: str, *, left: bool = False) -> Mome
         # Compiled files are kept, as after any installation.
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         environment |= {
-            "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": caches,
+            "HOME": home,
+            "XDG_CONFIG_HOME": home,
+            "XDG_DATA_HOME": home,
+            "XDG_CACHE_HOME": caches,
             "XDG_RUNTIME_DIR": home,
-            "PYTHONPATH": os.pathsep.join((str(OBSERVER), str(ROOT))), "OBSERVED_IN": str(written),
+            "PYTHONPATH": os.pathsep.join((str(OBSERVER), str(ROOT))),
+            "OBSERVED_IN": str(written),
         }
         environment["OBSERVED_SINCE"] = str(time.monotonic())
         subprocess.run([sys.executable, *arguments], check=True, env=environment, cwd=home, stderr=subprocess.DEVNULL)

@@ -100,7 +100,22 @@ def test_who_holds_a_card() -> None:
 
 def test_boards_are_marked_as_law_2_marks_them() -> None:
     assert [Board.numbered(b).vulnerable.value for b in range(1, 17)] == [
-        "None", "NS", "EW", "Both", "NS", "EW", "Both", "None", "EW", "Both", "None", "NS", "Both", "None", "NS", "EW",
+        "None",
+        "NS",
+        "EW",
+        "Both",
+        "NS",
+        "EW",
+        "Both",
+        "None",
+        "EW",
+        "Both",
+        "None",
+        "NS",
+        "Both",
+        "None",
+        "NS",
+        "EW",
     ]
     assert [Board.numbered(b).dealer.name for b in (1, 2, 3, 4, 17)] == ["N", "E", "S", "W", "N"]
 

@@ -12,15 +12,24 @@ from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.seat import BySeat, Seat, Side
-from bridgetable.cases import vocabulary as v
-from bridgetable.cases.auction import IrregularAuctionError, outcome
-from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
+from bridgetable.cases import shapes as v
+from bridgetable.cases.case import (
+    Asking,
+    Branch,
+    Case,
+    Ending,
+    Entry,
+    Expect,
+    IrregularAuctionError,
+    Known,
+    Moved,
+    outcome,
+)
 from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import BREACHES, Status
-from bridgetable.table.question import DIRECTOR
+from bridgetable.table.question import DIRECTOR, Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 
 SEATS, SIDES, CARDS, SUITS = (st.sampled_from(list(of)) for of in (Seat, Side, PACK, Suit))
 WORDS = st.text(st.characters(codec="utf-8"), max_size=12)
@@ -104,8 +113,12 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.just(a.EndRound()),
     st.builds(a.Adjust, results() | ARTIFICIAL, results() | ARTIFICIAL, st.just("") | CLAUSES),
     st.builds(
-        a.Penalise, SIDES, st.sampled_from(PenaltyKind), perhaps(st.sampled_from([10.0, 0.5, 3])),
-        perhaps(st.sampled_from(PenaltyUnit)), st.just("") | CLAUSES,
+        a.Penalise,
+        SIDES,
+        st.sampled_from(PenaltyKind),
+        perhaps(st.sampled_from([10.0, 0.5, 3])),
+        perhaps(st.sampled_from(PenaltyUnit)),
+        st.just("") | CLAUSES,
     ),
     st.builds(a.Note, TEXTS),
 )
@@ -118,14 +131,24 @@ MOVED = st.builds(Moved, CLAUSES, st.integers(1, 13), SIDES)
 EQUITY = st.tuples(st.tuples(st.just(Side.NS), TRICKS), st.tuples(st.just(Side.EW), TRICKS))
 EXPECTATIONS = st.builds(
     Expect,
-    turn=claimed(perhaps(SEATS)), asked=claimed(perhaps(ASKING)), legal=claimed(by(SEATS, several(CARDS))),
-    lawful_calls=claimed(by(SEATS, several(CALLS))), table=claimed(by(SEATS, several(CARDS, 1))),
+    turn=claimed(perhaps(SEATS)),
+    asked=claimed(perhaps(ASKING)),
+    legal=claimed(by(SEATS, several(CARDS))),
+    lawful_calls=claimed(by(SEATS, several(CALLS))),
+    table=claimed(by(SEATS, several(CARDS, 1))),
     penalty=claimed(by(SEATS, by(CARDS, st.sampled_from(["major", "minor"])))),
-    restricted=claimed(by(SEATS, several(RESTRAINTS))), irregularities=claimed(several(POINTERS)),
-    rulings=claimed(several(CLAUSES)), no_rulings=claimed(several(CLAUSES)), information=claimed(several(KNOWN)),
-    declarer=claimed(SEATS), contract=claimed(st.sampled_from(["pass", "4S", "3NTXX"])), won=claimed(by(SIDES, TRICKS)),
-    transfers=claimed(several(MOVED)), tricks=claimed(by(SIDES, TRICKS)),
-    score=claimed(by(SIDES, st.integers(-7600, 7600))), equity=claimed(perhaps(EQUITY)),
+    restricted=claimed(by(SEATS, several(RESTRAINTS))),
+    irregularities=claimed(several(POINTERS)),
+    rulings=claimed(several(CLAUSES)),
+    no_rulings=claimed(several(CLAUSES)),
+    information=claimed(several(KNOWN)),
+    declarer=claimed(SEATS),
+    contract=claimed(st.sampled_from(["pass", "4S", "3NTXX"])),
+    won=claimed(by(SIDES, TRICKS)),
+    transfers=claimed(several(MOVED)),
+    tricks=claimed(by(SIDES, TRICKS)),
+    score=claimed(by(SIDES, st.integers(-7600, 7600))),
+    equity=claimed(perhaps(EQUITY)),
     impossible=claimed(ACTIONS),
 )
 DEEDS: tuple[st.SearchStrategy[Entry], ...] = (ACTIONS, ACTIONS, EXPECTATIONS)
@@ -156,8 +179,13 @@ def is_regular(calls: tuple[Call, ...]) -> bool:
 
 
 AUCTIONS = st.sampled_from(
-    [(), (Bid(1, Denomination.C), Pass(), Bid(1, Denomination.NT), Double(), Redouble(), Pass(), Pass()),
-     (Pass(),) * 4, (Bid(1, Denomination.C),), (Bid(7, Denomination.NT), Pass(), Pass(), Pass())]
+    [
+        (),
+        (Bid(1, Denomination.C), Pass(), Bid(1, Denomination.NT), Double(), Redouble(), Pass(), Pass()),
+        (Pass(),) * 4,
+        (Bid(1, Denomination.C),),
+        (Bid(7, Denomination.NT), Pass(), Pass(), Pass()),
+    ]
 ).filter(is_regular)
 
 ELECTED = st.lists(st.sampled_from(ELECTIVES), unique_by=lambda elective: elective.name).flatmap(
@@ -173,10 +201,16 @@ def cases(draw: st.DrawFn) -> Case:
     leader = Seat(draw(st.integers(0, 3)))
     contract = draw(CONTRACTS if size < 13 else perhaps(CONTRACTS))
     return Case(
-        title=draw(TEXTS), story=draw(st.just(()) | TEXTS), source=draw(st.just(()) | TEXTS),
-        tags=tuple(draw(st.lists(WORDS, max_size=2))), edition=draw(st.sampled_from(list(Edition))),
+        title=draw(TEXTS),
+        story=draw(st.just(()) | TEXTS),
+        source=draw(st.just(()) | TEXTS),
+        tags=tuple(draw(st.lists(WORDS, max_size=2))),
+        edition=draw(st.sampled_from(list(Edition))),
         elections=draw(ELECTED),
         board=draw(st.builds(Board, st.integers(1, 999), SEATS, st.sampled_from(list(Vulnerability)))),
-        deal=dealt(draw(st.integers(0, 99)), size), auction=() if contract else draw(AUCTIONS), contract=contract,
-        ending=Ending((ns, 13 - size - ns), leader) if size < 13 else None, actions=draw(entries()),
+        deal=dealt(draw(st.integers(0, 99)), size),
+        auction=() if contract else draw(AUCTIONS),
+        contract=contract,
+        ending=Ending((ns, 13 - size - ns), leader) if size < 13 else None,
+        actions=draw(entries()),
     )

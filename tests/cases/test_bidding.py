@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.engine import actions as a
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.test_check import found
 from tests.cases.test_codec import mutate
 from tests.cases.written import GONE, as_bytes, case, document, expect, play
@@ -100,7 +101,9 @@ def test_attention_is_drawn_by_kind_and_player() -> None:
 
 
 REFUSED: list[dict[str, Any]] = [
-    *calls("N", "1H 1C"), {"do": "director", "seat": "S"}, {"do": "choose", "by": "S", "option": "refuse"},
+    *calls("N", "1H 1C"),
+    {"do": "director", "seat": "S"},
+    {"do": "choose", "by": "S", "option": "refuse"},
 ]
 
 
@@ -163,9 +166,7 @@ def test_a_change_of_call_is_written_and_found() -> None:
 
 # -- what cannot be done: one sentence each --------------------------------------------------------------------------
 
-OVER: list[dict[str, Any]] = [
-    *play("WH9"), {"do": "claim", "seat": "S", "tricks": 10}, {"do": "agree", "seat": "W"},
-]
+OVER: list[dict[str, Any]] = [*play("WH9"), {"do": "claim", "seat": "S", "tricks": 10}, {"do": "agree", "seat": "W"}]
 
 
 @pytest.mark.parametrize(
@@ -176,20 +177,44 @@ OVER: list[dict[str, Any]] = [
         ([], {"do": "pass-tray", "seat": "N"}, NO_CONTRACT, "impossible-no-screens"),
         ([], {"do": "open-screen", "seat": "N"}, {}, "impossible-no-screens"),
         ([], {"do": "pass-tray", "seat": "N"}, {"elections": {"screens": False}}, "impossible-no-screens"),
-        ([{"do": "open-screen", "seat": "W"}], {"do": "open-screen", "seat": "S"}, {"elections": {"screens": True}},
-         "impossible-screen-open"),
+        (
+            [{"do": "open-screen", "seat": "W"}],
+            {"do": "open-screen", "seat": "S"},
+            {"elections": {"screens": True}},
+            "impossible-screen-open",
+        ),
         (OVER, {"do": "call", "seat": "N", "call": "P"}, {}, "impossible-play-over"),
-        ([*calls("N", "4S P P P"), *play("EHA"), {"do": "claim", "seat": "N", "tricks": 10},
-          {"do": "agree", "seat": "W"}],
-         {"do": "change-call", "seat": "N", "to": "5S"}, NO_CONTRACT, "impossible-play-over"),
+        (
+            [
+                *calls("N", "4S P P P"),
+                *play("EHA"),
+                {"do": "claim", "seat": "N", "tricks": 10},
+                {"do": "agree", "seat": "W"},
+            ],
+            {"do": "change-call", "seat": "N", "to": "5S"},
+            NO_CONTRACT,
+            "impossible-play-over",
+        ),
         (play("WH9"), {"do": "change-call", "seat": "S", "to": "5S"}, {}, "impossible-no-call"),
-        ([*calls("N", "P P P P"), {"do": "return-cards"}], {"do": "change-call", "seat": "N", "to": "1C"}, NO_CONTRACT,
-         "impossible-auction-period-over"),
+        (
+            [*calls("N", "P P P P"), {"do": "return-cards"}],
+            {"do": "change-call", "seat": "N", "to": "1C"},
+            NO_CONTRACT,
+            "impossible-auction-period-over",
+        ),
         ([], {"do": "choose", "by": "S", "option": "accept"}, NO_CONTRACT, "impossible-nobody-asked"),
-        ([*calls("N", "1H 1C"), {"do": "director", "seat": "S"}], {"do": "choose", "by": "W", "option": "accept"},
-         NO_CONTRACT, "impossible-another-asked"),
-        ([*calls("N", "1H 1C"), {"do": "director", "seat": "S"}], {"do": "choose", "by": "S", "option": "keep"},
-         NO_CONTRACT, "impossible-no-such-option"),
+        (
+            [*calls("N", "1H 1C"), {"do": "director", "seat": "S"}],
+            {"do": "choose", "by": "W", "option": "accept"},
+            NO_CONTRACT,
+            "impossible-another-asked",
+        ),
+        (
+            [*calls("N", "1H 1C"), {"do": "director", "seat": "S"}],
+            {"do": "choose", "by": "S", "option": "keep"},
+            NO_CONTRACT,
+            "impossible-no-such-option",
+        ),
         ([], {"do": "claim", "seat": "S", "tricks": 1}, NO_CONTRACT, "impossible-no-contract"),
         ([], {"do": "designate", "what": "SA"}, NO_CONTRACT, "impossible-no-contract"),
         ([], {"do": "next-call", "seat": "N"}, NO_CONTRACT, "impossible-play-goes-on"),
@@ -215,13 +240,19 @@ def test_what_is_irregular_is_possible() -> None:
 # -- files torn and changed ------------------------------------------------------------------------------------------
 
 WHOLE = document(
-    *calls("N", "1H"), {"do": "call", "seat": "E", "call": "1C", "alert": {"en": "natural", "it": "naturale"}},
-    {"do": "director", "seat": "S", "to": {"kind": "insufficient-bid", "seat": "E"}}, *calls("S", "X XX"),
-    {"do": "change-call", "seat": "W", "to": "8C"}, {"do": "pass-tray", "seat": "W"},
+    *calls("N", "1H"),
+    {"do": "call", "seat": "E", "call": "1C", "alert": {"en": "natural", "it": "naturale"}},
+    {"do": "director", "seat": "S", "to": {"kind": "insufficient-bid", "seat": "E"}},
+    *calls("S", "X XX"),
+    {"do": "change-call", "seat": "W", "to": "8C"},
+    {"do": "pass-tray", "seat": "W"},
     {"do": "open-screen", "seat": "N"},
-    *calls("N", "P P P P 1C"), {"do": "call", "seat": "S", "call": "2D", "shows": ["H"]},
+    *calls("N", "P P P P 1C"),
+    {"do": "call", "seat": "S", "call": "2D", "shows": ["H"]},
     expect(turn="S", lawful_calls={"S": ["P"]}, restricted={"N": ["pass-once"]}, contract="pass"),
-    auction=["P", "P", "P"], elections={"screens": True}, **NO_CONTRACT,
+    auction=["P", "P", "P"],
+    elections={"screens": True},
+    **NO_CONTRACT,
 )
 
 

@@ -10,13 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetable.cases.assertions import assertion_count, verdicts
 from bridgetable.cases.case import Expect
-from bridgetable.cases.check import Checked, check
+from bridgetable.cases.check import Checked, assertion_count, check, no_appraisal, verdicts
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.verdict import no_appraisal
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.cases.reader import CaseError
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.made import EXPECTATIONS
 from tests.cases.test_codec import mutate
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, expect, play
@@ -26,10 +25,15 @@ REVOKE = play("WH9 NH3 EC2 SH4")
 """East revokes on the first trick, and declarer has played too."""
 WEST = ["SJ", "S7", "S6", "H9", "H8", "H7", "DA", "DT", "D9", "D8", "D7", "CJ", "CT"]
 RULED = [*REVOKE, {"do": "director", "seat": "E"}]
-SLAM = {"deal": "N:87.A.AKQJ.AKQT98 KQJT92.8542.T94. 543.QT9.765.7652 A6.KJ763.832.J43", "contract": "6C",
-        "declarer": "N"}
+SLAM = {
+    "deal": "N:87.A.AKQJ.AKQT98 KQJT92.8542.T94. 543.QT9.765.7652 A6.KJ763.832.J43",
+    "contract": "6C",
+    "declarer": "N",
+}
 WON_THE_TRICK: list[dict[str, Any]] = [
-    *play("ESK SS3 WC3 NS8 WS6 NS7 ESQ SS4"), {"do": "concede", "seat": "N", "tricks": 0}, {"do": "agree", "seat": "E"},
+    *play("ESK SS3 WC3 NS8 WS6 NS7 ESQ SS4"),
+    {"do": "concede", "seat": "N", "tricks": 0},
+    {"do": "agree", "seat": "E"},
     {"do": "director", "seat": "S"},
 ]
 """West ruffs the first trick with two spades in his hand, and East wins the next: two tricks move."""
@@ -118,8 +122,12 @@ def test_what_does_not_hold(before: list[dict[str, Any]], claims: dict[str, Any]
 def test_tricks_move_and_findings_of_no_trick_are_no_transfers() -> None:
     moved = [{"law": "64A1", "tricks": 2, "to": "NS"}]
     claims = {
-        "turn": None, "won": {"NS": 11, "EW": 2}, "transfers": moved, "tricks": {"NS": 13, "EW": 0},
-        "score": {"NS": 940, "EW": -940}, "rulings": ["64A"],
+        "turn": None,
+        "won": {"NS": 11, "EW": 2},
+        "transfers": moved,
+        "tricks": {"NS": 13, "EW": 0},
+        "score": {"NS": 940, "EW": -940},
+        "rulings": ["64A"],
     }
     assert holds(WON_THE_TRICK, claims, **SLAM)
     moved[0]["law"] = "64A"
@@ -156,8 +164,7 @@ def test_in_an_auction_it_is_the_turn_of_who_calls_next() -> None:
 def test_an_ending() -> None:
     keys: dict[str, Any] = {"deal": ENDING, "won": {"NS": 7, "EW": 4}, "leader": "N"}
     before = [*play("NSA ESQ"), expect(turn="S", won={"NS": 7, "EW": 4})]
-    assert holds([*before, *play("SST WS8 NSK ESJ SS9 WS7")],
-                 {"won": {"NS": 9, "EW": 4}, "score": {"NS": -50}}, **keys)
+    assert holds([*before, *play("SST WS8 NSK ESJ SS9 WS7")], {"won": {"NS": 9, "EW": 4}, "score": {"NS": -50}}, **keys)
 
 
 # -- restrictions and questions --------------------------------------------------------------------------------------
@@ -165,8 +172,10 @@ def test_an_ending() -> None:
 
 def test_restrictions_are_told_suit_by_suit() -> None:
     """East has a heart and a club on the table when West is to lead; declarer may forbid him both suits."""
-    before: list[dict[str, Any]] = [{"do": "expose", "seat": "E", "cards": ["HA", "C8"]},
-                                    {"do": "director", "seat": "S"}]
+    before: list[dict[str, Any]] = [
+        {"do": "expose", "seat": "E", "cards": ["HA", "C8"]},
+        {"do": "director", "seat": "S"},
+    ]
     options = ["require-H", "require-C", "forbid-H", "forbid-C", "forbid-C-H", "free"]
     assert holds(before, {"asked": {"by": "S", "law": "51B", "options": options}})
     chosen = [*before, {"do": "choose", "by": "S", "option": "forbid-C-H"}]
@@ -224,8 +233,12 @@ def test_an_impossible_action_fails_and_ends_its_line_only() -> None:
 def test_every_failure_has_words(language: str) -> None:
     words = Words.of(language, strict=True)
     claims: list[dict[str, Any]] = [
-        {"turn": "N"}, {"no-rulings": ["62"]}, {"equity": None}, {"lawful-calls": {"N": ["P"]}},
-        {"impossible": {"do": "end-round"}}, {"impossible": {"do": "call", "seat": "N", "call": "1C"}},
+        {"turn": "N"},
+        {"no-rulings": ["62"]},
+        {"equity": None},
+        {"lawful-calls": {"N": ["P"]}},
+        {"impossible": {"do": "end-round"}},
+        {"impossible": {"do": "call", "seat": "N", "call": "1C"}},
     ]
     for claim in claims:
         (failure,) = check(case(*RULED, {"do": "expect", **claim})).failures

@@ -15,13 +15,11 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Doubling
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, card_of, contract_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.auction import outcome
-from bridgetable.cases.case import Branch, Expect
+from bridgetable.cases.case import Branch, Expect, outcome
 from bridgetable.cases.clauses import asks_under, stands_for
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.codec import read_case, write_case
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, read_action, write_action
-from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
 from tests.cases.made import cases
@@ -42,7 +40,9 @@ def test_a_file_is_written_as_people_write_it() -> None:
         {"do": "branch", "title": "Another line", "actions": [{"do": "director", "seat": "W"}]},
         {"do": "branch", "title": "Nothing", "actions": []},
     ]
-    assert write_case(case(*entries, edition="1997", tags=["a"], story="Picche ♠")).decode() == """{
+    assert (
+        write_case(case(*entries, edition="1997", tags=["a"], story="Picche ♠")).decode()
+        == """{
   "format": "bridgetable-case", "version": 1,
   "title": {"en": "East discards, then finds a spade", "it": "Est scarta, poi trova una picche"},
   "story": "Picche ♠",
@@ -59,6 +59,7 @@ def test_a_file_is_written_as_people_write_it() -> None:
   ]
 }
 """
+    )
 
 
 # -- what people write -----------------------------------------------------------------------------------------------
@@ -92,7 +93,10 @@ def test_cards_and_clauses_have_two_spellings() -> None:
         expect(rulings=["43B2b", "12C1e"]),
     ).actions
     assert read[:5] == (
-        a.Expose(Seat.W, (card_of("HT"),)), a.Choose(Seat.S, "forbid-H-C"), read[2], a.Breach(Seat.N, "43A2a"),
+        a.Expose(Seat.W, (card_of("HT"),)),
+        a.Choose(Seat.S, "forbid-H-C"),
+        read[2],
+        a.Breach(Seat.N, "43A2a"),
         a.Designate("T"),
     )
     assert isinstance(read[5], Expect)
@@ -202,7 +206,8 @@ def test_a_call_may_be_explained_and_may_show_other_suits() -> None:
 
 def test_a_call_above_seven_is_made_but_stands_in_no_auction() -> None:
     above: list[dict[str, Any]] = [
-        {"do": "call", "seat": "N", "call": "8C"}, {"do": "change-call", "seat": "N", "to": "9NT"},
+        {"do": "call", "seat": "N", "call": "8C"},
+        {"do": "change-call", "seat": "N", "to": "9NT"},
     ]
     read = case(*above, expect(information=[{"what": "8C", "unauthorised": []}]), **BIDDING)
     assert read_case(write_case(read)) == read
@@ -234,7 +239,8 @@ def test_extraneous_information_may_have_words() -> None:
     spoken = {"do": "extraneous", "seat": "E", "what": "remark", "text": {"en": "Oh!", "it": "Ah!"}}
     read = case(silent, spoken).actions
     assert read == (
-        a.GiveInformation(Seat.E, "hesitation"), a.GiveInformation(Seat.E, "remark", (("en", "Oh!"), ("it", "Ah!"))),
+        a.GiveInformation(Seat.E, "hesitation"),
+        a.GiveInformation(Seat.E, "remark", (("en", "Oh!"), ("it", "Ah!"))),
     )
     assert [write_action(entry) for entry in read if isinstance(entry, a.Action)] == [silent, spoken]
 
@@ -262,11 +268,23 @@ def test_branches_may_lie_in_branches_at_any_depth(depth: int) -> None:
 @pytest.mark.parametrize(
     ("expected", "ruled", "holds"),
     [
-        ("56", "56B", True), ("50D2", "50D2(a)", True), ("64C", "64C1", True), ("64A", "64A1", True),
-        ("64C2", "64C2(b)", True), ("62C1", "62C1", True), ("43B2(b)", "43B2(b)", True),
-        ("6", "62", False), ("62C1", "62C", False), ("62C1", "62C2", False), ("27B1", "27B10", False),
-        ("64A1(a)", "64A1", False), ("50D2(b)", "50D2(a)", False), ("34", "17D3", True), ("25A", "25A1", True),
-        ("26", "26B", True), ("27A1", "27A", False),
+        ("56", "56B", True),
+        ("50D2", "50D2(a)", True),
+        ("64C", "64C1", True),
+        ("64A", "64A1", True),
+        ("64C2", "64C2(b)", True),
+        ("62C1", "62C1", True),
+        ("43B2(b)", "43B2(b)", True),
+        ("6", "62", False),
+        ("62C1", "62C", False),
+        ("62C1", "62C2", False),
+        ("27B1", "27B10", False),
+        ("64A1(a)", "64A1", False),
+        ("50D2(b)", "50D2(a)", False),
+        ("34", "17D3", True),
+        ("25A", "25A1", True),
+        ("26", "26B", True),
+        ("27A1", "27A", False),
     ],
 )
 def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, holds: bool) -> None:
@@ -277,9 +295,18 @@ def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, hold
 @pytest.mark.parametrize(
     ("expected", "asked", "holds"),
     [
-        ("53", "55A", True), ("53", "56", True), ("55A", "55A", True), ("55", "55A", True), ("56", "56", True),
-        ("70", "70A", True), ("53", "54", False), ("53", "57A", False), ("55A", "56", False), ("56", "55A", False),
-        ("55A", "53", False), ("53A", "56", False),
+        ("53", "55A", True),
+        ("53", "56", True),
+        ("55A", "55A", True),
+        ("55", "55A", True),
+        ("56", "56", True),
+        ("70", "70A", True),
+        ("53", "54", False),
+        ("53", "57A", False),
+        ("55A", "56", False),
+        ("56", "55A", False),
+        ("55A", "53", False),
+        ("53A", "56", False),
     ],
 )
 def test_the_question_of_53_is_put_by_55_and_56(expected: str, asked: str, holds: bool, edition: Edition) -> None:
@@ -289,12 +316,29 @@ def test_the_question_of_53_is_put_by_55_and_56(expected: str, asked: str, holds
 @pytest.mark.parametrize(
     ("expected", "asked", "holds"),
     [
-        ("23A", "27B1(b)", True), ("23A", "30B1(b)", True), ("23", "31A2(a)", True), ("23B", "31B2", True),
-        ("23A", "32A2(a)", True), ("23A", "32B2", True), ("23C", "31B2", False), ("23C", "23C", True),
-        ("30B1(b)(ii)", "30B1(b)", True), ("31A2(b)", "31A2(a)", True), ("31A2", "31B2", True),
-        ("31A2(a)", "31B2", True), ("32A2(b)", "32B2", True), ("31B2", "31A2(a)", False), ("32A2", "31A2(a)", False),
-        ("30", "30B1(b)", True), ("27B1", "27B1(b)", True), ("27B1(a)", "27B1(b)", False), ("25A6", "25A1", False),
-        ("25B", "25B1", True), ("27A", "27A1", True), ("26A2", "26B", False), ("72C", "23", False),
+        ("23A", "27B1(b)", True),
+        ("23A", "30B1(b)", True),
+        ("23", "31A2(a)", True),
+        ("23B", "31B2", True),
+        ("23A", "32A2(a)", True),
+        ("23A", "32B2", True),
+        ("23C", "31B2", False),
+        ("23C", "23C", True),
+        ("30B1(b)(ii)", "30B1(b)", True),
+        ("31A2(b)", "31A2(a)", True),
+        ("31A2", "31B2", True),
+        ("31A2(a)", "31B2", True),
+        ("32A2(b)", "32B2", True),
+        ("31B2", "31A2(a)", False),
+        ("32A2", "31A2(a)", False),
+        ("30", "30B1(b)", True),
+        ("27B1", "27B1(b)", True),
+        ("27B1(a)", "27B1(b)", False),
+        ("25A6", "25A1", False),
+        ("25B", "25B1", True),
+        ("27A", "27A1", True),
+        ("26A2", "26B", False),
+        ("72C", "23", False),
     ],
 )
 def test_whether_a_call_is_comparable_is_put_where_it_is_replaced(expected: str, asked: str, holds: bool) -> None:
@@ -304,8 +348,14 @@ def test_whether_a_call_is_comparable_is_put_where_it_is_replaced(expected: str,
 @pytest.mark.parametrize(
     ("edition", "expected", "ours"),
     [
-        ("2007", "17D3", "17E2"), ("1997", "17D3", "34"), ("2007", "34", "17E2"), ("2007", "25A6", "25A4"),
-        ("1997", "25A6", "25A"), ("1997", "27A1", "27A"), ("1997", "26A2(a)", "26A2"), ("2007", "26A2(b)", "26A2"),
+        ("2007", "17D3", "17E2"),
+        ("1997", "17D3", "34"),
+        ("2007", "34", "17E2"),
+        ("2007", "25A6", "25A4"),
+        ("1997", "25A6", "25A"),
+        ("1997", "27A1", "27A"),
+        ("1997", "26A2(a)", "26A2"),
+        ("2007", "26A2(b)", "26A2"),
     ],
 )
 def test_the_numbers_of_2017_are_understood_in_the_older_editions(edition: str, expected: str, ours: str) -> None:
@@ -322,8 +372,27 @@ def test_the_italian_printing_of_2007_letters_two_clauses() -> None:
 # -- nothing but a refusal -------------------------------------------------------------------------------------------
 
 SPARE: tuple[Any, ...] = (
-    None, True, False, 0, 1, -1, 14, 1e308, 10**30, "", "S", "SA", "expect", "62", "é♠", [], {}, [[]], {"do": "expect"},
-    {"": ""}, ["SA", "SA"],
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    14,
+    1e308,
+    10**30,
+    "",
+    "S",
+    "SA",
+    "expect",
+    "62",
+    "é♠",
+    [],
+    {},
+    [[]],
+    {"do": "expect"},
+    {"": ""},
+    ["SA", "SA"],
 )
 
 

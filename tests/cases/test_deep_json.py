@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgetable.cases.deep_json import deep_value
-from bridgetable.cases.refusal import Members
+from bridgetable.cases.reader import Members, deep_value
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=4),

@@ -7,16 +7,15 @@ import pytest
 from bridgetable.cards.board import Board
 from bridgetable.cards.notation import call_of, call_text, contract_of, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.first_table import as_told
 from bridgetable.cases.tree import case_of
-from bridgetable.cases.writer import write_case
 from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 from tests.situations import POZNAN
 
 ENDING = "N:...5 ...T ...3 ...2"
@@ -25,11 +24,19 @@ ENDING = "N:...5 ...T ...3 ...2"
 def table_with(calls: str, contract: str, deal: str = POZNAN) -> Table:
     """A table of West's contract after these calls from North; one marked with a star is explained."""
     seats = (Seat(number % 4) for number in range(99))
-    made = (MadeCall(seat, call_of(word.rstrip("*")), slot, alert=(("", "explained"),) if "*" in word else ())
-            for slot, (seat, word) in enumerate(zip(seats, calls.split(), strict=False)))
+    made = (
+        MadeCall(seat, call_of(word.rstrip("*")), slot, alert=(("", "explained"),) if "*" in word else ())
+        for slot, (seat, word) in enumerate(zip(seats, calls.split(), strict=False))
+    )
     leader = Seat.N if deal == ENDING else None
-    return first_table(Edition.E2017, Board.numbered(1), deal_of(deal), contract_of(contract, Seat.W), leader=leader,
-                       auction=Auction(Seat.N, log_of(made)))
+    return first_table(
+        Edition.E2017,
+        Board.numbered(1),
+        deal_of(deal),
+        contract_of(contract, Seat.W),
+        leader=leader,
+        auction=Auction(Seat.N, log_of(made)),
+    )
 
 
 @pytest.mark.parametrize(

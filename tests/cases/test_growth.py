@@ -8,17 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.growth import NESTED
 from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.cases.tree import case_of, history_of
-from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Step
 from bridgetable.table.text import Text
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 from tests.situations import POZNAN, at
 
 TABLE = at(POZNAN, "4S S").table

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.table.question import say
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refusal, refused
 
 # -- what is no case at all ------------------------------------------------------------------------------------------
@@ -126,10 +127,12 @@ def test_the_top_of_the_file(keys: dict[str, Any], expected: tuple[str, str]) ->
 
 def test_a_key_that_comes_twice() -> None:
     assert refusal(EXAMPLE.replace('"contract": "4S"', '"contract": "4S", "contract": "5S"').encode()) == (
-        "contract", "case-key-twice",
+        "contract",
+        "case-key-twice",
     )
     assert refusal(EXAMPLE.replace('"card": "H3"', '"card": "H3", "card": "H3"').encode()) == (
-        "actions[1].card", "case-key-twice",
+        "actions[1].card",
+        "case-key-twice",
     )
 
 

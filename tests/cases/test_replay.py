@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.data import step_data
-from bridgetable.cases.walk import Done, walk
+from bridgetable.cases.walk import Done, step_data, walk
 from bridgetable.cli.case_story import case_story
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.test_check import RULED, SLAM, WON_THE_TRICK
 from tests.cases.written import GONE, case, expect, play
 
@@ -21,7 +21,9 @@ STORY = case(
     *play("WH9"),
     {"do": "note", "text": {"en": "Now East revokes.", "it": "Ora Est fa renonce."}},
     {"do": "branch", "title": {"en": "He does not", "it": "Non la fa"}, "actions": play("NH3 EH2")},
-    *play("NH3 EC2 SH4"), expect(turn="W"), {"do": "director", "seat": "E"},
+    *play("NH3 EC2 SH4"),
+    expect(turn="W"),
+    {"do": "director", "seat": "E"},
 )
 
 
@@ -33,17 +35,34 @@ def data_of(made: Case) -> list[dict[str, Any]]:
 def test_there_is_an_object_for_each_step() -> None:
     steps = data_of(STORY)
     assert [step["place"] for step in steps] == [
-        "actions[0]", "actions[1]", "actions[2].actions[0]", "actions[2].actions[1]", "actions[3]", "actions[4]",
-        "actions[5]", "actions[7]",
+        "actions[0]",
+        "actions[1]",
+        "actions[2].actions[0]",
+        "actions[2].actions[1]",
+        "actions[3]",
+        "actions[4]",
+        "actions[5]",
+        "actions[7]",
     ]
     assert steps[0] == {
-        "place": "actions[0]", "action": {"do": "play", "seat": "W", "card": "H9"},
+        "place": "actions[0]",
+        "action": {"do": "play", "seat": "W", "card": "H9"},
         "events": [{"event": "card-played", "seat": "W", "card": "H9", "trick": 1}],
-        "rulings": [], "asked": None, "turn": "N", "calls": [], "penalty": {}, "score": None,
+        "rulings": [],
+        "asked": None,
+        "turn": "N",
+        "calls": [],
+        "penalty": {},
+        "score": None,
         "penalties": [],
     }
     offence = {
-        "kind": "revoke", "seat": "E", "trick": 1, "card": "C2", "owed": ["HA", "HK", "HT", "H2"], "faced": False,
+        "kind": "revoke",
+        "seat": "E",
+        "trick": 1,
+        "card": "C2",
+        "owed": ["HA", "HK", "HT", "H2"],
+        "faced": False,
         "defective": False,
     }
     assert {"event": "infringed", "irregularity": offence} in steps[5]["events"]
@@ -69,9 +88,7 @@ def test_a_ruling_has_its_clause_and_its_sentence() -> None:
 def test_a_question_is_told_as_an_expectation_writes_it() -> None:
     both: list[dict[str, Any]] = [*play("WH9 NH3 EHA SH4 EC2 SC3 WCT NCQ SC5"), {"do": "director", "seat": "W"}]
     assert data_of(case(*both))[-1]["asked"] == {"by": ["W", "E"], "law": "55A", "options": ["accept", "refuse"]}
-    one: list[dict[str, Any]] = [
-        {"do": "expose", "seat": "E", "cards": ["HA"]}, {"do": "director", "seat": "S"},
-    ]
+    one: list[dict[str, Any]] = [{"do": "expose", "seat": "E", "cards": ["HA"]}, {"do": "director", "seat": "S"}]
     asked = data_of(case(*one))[-1]["asked"]
     assert asked == {"by": "S", "law": "50D2", "options": ["require-H", "forbid-H", "free"]}
 
@@ -82,9 +99,12 @@ def test_the_score_is_told_at_the_end() -> None:
 
 BIDDING = case(
     {"do": "call", "seat": "N", "call": "1H", "alert": {"en": "five cards", "it": "quinte"}},
-    {"do": "call", "seat": "E", "call": "1D", "shows": ["S"]}, {"do": "director", "seat": "S"},
-    {"do": "choose", "by": "S", "option": "refuse"}, {"do": "call", "seat": "E", "call": "2D"},
-    contract=GONE, declarer=GONE,
+    {"do": "call", "seat": "E", "call": "1D", "shows": ["S"]},
+    {"do": "director", "seat": "S"},
+    {"do": "choose", "by": "S", "option": "refuse"},
+    {"do": "call", "seat": "E", "call": "2D"},
+    contract=GONE,
+    declarer=GONE,
 )
 
 
@@ -92,8 +112,14 @@ def test_each_step_of_an_auction_has_its_calls_and_whose_turn_it_is() -> None:
     steps = data_of(BIDDING)
     assert [step["turn"] for step in steps[:4]] == ["E", "S", "S", "E"]
     assert steps[0]["events"][0] == {
-        "event": "call-made", "seat": "N", "call": "1H", "shows": None,
-        "alert": [["en", "five cards"], ["it", "quinte"]], "changes": None, "late": False, "implied": False,
+        "event": "call-made",
+        "seat": "N",
+        "call": "1H",
+        "shows": None,
+        "alert": [["en", "five cards"], ["it", "quinte"]],
+        "changes": None,
+        "late": False,
+        "implied": False,
         "by-ruling": False,
     }
     assert steps[2]["asked"] == {"by": "S", "law": "27A1", "options": ["accept", "refuse"]}
@@ -128,7 +154,9 @@ def test_the_story_names_the_law_of_each_ruling() -> None:
 def test_the_story_names_each_option() -> None:
     lines = told(case({"do": "expose", "seat": "E", "cards": ["HA"]}, {"do": "director", "seat": "S"}))
     assert [line.rsplit(" ", 1)[1] for line in lines if line.strip().startswith("- ")] == [
-        "[require-H]", "[forbid-H]", "[free]",
+        "[require-H]",
+        "[forbid-H]",
+        "[free]",
     ]
 
 
@@ -140,8 +168,11 @@ ADJUSTED = [*WON_THE_TRICK, {"do": "adjust", "NS": [RESULT], "EW": [RESULT]}]
     ("actions", "keys", "end"),
     [
         (RULED, {}, "= The board is not over. Tricks so far: N-S 0, E-W 0."),
-        (WON_THE_TRICK, SLAM, "= Tricks as played: N-S 11, E-W 2; after the Laws: N-S 13, E-W 0. "
-                              "Score: N-S +940, E-W -940."),
+        (
+            WON_THE_TRICK,
+            SLAM,
+            "= Tricks as played: N-S 11, E-W 2; after the Laws: N-S 13, E-W 0. Score: N-S +940, E-W -940.",
+        ),
         (ADJUSTED, SLAM, "= Assigned score: N-S +920, E-W -920."),
         ([], {"contract": GONE, "declarer": GONE, "auction": ["P"] * 4}, "= Passed out. Score: 0."),
     ],

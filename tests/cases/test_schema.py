@@ -13,29 +13,44 @@ from jsonschema import Draft202012Validator
 from bridgetable.cases import shapes as s
 from bridgetable.cases.codec import KEYS, read_case
 from bridgetable.cases.expectations import CLAIMS, KNOWN
-from bridgetable.cases.reader import parsed
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.fields import Shape
+from bridgetable.cases.reader import CaseError, parsed
 from bridgetable.cases.schema import STORED, case_schema, schema_file
-from bridgetable.cases.shapes import Shape
 from bridgetable.cases.verbs import CONTRACT, ORDER, VERBS
 from bridgetable.disk.resources import resources
 
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
 EXAMPLE: dict[str, Any] = {
-    "format": "bridgetable-case", "version": 1, "title": "East discards, then finds a spade", "edition": "2007",
-    "board": {"number": 1}, "deal": "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT",
-    "contract": "4S", "declarer": "S",
+    "format": "bridgetable-case",
+    "version": 1,
+    "title": "East discards, then finds a spade",
+    "edition": "2007",
+    "board": {"number": 1},
+    "deal": "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT",
+    "contract": "4S",
+    "declarer": "S",
     "actions": [
         {"do": "play", "seat": "W", "card": "H9"},
-        {"do": "branch", "title": {"en": "Or", "it": "Oppure"}, "actions": [
-            {"do": "play", "seat": "N", "cards": ["H3", "H5"]},
-            {"do": "choose", "by": "director", "option": "forbid-H-C"},
-            {"do": "adjust", "NS": {"artificial": "average"}, "EW": [
-                {"contract": "4SX", "declarer": "S", "tricks": 9, "weight": 1},
-            ]},
-        ]},
-        {"do": "expect", "turn": None, "table": {"W": "H9", "N": ["H3", "H5"]}, "score": {"NS": "average"},
-         "impossible": {"do": "end-round"}},
+        {
+            "do": "branch",
+            "title": {"en": "Or", "it": "Oppure"},
+            "actions": [
+                {"do": "play", "seat": "N", "cards": ["H3", "H5"]},
+                {"do": "choose", "by": "director", "option": "forbid-H-C"},
+                {
+                    "do": "adjust",
+                    "NS": {"artificial": "average"},
+                    "EW": [{"contract": "4SX", "declarer": "S", "tricks": 9, "weight": 1}],
+                },
+            ],
+        },
+        {
+            "do": "expect",
+            "turn": None,
+            "table": {"W": "H9", "N": ["H3", "H5"]},
+            "score": {"NS": "average"},
+            "impossible": {"do": "end-round"},
+        },
     ],
 }
 Change = Callable[[dict[str, Any]], object]
@@ -125,9 +140,9 @@ WRONG: dict[str, Change] = {
     "the same suit forbidden twice": act(do="choose", by="S", option="forbid-H-H"),
     "an unknown designation": act(do="designate", what="middle"),
     "trick number 0": act(do="inspect", seat="E", trick=0),
-    "a weight of more than 1": act(do="adjust", NS=[
-        {"contract": "4S", "declarer": "S", "tricks": 9, "weight": 2},
-    ], EW={"artificial": "average"}),
+    "a weight of more than 1": act(
+        do="adjust", NS=[{"contract": "4S", "declarer": "S", "tricks": 9, "weight": 2}], EW={"artificial": "average"}
+    ),
     "an unknown artificial score": act(do="adjust", NS={"artificial": "good"}, EW={"artificial": "average"}),
     "an unknown penalty": act(do="penalty", side="NS", kind="fine"),
     "an unknown key in a branch": act(do="branch", title="x", actions=[{"do": "omit", "seat": "E", "card": "SA"}]),
@@ -150,25 +165,124 @@ def test_what_is_malformed_is_refused_by_schema_and_reader(change: Change) -> No
         read_case(json.dumps(case).encode())
 
 
-SAMPLES = tuple(dict.fromkeys((
-    *(suit + rank for suit in "CDHSTcs" for rank in ("2", "9", "10", "T", "t", "A", "1", "0", "11", "")),
-    *(f"{level}{name}" for level in range(11) for name in ("C", "NT", "N", "s", "SX", "SXX", "SXXX", "X", "")),
-    "", " ", " SA ", "P", "p", "X", "XX", "XXX", "pass", "N", "E", "n", "NS", "EW", "SN", "director", "Director",
-    "high", "low", "win", "any", "HIGH", "run-H", "run-h", "run-", "10", "T", "1", "a",
-    "62", "62C", "62C1", "43B2(b)", "43B2b", "27B1b(i)", "27B1(b)(1)", "27B1(b)i", "93", "94", "0", "06", "62c", "C2",
-    "62C123", "43A2a", "43A2(a)", "43A2(a", "43A2d", "9", "90", "99", "100", "8", "89",
-    "require-H", "require-H-C", "forbid-H", "forbid-H-C", "forbid-C-D-H-S", "forbid-C-D-H-S-C", "forbid-H-H",
-    "forbid-", "forbid-X", "require-h", "pass-once", "pass-throughout", "pass-twice", "claimer-0", "claimer-13",
-    "claimer-14", "claimer-", "accept", "refuse", "keep", "withdraw", "card", "free", "revoke", "play-out-of-turn",
-    "1997", "2007", "2017", "2027", "major", "minor",
-    "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT",
-    " E:A... .K.. ..10. ...2 ", "N: A... .K.. ..Q. ...2", "N:A... .K.. ..Q.", "NA... .K.. ..Q. ...2", "N:A.. K Q 2",
-)))
+SAMPLES = tuple(
+    dict.fromkeys(
+        (
+            *(suit + rank for suit in "CDHSTcs" for rank in ("2", "9", "10", "T", "t", "A", "1", "0", "11", "")),
+            *(f"{level}{name}" for level in range(11) for name in ("C", "NT", "N", "s", "SX", "SXX", "SXXX", "X", "")),
+            "",
+            " ",
+            " SA ",
+            "P",
+            "p",
+            "X",
+            "XX",
+            "XXX",
+            "pass",
+            "N",
+            "E",
+            "n",
+            "NS",
+            "EW",
+            "SN",
+            "director",
+            "Director",
+            "high",
+            "low",
+            "win",
+            "any",
+            "HIGH",
+            "run-H",
+            "run-h",
+            "run-",
+            "10",
+            "T",
+            "1",
+            "a",
+            "62",
+            "62C",
+            "62C1",
+            "43B2(b)",
+            "43B2b",
+            "27B1b(i)",
+            "27B1(b)(1)",
+            "27B1(b)i",
+            "93",
+            "94",
+            "0",
+            "06",
+            "62c",
+            "C2",
+            "62C123",
+            "43A2a",
+            "43A2(a)",
+            "43A2(a",
+            "43A2d",
+            "9",
+            "90",
+            "99",
+            "100",
+            "8",
+            "89",
+            "require-H",
+            "require-H-C",
+            "forbid-H",
+            "forbid-H-C",
+            "forbid-C-D-H-S",
+            "forbid-C-D-H-S-C",
+            "forbid-H-H",
+            "forbid-",
+            "forbid-X",
+            "require-h",
+            "pass-once",
+            "pass-throughout",
+            "pass-twice",
+            "claimer-0",
+            "claimer-13",
+            "claimer-14",
+            "claimer-",
+            "accept",
+            "refuse",
+            "keep",
+            "withdraw",
+            "card",
+            "free",
+            "revoke",
+            "play-out-of-turn",
+            "1997",
+            "2007",
+            "2017",
+            "2027",
+            "major",
+            "minor",
+            "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT",
+            " E:A... .K.. ..10. ...2 ",
+            "N: A... .K.. ..Q. ...2",
+            "N:A... .K.. ..Q.",
+            "NA... .K.. ..Q. ...2",
+            "N:A.. K Q 2",
+        )
+    )
+)
 TEXTS: dict[str, Shape[Any]] = {
-    "card": s.CARD, "suit": s.SUIT, "seat": s.SEAT, "side": s.SIDE, "call": s.CALL, "spoken call": s.SPOKEN_CALL,
-    "person": s.PERSON, "edition": s.EDITION, "clause": s.CLAUSE, "option": s.OPTION, "restraint": s.RESTRAINT,
-    "designation": s.DESIGNATION, "breach": s.BREACH, "kind": s.KIND, "contract": CONTRACT, "order": ORDER,
-    "information": KNOWN, **{field.key: field.shape for field in KEYS if field.key == "deal"},
+    "card": s.CARD,
+    "suit": s.SUIT,
+    "seat": s.SEAT,
+    "side": s.SIDE,
+    "call": s.CALL,
+    "spoken call": s.SPOKEN_CALL,
+    "person": s.PERSON,
+    "edition": s.EDITION,
+    "clause": s.CLAUSE,
+    "option": s.OPTION,
+    "restraint": s.RESTRAINT,
+    "designation": s.DESIGNATION,
+    "breach": s.BREACH,
+    "kind": s.KIND,
+    "contract": CONTRACT,
+    "order": ORDER,
+    "information": KNOWN,
+    **{field.key: field.shape for field in KEYS if field.key == "deal"},
 }
 
 

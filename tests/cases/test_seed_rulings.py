@@ -14,13 +14,20 @@ from bridgetable.cases.codec import read_case
 from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
 from bridgetable.table.text import Text
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 
 RULINGS = {
     **{f"S000-{number:02}": 1 for number in range(1, 43)},
-    "S001-01": 1, "S001-02": 1,
+    "S001-01": 1,
+    "S001-02": 1,
     **{f"S002-{number:02}": 1 for number in range(1, 18)},
-    "S002-02": 2, "S002-04": 2, "S002-05": 3, "S002-07": 2, "S002-08": 4, "S002-09": 2, "S002-16": 2,
+    "S002-02": 2,
+    "S002-04": 2,
+    "S002-05": 3,
+    "S002-07": 2,
+    "S002-08": 4,
+    "S002-09": 2,
+    "S002-16": 2,
 }
 """The rulings by the numbers they have in the catalogue of the sources, and how many sub-rulings stand under each."""
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.check import check
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, history_of
-from bridgetable.cases.writer import write_case
 from bridgetable.cli.case_story import case_story
 from bridgetable.cli.proposals import ProposedTricks
 from bridgetable.disk.resources import resources
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 

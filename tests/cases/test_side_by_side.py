@@ -17,7 +17,8 @@ from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.engine.test_ruled_again import at_its_end, played
 from tests.situations import POZNAN
 
@@ -41,7 +42,8 @@ def compared(history: History) -> SideBySide:
 def clauses(row: Row) -> tuple[frozenset[str], ...]:
     """What each edition ruled in this row, by number; of a column that has stopped, nothing."""
     return tuple(
-        frozenset(number for what, number in cell.numbers if what[0] != "asked") if isinstance(cell, Cell)
+        frozenset(number for what, number in cell.numbers if what[0] != "asked")
+        if isinstance(cell, Cell)
         else frozenset()
         for cell in row.cells
     )
@@ -60,8 +62,13 @@ def test_who_may_know_a_penalty_card() -> None:
     faced = row_with(found, "50D1", "50E2", "50E1")
     # In 1997 and 2007 its owner's partner may not know it, in 2017 everybody may; 49 and 50B are the same in all.
     assert faced.differs and all({"49", "50B"} <= each for each in clauses(faced))
-    known = [event.unauthorised for cell in faced.cells if isinstance(cell, Cell) for event in cell.step.events
-             if isinstance(event, e.InformationRuled)]
+    known = [
+        event.unauthorised
+        for cell in faced.cells
+        if isinstance(cell, Cell)
+        for event in cell.step.events
+        if isinstance(event, e.InformationRuled)
+    ]
     assert [len(seats) for seats in known] == [1, 1, 0]
     gone = row_with(found, "", "", "50E3")
     assert gone.differs and clauses(gone)[:2] == (frozenset(), frozenset())
@@ -117,8 +124,12 @@ def test_a_bid_out_of_rotation_is_compared_in_2017_only() -> None:
     found = compared(history)
     passed = [row for row in found.rows if any(isinstance(c, Cell) and c.step.passed_over for c in row.cells)]
     assert passed and all(row.differs for row in passed)
-    asked = [[number for what, number in cell.numbers if what[0] == "asked"]
-             for row in found.rows for cell in row.cells[2:] if isinstance(cell, Cell)]
+    asked = [
+        [number for what, number in cell.numbers if what[0] == "asked"]
+        for row in found.rows
+        for cell in row.cells[2:]
+        if isinstance(cell, Cell)
+    ]
     assert ["31A2(a)"] in asked
     assert [[r.clause for r in column.end.rulings].count("31A2(b)") > 0 for column in found.columns][2]
 

@@ -13,10 +13,9 @@ from bridgetable.cards.call import Bid, Denomination, Pass
 from bridgetable.cards.notation import call_of, card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Branch, Case, Ending, Entry
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, history_of, lines_of, with_note, with_undone
 from bridgetable.cases.walk import Stopped, walk
-from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
@@ -172,8 +171,15 @@ def test_a_recorded_auction_that_was_not_regular_gives_way_to_its_contract() -> 
 
 
 IRREGULAR = (
-    (Seat.N, "1H"), (Seat.E, "2C"), (Seat.S, "1S"), (Seat.W, "P"), (Seat.N, "P"), (Seat.S, "2H"), (Seat.W, "P"),
-    (Seat.N, "P"), (Seat.E, "P"),
+    (Seat.N, "1H"),
+    (Seat.E, "2C"),
+    (Seat.S, "1S"),
+    (Seat.W, "P"),
+    (Seat.N, "P"),
+    (Seat.S, "2H"),
+    (Seat.W, "P"),
+    (Seat.N, "P"),
+    (Seat.E, "P"),
 )
 """An insufficient bid was called over, and so was a bid out of rotation: both stood."""
 
@@ -203,9 +209,12 @@ def test_what_was_said_of_a_recorded_call_is_saved() -> None:
 
 def test_an_auction_that_goes_on_by_actions_is_saved_as_it_was() -> None:
     calls: list[dict[str, Any]] = [
-        {"do": "call", "seat": "S", "call": "2C", "alert": {"en": "asks", "it": "chiede"}, "shows": []}, HERE,
-        {"do": "call", "seat": "W", "call": "P"}, {"do": "change-call", "seat": "W", "to": "X"},
-        branch("pass", {"do": "call", "seat": "N", "call": "P"}), {"do": "call", "seat": "N", "call": "2D"},
+        {"do": "call", "seat": "S", "call": "2C", "alert": {"en": "asks", "it": "chiede"}, "shows": []},
+        HERE,
+        {"do": "call", "seat": "W", "call": "P"},
+        {"do": "change-call", "seat": "W", "to": "X"},
+        branch("pass", {"do": "call", "seat": "N", "call": "P"}),
+        {"do": "call", "seat": "N", "call": "2D"},
     ]
     opened = case(*calls, contract=GONE, declarer=GONE, auction=["1NT", "P"])
     assert read_case(write_case(opened)) == opened
@@ -223,10 +232,16 @@ def test_a_recorded_ending_is_saved_so_that_it_can_be_opened() -> None:
 # -- what cannot be done ---------------------------------------------------------------------------------------------
 
 HALTING = case(
-    *play("WH9"), HERE,
+    *play("WH9"),
+    HERE,
     branch("deep", *play("NH5 EH2 SSA WSA"), HERE, branch("kept", *play("NH4"))),
     branch("at once", {"do": "omit", "seat": "W"}, *play("NH3")),
-    *play("NH3"), HERE, *play("NHQ WSA"), HERE, branch("behind it", *play("EH2")), *play("EH2"),
+    *play("NH3"),
+    HERE,
+    *play("NHQ WSA"),
+    HERE,
+    branch("behind it", *play("EH2")),
+    *play("EH2"),
 )
 """North is given a second card, West ace of spades: three lines break off, each at an action of its own."""
 UNDONE = (("", "not done"),)
@@ -338,6 +353,7 @@ def test_a_note_of_a_case_has_other_words() -> None:
 
 def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     """The same case with a note in place of every action: notes are always possible."""
+
     def changed(entry: Entry, number: int) -> Entry:
         match entry:
             case Branch(title, actions):

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 
 EXAMPLE = """
 {

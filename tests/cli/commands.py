@@ -48,7 +48,11 @@ class Said:
 def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Python run with these arguments on the package in this project, whatever the current folder is."""
     return subprocess.run(
-        [sys.executable, *arguments], capture_output=True, text=True, encoding="utf-8", check=False,
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
         env={**os.environ, "PYTHONPATH": str(PROJECT), **environment},
     )
 

@@ -10,8 +10,15 @@ from bridgetable.cli.names import COMMANDS
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("chek", "check"), ("REPLAY", "replay"), ("pic", "picture"), ("relpay", "replay"), ("re", ""), ("umpire", ""),
-     ("", "")],
+    [
+        ("chek", "check"),
+        ("REPLAY", "replay"),
+        ("pic", "picture"),
+        ("relpay", "replay"),
+        ("re", ""),
+        ("umpire", ""),
+        ("", ""),
+    ],
 )
 def test_a_command_is_named_that_begins_so_or_is_like_it(typed: str, meant: str) -> None:
     assert nearest_word(typed, COMMANDS) == meant

@@ -32,10 +32,19 @@ def boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(("files", "status"), [
-    (("right.pbn",), 0), (("wrong.pbn",), 1), ((".",), 1), (("right.pbn", "missing.pbn"), 2), (("missing",), 2),
-    ((), 2), (("right.pbn", "--format", "xml"), 2), (("right.pbn", "--workers", "0"), 2),
-])
+@pytest.mark.parametrize(
+    ("files", "status"),
+    [
+        (("right.pbn",), 0),
+        (("wrong.pbn",), 1),
+        ((".",), 1),
+        (("right.pbn", "missing.pbn"), 2),
+        (("missing",), 2),
+        ((), 2),
+        (("right.pbn", "--format", "xml"), 2),
+        (("right.pbn", "--workers", "0"), 2),
+    ],
+)
 def test_the_exit_status_tells_scripts_what_was_found(
     files: tuple[str, ...], status: int, boards: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -44,10 +53,13 @@ def test_the_exit_status_tells_scripts_what_was_found(
     assert said.err and not any("Traceback" in line for line in said.err)
 
 
-@pytest.mark.parametrize(("language", "heading", "summary"), [
-    ("en", "result that the play contradicts · Law 79A (1)", "2 boards, 2 with a play; one finding"),
-    ("it", "risultato smentito dal gioco · Art. 79A (1)", "2 smazzate, 2 con il gioco; un rilievo"),
-])
+@pytest.mark.parametrize(
+    ("language", "heading", "summary"),
+    [
+        ("en", "result that the play contradicts · Law 79A (1)", "2 boards, 2 with a play; one finding"),
+        ("it", "risultato smentito dal gioco · Art. 79A (1)", "2 smazzate, 2 con il gioco; un rilievo"),
+    ],
+)
 def test_text_has_the_findings_in_groups_and_a_summary(
     language: str, heading: str, summary: str, boards: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -76,9 +88,7 @@ def test_the_output_is_written_whole(form: str, boards: Path, capsys: pytest.Cap
     assert list(boards.glob(".*")) == []
 
 
-def test_a_reader_who_has_had_enough_is_no_error(
-    boards: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_reader_who_has_had_enough_is_no_error(boards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(line: str) -> None:
         raise BrokenPipeError
 

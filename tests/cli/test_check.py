@@ -32,9 +32,9 @@ def test_without_the_solver_what_needs_it_is_skipped_and_said_to_be(
     assert "apt-get install libdds0" in whole.err[0] and "python -m bridgetable.packaging.solver" in whole.err[0]
     assert re.fullmatch(r"1 cases, \d+ expectations, 0 failed, [1-9] skipped", whole.out[-1]) and len(whole.out) == 1
     # What fails for another reason than that there is no solver has failed.
-    (folder / "right.case.json").write_text(json.dumps({**json.loads(EXAMPLE), "actions": [
-        {"do": "expect", "equity": {"NS": 1, "EW": 12}, "turn": "E"},
-    ]}))
+    (folder / "right.case.json").write_text(
+        json.dumps({**json.loads(EXAMPLE), "actions": [{"do": "expect", "equity": {"NS": 1, "EW": 12}, "turn": "E"}]})
+    )
     said = Said(capsys, "check", "right.case.json")
     assert (said.status, said.out[-1]) == (1, "1 cases, 2 expectations, 2 failed")
 
@@ -62,14 +62,10 @@ def test_a_folder_stands_for_the_cases_in_it(folder: Path, capsys: pytest.Captur
     assert said.out[-1] == "2 cases, 18 expectations, 1 failed"
 
 
-def test_a_file_that_cannot_be_read_does_not_stop_the_others(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "check", "unreadable.json", "missing.json", "deeper", "right.case.json")
     assert said.status == 2
-    assert said.err == [
-        'unreadable.json: actions[4].card: "S1" is no card', "missing.json: there is no such file",
-    ]
+    assert said.err == ['unreadable.json: actions[4].card: "S1" is no card', "missing.json: there is no such file"]
     assert said.out[-1] == "2 cases, 18 expectations, 1 failed"
 
 

@@ -30,13 +30,18 @@ def test_the_paper_is_written_as_pages(folder: Path, capsys: pytest.CaptureFixtu
         assert "Esame 7" in data.decode() and "30 minuti" in data.decode()
 
 
-@pytest.mark.parametrize(("given", "reason"), [
-    (("--count", "0"), "0 is no number of questions"),
-    (("--families", "revoke,x"), "There is no family “x”; there are, for instance: barred-call, bid-over-seven,"),
-    (("--families", "revok"), "for instance: revoke,"),
-    (("--laws", "99"), "There is no Law 99."), (("--laws", "93", "--source", "generated"), "yields no question"),
-    (("-o", "none/paper.txt"), "cannot be"), (("--editions", "2017,2018"), "1997, 2007 and 2017"),
-])
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        (("--count", "0"), "0 is no number of questions"),
+        (("--families", "revoke,x"), "There is no family “x”; there are, for instance: barred-call, bid-over-seven,"),
+        (("--families", "revok"), "for instance: revoke,"),
+        (("--laws", "99"), "There is no Law 99."),
+        (("--laws", "93", "--source", "generated"), "yields no question"),
+        (("-o", "none/paper.txt"), "cannot be"),
+        (("--editions", "2017,2018"), "1997, 2007 and 2017"),
+    ],
+)
 def test_what_is_not_possible_is_one_sentence(
     folder: Path, capsys: pytest.CaptureFixture[str], given: tuple[str, ...], reason: str
 ) -> None:

@@ -62,9 +62,11 @@ def test_no_file_is_written_over_while_it_is_read(folder: Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("nowhere.pbn", "-o", "n.pbn"), "no board"), (("right.case.json", "-o", "nowhere/n.pbn"), "n.pbn"),
+        (("nowhere.pbn", "-o", "n.pbn"), "no board"),
+        (("right.case.json", "-o", "nowhere/n.pbn"), "n.pbn"),
         (("right.case.json", "right.case.json", "-o", "n.json"), "one board"),
-        (("right.case.json", "-o", "n.pdf"), ".pbn, .lin, .txt or .json"), (("right.case.json",), "-o"),
+        (("right.case.json", "-o", "n.pdf"), ".pbn, .lin, .txt or .json"),
+        (("right.case.json",), "-o"),
     ],
 )
 def test_what_cannot_be_written(

@@ -52,7 +52,11 @@ def test_no_file_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ],
 )
 def test_what_is_wrong_is_told_in_one_sentence(
-    arguments: tuple[str, ...], status: int, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    status: int,
+    sentence: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bridgetable.generation.generate.MOST_TRIES", 10)

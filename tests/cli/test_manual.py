@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.ui.manual.content.pages import pages
+from bridgetable.ui.manual.pages import pages
 from tests.cli.commands import Said
 
 

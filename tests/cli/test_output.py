@@ -19,7 +19,11 @@ def in_shell(ending: str, *arguments: str) -> tuple[int, str, str]:
     """Status, output and errors of the program, started by a shell with its streams as `ending` says."""
     line = f'"$0" -m bridgetable "$@" {ending}'
     done = subprocess.run(
-        ["sh", "-c", line, sys.executable, *arguments], capture_output=True, text=True, encoding="utf-8", check=False,
+        ["sh", "-c", line, sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
         env={**os.environ, "PYTHONPATH": str(PROJECT)},
     )
     return done.returncode, done.stdout, done.stderr

@@ -10,7 +10,7 @@ import pytest
 from bridgetable.cli.names import COMMANDS
 from bridgetable.cli.output import UNUSABLE
 from bridgetable.cli.program import main
-from bridgetable.words.catalogue import OFFERED
+from bridgetable.words.languages import OFFERED
 from tests.cli.commands import Said, process, program
 
 ANY = "|".join(OFFERED)
@@ -41,8 +41,10 @@ def test_help_is_in_the_language_asked_for(command: str, capsys: pytest.CaptureF
         (("replay", "a", "--edition", "1987"), "--edition takes 1997|2007|2017, not “1987” (did you mean 1997?)"),
         (("check", "--language", "de", "a"), f"--language takes {ANY}, not “de”"),
         (("picture", "a", "-o", "b", "--step", "two"), "--step takes a number, not “two”"),
-        (("picture", "a", "-o", "b", "--size", "huge"),
-         "--size takes width and height as in 1280x800, each from 100 to 10000, not “huge”"),
+        (
+            ("picture", "a", "-o", "b", "--size", "huge"),
+            "--size takes width and height as in 1280x800, each from 100 to 10000, not “huge”",
+        ),
         (("check", "a", "--workers", "0"), "--workers takes a number from 1 to 64, not “0”"),
         (("check", "a", "--workers", "all"), "--workers takes a number from 1 to 64, not “all”"),
         (("picture", "a", "-o"), "-o/--out takes a value: OUT.png"),
@@ -66,7 +68,7 @@ def test_it_is_said_in_italian_too(capsys: pytest.CaptureFixture[str], monkeypat
     assert said.err == [
         "--size vuole larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000, non «1x1»; uso: bridgetable "
         "picture FILE -o OUT.png [--step N] [--size LxA] [--bottom POSTO] [--projector] [--page N] "
-            f"[--dark] [--language {ANY}] [-h]"
+        f"[--dark] [--language {ANY}] [-h]"
     ]
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert Said(capsys, "--loud").err[0].startswith("l'opzione --loud non esiste; uso: bridgetable [FILE…] ")
@@ -87,7 +89,7 @@ def test_an_error_in_the_program_is_one_line(
     def broken(*_: object) -> None:
         raise RuntimeError("torn\nin two")
 
-    monkeypatch.setattr("bridgetable.cli.checking.case_report.check", broken)
+    monkeypatch.setattr("bridgetable.cli.case_report.check", broken)
     said = Said(capsys, "check", "right.case.json")
     assert said.err == ["right.case.json: the program itself has failed: RuntimeError: torn in two"]
     assert (said.status, said.out) == (2, ["0 cases, 0 expectations, 0 failed"])
@@ -102,10 +104,23 @@ def test_an_error_in_the_program_is_one_line(
 
 
 WITHOUT_QT = (
-    "--version", "help picture", "picture --help", "man", "completion bash", "readings", "check right.case.json",
-    "replay right.case.json", "replay right.case.json --json", "export right.case.json -o out.pbn", "audit out.pbn",
-    "rehearse right.case.json", "generate -o cases", "report right.case.json -o out.txt",
-    "report right.case.json -o out.html", "exam --seed 1 --count 1", "exam --seed 1 --count 1 -o exam.html",
+    "--version",
+    "help picture",
+    "picture --help",
+    "man",
+    "completion bash",
+    "readings",
+    "check right.case.json",
+    "replay right.case.json",
+    "replay right.case.json --json",
+    "export right.case.json -o out.pbn",
+    "audit out.pbn",
+    "rehearse right.case.json",
+    "generate -o cases",
+    "report right.case.json -o out.txt",
+    "report right.case.json -o out.html",
+    "exam --seed 1 --count 1",
+    "exam --seed 1 --count 1 -o exam.html",
 )
 
 

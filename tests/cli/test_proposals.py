@@ -32,8 +32,12 @@ def test_as_data_it_is_under_equity_where_he_is_asked_and_nowhere_else(capsys: p
     steps = json.loads(capsys.readouterr().out)
     proposed = [step["equity"] for step in steps if "equity" in step]
     assert proposed[-1] == {
-        "clause": "64C2(a)", "played": {"NS": 12, "EW": 1}, "after": {"NS": 11, "EW": 2},
-        "without": {"NS": 10, "EW": 3}, "damage": 1, "assigned": {"NS": 10, "EW": 3},
+        "clause": "64C2(a)",
+        "played": {"NS": 12, "EW": 1},
+        "after": {"NS": 11, "EW": 2},
+        "without": {"NS": 10, "EW": 3},
+        "damage": 1,
+        "assigned": {"NS": 10, "EW": 3},
     }
     assert all(step["asked"]["law"].startswith("64C") for step in steps if "equity" in step)
 

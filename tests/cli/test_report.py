@@ -47,7 +47,7 @@ def test_what_cannot_be_read_is_one_sentence_and_writes_nothing(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = Said(capsys, "report", "right.case.json", "unreadable.json", "-o", "out.pdf")
-    assert (said.status, said.out, said.err) == (2, [], ["unreadable.json: actions[4].card: \"S1\" is no card"])
+    assert (said.status, said.out, said.err) == (2, [], ['unreadable.json: actions[4].card: "S1" is no card'])
     said = Said(capsys, "report", "nothing.json", "-o", "out.pdf")
     assert (said.status, said.err) == (2, ["nothing.json: there is no such file"])
     (folder / "empty").mkdir()
@@ -91,7 +91,7 @@ def test_a_hostile_title_is_text(folder: Path, capsys: pytest.CaptureFixture[str
         said = Said(capsys, "report", "hostile.case.json", "-o", f"out{ending}")
         assert (said.status, said.err) == (0, [])
     html = (folder / "out.html").read_text("utf-8")
-    assert "<img" not in html and html.count("<script") == html.count("</script") == 3 and "\u202E" not in html
+    assert "<img" not in html and html.count("<script") == html.count("</script") == 3 and "\u202e" not in html
 
 
 def test_no_display_is_needed(folder: Path) -> None:

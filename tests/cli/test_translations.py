@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bridgetable.disk.resources import language_folders
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 from tests.cli.commands import Said
 
 

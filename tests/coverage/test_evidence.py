@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.coverage.evidence import Evidence, as_index, evidence_of, folder_of_tests, kept_evidence
 from bridgetable.disk.resources import resources
 from bridgetable.table.edition import Edition
@@ -49,7 +49,9 @@ def test_a_file_of_tests_names_the_clauses_of_its_tests(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "test_law49.py").write_text(
         'def test_49_a_card() -> None:\n    assert rulings == ["49", "50B", "12"]\n\n\n'
-        "def test_62C1_and_more() -> None: ...\n\n\ndef test_nothing() -> None: ...\n", "utf-8")
+        "def test_62C1_and_more() -> None: ...\n\n\ndef test_nothing() -> None: ...\n",
+        "utf-8",
+    )
     (folder / "test_other.py").write_text("def test_nothing() -> None: ...\n", "utf-8")
     assert evidence_of(tmp_path / "none", folder).tests == {"tests/laws/test_law49.py": ("49", "50B", "62C1")}
 

@@ -6,14 +6,15 @@ import re
 
 import pytest
 
-from bridgetable.cli.laws.coverage import PAGE
+from bridgetable.cli.coverage import PAGE
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests, kept_evidence
 from bridgetable.coverage.markdown import law_part, page
 from bridgetable.coverage.rows import LATEST_FIRST, law_tables
 from bridgetable.disk.resources import resources
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.readings import READINGS
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 MANUAL = resources() / "manual"
 WRITTEN = [language for language in LANGUAGES if (MANUAL / language).is_dir()]

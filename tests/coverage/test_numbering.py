@@ -27,13 +27,32 @@ def test_no_undivided_clause_contains_another(edition: Edition) -> None:
     assert not above & set(printed_in(edition))
 
 
-@pytest.mark.parametrize(("number", "editions"), [
-    ("64B7", (E2007, E2017)), ("64B8", (E2017,)), ("63C", (E1997,)), ("61C", (E2017,)), ("62C3", (E2007, E2017)),
-    ("50E4", (E2017,)), ("17E2", (E2007,)), ("17D3", (E2007, E2017)), ("57D", (E2017,)), ("68D2(b)", (E2017,)),
-    ("25B2(b)(2)", (E1997,)), ("30B1(b)(ii)", (E2017,)), ("56B", (E2017,)), ("23C", (E2017,)), ("23", tuple(Edition)),
-    ("12C4", (E2007, E2017)), ("12B1", (E2007, E2017)), ("16A4", (E2007,)), ("43A3", (E2017,)), ("13F", (E2007,)),
-    ("14C", (E2007, E2017)),
-])
+@pytest.mark.parametrize(
+    ("number", "editions"),
+    [
+        ("64B7", (E2007, E2017)),
+        ("64B8", (E2017,)),
+        ("63C", (E1997,)),
+        ("61C", (E2017,)),
+        ("62C3", (E2007, E2017)),
+        ("50E4", (E2017,)),
+        ("17E2", (E2007,)),
+        ("17D3", (E2007, E2017)),
+        ("57D", (E2017,)),
+        ("68D2(b)", (E2017,)),
+        ("25B2(b)(2)", (E1997,)),
+        ("30B1(b)(ii)", (E2017,)),
+        ("56B", (E2017,)),
+        ("23C", (E2017,)),
+        ("23", tuple(Edition)),
+        ("12C4", (E2007, E2017)),
+        ("12B1", (E2007, E2017)),
+        ("16A4", (E2007,)),
+        ("43A3", (E2017,)),
+        ("13F", (E2007,)),
+        ("14C", (E2007, E2017)),
+    ],
+)
 def test_a_number_is_printed_in_its_editions(number: str, editions: tuple[Edition, ...]) -> None:
     assert tuple(edition for edition in Edition if is_printed(number, edition)) == editions
 
@@ -50,10 +69,19 @@ def test_what_moved_has_numbers_that_are_printed() -> None:
     assert [(number, edition) for number, edition in pairs if not is_printed(number, edition)] == []
 
 
-@pytest.mark.parametrize("row", [
-    ("", "12C1(b)", "12C1(e)"), ("12C2", "12C1(e)", ""), ("12B", "12B2", "12B2"), ("", "12B1", "12B1"),
-    ("86B", "86B", "12C4"), ("13C", "13C", "13D"), ("", "13F", "13C"), ("13A", "13D", "13A"),
-])
+@pytest.mark.parametrize(
+    "row",
+    [
+        ("", "12C1(b)", "12C1(e)"),
+        ("12C2", "12C1(e)", ""),
+        ("12B", "12B2", "12B2"),
+        ("", "12B1", "12B1"),
+        ("86B", "86B", "12C4"),
+        ("13C", "13C", "13D"),
+        ("", "13F", "13C"),
+        ("13A", "13D", "13A"),
+    ],
+)
 def test_where_a_clause_stands_in_the_three_editions(row: tuple[str, str, str]) -> None:
     assert row in MOVED
 

@@ -20,7 +20,8 @@ from bridgetable.coverage.phrases import (
 from bridgetable.coverage.rows import law_tables
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import history_of
 from bridgetable.coverage.evidence import kept_evidence
 from bridgetable.coverage.numbering import is_printed
-from bridgetable.coverage.reached import reached_in
+from bridgetable.coverage.standing import reached_in
 from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
 from bridgetable.table.edition import Edition
@@ -36,18 +36,40 @@ def test_only_what_the_edition_prints_is_reached(edition: Edition) -> None:
     assert [clause for clause in sorted(every) if not is_printed(clause, edition)] == []
 
 
-@pytest.mark.parametrize(("clause", "editions"), [
-    ("64B7", {E2007, E2017}), ("63C", {E1997}), ("62A", set(Edition)), ("25B2(b)(1)", {E1997}), ("23B", {E2017}),
-    ("70D3", {E2007}), ("10", set()), ("1", set()), ("40B4", set()), ("16D", {E2007}), ("45D2", {E2017}),
-])
+@pytest.mark.parametrize(
+    ("clause", "editions"),
+    [
+        ("64B7", {E2007, E2017}),
+        ("63C", {E1997}),
+        ("62A", set(Edition)),
+        ("25B2(b)(1)", {E1997}),
+        ("23B", {E2017}),
+        ("70D3", {E2007}),
+        ("10", set()),
+        ("1", set()),
+        ("40B4", set()),
+        ("16D", {E2007}),
+        ("45D2", {E2017}),
+    ],
+)
 def test_a_wording_is_ruled_in_its_own_editions(clause: str, editions: set[Edition]) -> None:
     assert {edition for edition in Edition if clause in reached_in(edition).ruled} == editions
 
 
-@pytest.mark.parametrize(("clause", "editions"), [
-    ("25A1", {E2007, E2017}), ("25A", {E1997}), ("72C", {E2017}), ("72B1", {E1997}), ("23", {E1997, E2007}),
-    ("71C", {E1997}), ("62C1", set()), ("64C2(a)", {E2017}), ("45C4(b)", set(Edition)),
-])
+@pytest.mark.parametrize(
+    ("clause", "editions"),
+    [
+        ("25A1", {E2007, E2017}),
+        ("25A", {E1997}),
+        ("72C", {E2017}),
+        ("72B1", {E1997}),
+        ("23", {E1997, E2007}),
+        ("71C", {E1997}),
+        ("62C1", set()),
+        ("64C2(a)", {E2017}),
+        ("45C4(b)", set(Edition)),
+    ],
+)
 def test_the_director_is_asked_in_the_editions_that_put_the_question(clause: str, editions: set[Edition]) -> None:
     assert {edition for edition in Edition if clause in reached_in(edition).asked_of_director} == editions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.report import as_data, as_text
+from bridgetable.coverage.phrases import as_data, as_text
 from bridgetable.coverage.rows import LATEST_FIRST, law_tables
 from bridgetable.words.catalogue import Words
 
@@ -16,7 +16,11 @@ def test_a_clause_is_told_with_all_its_cases_and_tests() -> None:
     lines = as_text(law_tables(kept_evidence(), "64B7"), LATEST_FIRST, EN).splitlines()
     assert lines[0] == "Law 64: what an established revoke costs"
     assert lines[1:5] == [
-        "  64B7 both sides revoked: no trick moves", "    2017  ruled †", "    2007  ruled †", "    1997  –"]
+        "  64B7 both sides revoked: no trick moves",
+        "    2017  ruled †",
+        "    2007  ruled †",
+        "    1997  –",
+    ]
     assert any(line.startswith("    reading  ") and "[64B " in line for line in lines)
     assert sum(line.startswith("    cases  ") for line in lines) >= 3
     assert "tests/laws/test_law64.py" in lines[-1]

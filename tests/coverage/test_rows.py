@@ -29,7 +29,10 @@ def test_every_clause_that_is_listed_has_a_row() -> None:
 def test_a_row_has_the_clause_under_its_number_in_each_edition() -> None:
     found = row("17D3", "17D3")
     assert {edition.value: [one.clause for one in cell] for edition, cell in found.cells.items()} == {
-        "2017": ["17D3"], "2007": ["17E2"], "1997": ["34"]}
+        "2017": ["17D3"],
+        "2007": ["17E2"],
+        "1997": ["34"],
+    }
     assert found.numbers() == ("17D3", "17E2", "34") and found.covered
 
 
@@ -41,7 +44,9 @@ def test_what_an_older_edition_alone_has_is_a_row_of_that_edition() -> None:
 def test_the_cases_that_turn_on_the_clause_come_first() -> None:
     found = row("64B7", "64")
     assert [case.path for case in found.cases][:2] == [
-        "revoke/revoke-41-both-sides-revoke-2017.case.json", "revoke/revoke-41-both-sides-revoke.case.json"]
+        "revoke/revoke-41-both-sides-revoke-2017.case.json",
+        "revoke/revoke-41-both-sides-revoke.case.json",
+    ]
     assert found.tests[0] == "tests/laws/test_law64.py"
 
 

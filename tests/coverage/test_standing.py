@@ -5,21 +5,27 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.numbering import printed_in
-from bridgetable.coverage.reached import reached_in
-from bridgetable.coverage.reasons import KEPT, LEFT_OUT, reason_for
-from bridgetable.coverage.standing import Kind, in_the_book, listed_in, standing_of
+from bridgetable.coverage.numbering import KEPT, LEFT_OUT, printed_in, reason_for
+from bridgetable.coverage.standing import Kind, in_the_book, listed_in, reached_in, standing_of
 from bridgetable.table.edition import Edition
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 
 
-@pytest.mark.parametrize(("clause", "edition", "kind", "why"), [
-    ("64B7", E2017, Kind.RULED, ""), ("16B1(a)", E2017, Kind.WITHIN, ""), ("44E", E2017, Kind.KEPT, "kept"),
-    ("77", E1997, Kind.KEPT, "kept"), ("35A", E2017, Kind.TOLD, "defined-for-others"),
-    ("93A", E2017, Kind.LEFT_OUT, "appeals"), ("40B4", E2017, Kind.LEFT_OUT, "regulations"),
-    ("50E3", E2007, Kind.TOLD, "score-by-the-director"), ("12B", E1997, Kind.TOLD, "score-by-the-director"),
-])
+@pytest.mark.parametrize(
+    ("clause", "edition", "kind", "why"),
+    [
+        ("64B7", E2017, Kind.RULED, ""),
+        ("16B1(a)", E2017, Kind.WITHIN, ""),
+        ("44E", E2017, Kind.KEPT, "kept"),
+        ("77", E1997, Kind.KEPT, "kept"),
+        ("35A", E2017, Kind.TOLD, "defined-for-others"),
+        ("93A", E2017, Kind.LEFT_OUT, "appeals"),
+        ("40B4", E2017, Kind.LEFT_OUT, "regulations"),
+        ("50E3", E2007, Kind.TOLD, "score-by-the-director"),
+        ("12B", E1997, Kind.TOLD, "score-by-the-director"),
+    ],
+)
 def test_how_a_clause_stands(clause: str, edition: Edition, kind: Kind, why: str) -> None:
     standing = standing_of(clause, edition)
     assert standing is not None and (standing.kind, standing.why) == (kind, why)

@@ -22,7 +22,11 @@ from bridgetable.words.catalogue import Words
 
 EMPTY = Draft(Board.numbered(1))
 ENDING = Draft(
-    Board.numbered(1), deal_of("N:AK.2.. QJ.3.. T9.4.. 87.5.."), 3, contract_of("3NT", Seat.S), leader=Seat.W,
+    Board.numbered(1),
+    deal_of("N:AK.2.. QJ.3.. T9.4.. 87.5.."),
+    3,
+    contract_of("3NT", Seat.S),
+    leader=Seat.W,
     won=(6, 4),
 )
 IRREGULAR = "Call 2 cannot be part of a regular auction; irregular calls are made at the table."
@@ -121,17 +125,20 @@ def test_two_hands_are_exchanged() -> None:
 # -- what is missing ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("draft", "sentences"), [
-    (full(), []),
-    (ENDING, []),
-    (full().swapped(Seat.N, Seat.S).giving(full().hands[Seat.N], None), ["South lacks 13 cards."]),
-    (replace(ENDING, contract=None), ["An ending needs a contract."]),
-    (replace(ENDING, leader=None), ["It is not said who leads."]),
-    (replace(ENDING, won=(6, 3)), ["10 tricks were played before; 9 are given to the sides."]),
-    (replace(ENDING, led=tuple(cards("SA"))), ["West does not have the ace of spades, which is in the trick."]),
-    (replace(full(), led=tuple(cards("SA"))), ["The trick in progress needs a contract and a leader."]),
-    (replace(full(), calls=(call_of("1S"), call_of("1H"))), [IRREGULAR]),
-])
+@pytest.mark.parametrize(
+    ("draft", "sentences"),
+    [
+        (full(), []),
+        (ENDING, []),
+        (full().swapped(Seat.N, Seat.S).giving(full().hands[Seat.N], None), ["South lacks 13 cards."]),
+        (replace(ENDING, contract=None), ["An ending needs a contract."]),
+        (replace(ENDING, leader=None), ["It is not said who leads."]),
+        (replace(ENDING, won=(6, 3)), ["10 tricks were played before; 9 are given to the sides."]),
+        (replace(ENDING, led=tuple(cards("SA"))), ["West does not have the ace of spades, which is in the trick."]),
+        (replace(full(), led=tuple(cards("SA"))), ["The trick in progress needs a contract and a leader."]),
+        (replace(full(), calls=(call_of("1S"), call_of("1H"))), [IRREGULAR]),
+    ],
+)
 def test_what_is_missing_is_said(draft: Draft, sentences: list[str]) -> None:
     assert told(draft) == sentences
     assert len(told(draft, "it")) == len(sentences)

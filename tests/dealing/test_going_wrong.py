@@ -6,13 +6,14 @@ import pytest
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.seat import Seat
-from bridgetable.dealing.going_wrong import FoundDeal, Wanted, draw_going_wrong
+from bridgetable.dealing.drawing import FoundDeal, Wanted, draw_going_wrong
 from bridgetable.engine.history import History
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.refusal import RefusedError
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 BOARD = Board.numbered(3)
 

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.codec import read_case, write_case
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.tree import case_of, lines_of
-from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History, Node

@@ -18,23 +18,22 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.cases.codec import read_case
+from bridgetable.cases.shapes import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
 from bridgetable.cases.tree import history_of
-from bridgetable.cases.vocabulary import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.ask import A_NUMBER
 from bridgetable.laws.book import asked_now, other_findings, questions
-from bridgetable.laws.claims.law68 import tricks_left
+from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import BREACHES, Status
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.question import DIRECTOR, Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit, Person
 from bridgetable.table.state import Table
 from tests.engine.at_random import next_in_auction, next_in_play
 
@@ -130,7 +129,14 @@ def some_habits(dice: random.Random) -> Habits:
     if dice.random() < 0.25:
         return Habits(0.5, 0.9, (with_second_thoughts,))
     kinds: tuple[Kind, ...] = (
-        in_the_auction, with_cards, with_cards, in_words, to_the_director, answering, at_the_end, with_second_thoughts,
+        in_the_auction,
+        with_cards,
+        with_cards,
+        in_words,
+        to_the_director,
+        answering,
+        at_the_end,
+        with_second_thoughts,
     )
     if dice.random() < 0.5:
         kinds += (dice.choice(kinds),) * 8
@@ -160,10 +166,15 @@ def in_the_auction(table: Table, dice: random.Random) -> a.Action:
     seat, call = some_seat(dice), some_call(dice)
     shows = dice.choice((None, None, tuple(dice.sample(list(Suit), dice.randrange(4)))))
     alert = dice.choice(((), (), (dice.choice(TEXTS),)))
-    return dice.choice((
-        a.MakeCall(seat, call, alert, shows), a.MakeCall(table.to_call or seat, call, alert, shows),
-        a.ChangeCall(seat, call), a.PassTray(seat), a.OpenScreen(seat),
-    ))
+    return dice.choice(
+        (
+            a.MakeCall(seat, call, alert, shows),
+            a.MakeCall(table.to_call or seat, call, alert, shows),
+            a.ChangeCall(seat, call),
+            a.PassTray(seat),
+            a.OpenScreen(seat),
+        )
+    )
 
 
 def some_call(dice: random.Random) -> Call:
@@ -180,14 +191,26 @@ def with_cards(table: Table, dice: random.Random) -> a.Action:
     played = [play for _, trick in table.numbered_tricks()[-3:] for play in trick.plays]
     back = dice.choice(played) if played else None
     word = dice.choice((card_text(card), *"SHDCAKQJT92", "high", "low", "win", "any", "run-H"))
-    return dice.choice((
-        a.Play(seat, card), a.Play(table.turn or seat, card), a.Play(seat, card, dice.choice(sorted(PLAYED_BY))),
-        a.PlayTogether(seat, several), a.LeadFaceDown(seat, card), a.FaceLead(seat), a.Omit(seat), a.Name(seat, card),
-        a.Designate(word), a.ChangeDesignation(word), a.Misplace(card, cards[-1]), a.Expose(seat, several[:1]),
-        a.Expose(seat, several, dice.random() < 0.5), a.TakeBack(seat, card),
-        a.TakeBack(back.seat, back.card) if back is not None else a.Omit(table.turn or seat),
-        a.Inspect(seat, dice.choice(NUMBERS)),
-    ))
+    return dice.choice(
+        (
+            a.Play(seat, card),
+            a.Play(table.turn or seat, card),
+            a.Play(seat, card, dice.choice(sorted(PLAYED_BY))),
+            a.PlayTogether(seat, several),
+            a.LeadFaceDown(seat, card),
+            a.FaceLead(seat),
+            a.Omit(seat),
+            a.Name(seat, card),
+            a.Designate(word),
+            a.ChangeDesignation(word),
+            a.Misplace(card, cards[-1]),
+            a.Expose(seat, several[:1]),
+            a.Expose(seat, several, dice.random() < 0.5),
+            a.TakeBack(seat, card),
+            a.TakeBack(back.seat, back.card) if back is not None else a.Omit(table.turn or seat),
+            a.Inspect(seat, dice.choice(NUMBERS)),
+        )
+    )
 
 
 def some_cards(table: Table, seat: Seat, dice: random.Random) -> list[Card]:
@@ -213,12 +236,18 @@ def with_second_thoughts(table: Table, dice: random.Random) -> a.Action:
 def in_words(table: Table, dice: random.Random) -> a.Action:
     """Something said, allowed or not."""
     seat, other = some_seat(dice), some_seat(dice)
-    return dice.choice((
-        a.Ask(seat, other), a.Ask(seat, other, some_seat(dice)), a.Warn(seat),
-        a.Breach(seat, dice.choice(sorted(BREACHES))), a.Tell(seat, other, dice.choice(sorted(TOLD))),
-        a.Tell(seat, None, dice.choice(sorted(TOLD))), a.Note((dice.choice(TEXTS),)),
-        a.GiveInformation(seat, dice.choice(sorted(EXTRANEOUS)), dice.choice(((), (dice.choice(TEXTS),)))),
-    ))
+    return dice.choice(
+        (
+            a.Ask(seat, other),
+            a.Ask(seat, other, some_seat(dice)),
+            a.Warn(seat),
+            a.Breach(seat, dice.choice(sorted(BREACHES))),
+            a.Tell(seat, other, dice.choice(sorted(TOLD))),
+            a.Tell(seat, None, dice.choice(sorted(TOLD))),
+            a.Note((dice.choice(TEXTS),)),
+            a.GiveInformation(seat, dice.choice(sorted(EXTRANEOUS)), dice.choice(((), (dice.choice(TEXTS),)))),
+        )
+    )
 
 
 def to_the_director(table: Table, dice: random.Random) -> a.Action:
@@ -227,18 +256,25 @@ def to_the_director(table: Table, dice: random.Random) -> a.Action:
     kind = dice.choice(list(PenaltyKind))
     amount = dice.choice((None, 0.5, 3, 10.0))
     unit = dice.choice((None, *PenaltyUnit))
-    return dice.choice((
-        a.Summon(seat, to), a.Summon(seat, to), a.Attend(seat, to),
-        a.Penalise(dice.choice(list(Side)), kind, amount, unit, dice.choice(("", "90B", "91A"))),
-        a.Adjust(some_result(dice), some_result(dice), dice.choice(("", "12C1", "64C", "16"))),
-    ))
+    return dice.choice(
+        (
+            a.Summon(seat, to),
+            a.Summon(seat, to),
+            a.Attend(seat, to),
+            a.Penalise(dice.choice(list(Side)), kind, amount, unit, dice.choice(("", "90B", "91A"))),
+            a.Adjust(some_result(dice), some_result(dice), dice.choice(("", "12C1", "64C", "16"))),
+        )
+    )
 
 
 def some_pointer(table: Table, dice: random.Random) -> a.Pointer:
     """A pointer to an irregularity of the table, with things left out or changed, or to nothing."""
     fields: dict[str, object] = {
-        "kind": dice.choice(sorted(KINDS)), "seat": some_seat(dice), "trick": dice.randrange(1, 15),
-        "card": dice.choice(PACK), "status": dice.choice(list(Status)),
+        "kind": dice.choice(sorted(KINDS)),
+        "seat": some_seat(dice),
+        "trick": dice.randrange(1, 15),
+        "card": dice.choice(PACK),
+        "status": dice.choice(list(Status)),
     }
     if table.irregularities and dice.random() < 0.6:
         offence = dice.choice(table.irregularities)
@@ -259,8 +295,12 @@ def answering(table: Table, dice: random.Random) -> a.Action:
     now, more = asked_now(table), other_findings(table)
     people: list[Person] = [*Seat, DIRECTOR, DIRECTOR]
     suits = dice.choice(("H", "C", "S-H"))
-    names = [dice.choice(ANSWERS), f"claimer-{dice.randrange(14)}", card_text(dice.choice(PACK)),
-             dice.choice((f"forbid-{suits}", f"require-{suits[0]}"))]
+    names = [
+        dice.choice(ANSWERS),
+        f"claimer-{dice.randrange(14)}",
+        card_text(dice.choice(PACK)),
+        dice.choice((f"forbid-{suits}", f"require-{suits[0]}")),
+    ]
     for each in (now, more):
         if each is not None:
             people += [*each.question.to] * 4
@@ -273,8 +313,16 @@ def at_the_end(table: Table, dice: random.Random) -> a.Action:
     seat, number = some_seat(dice), dice.choice((dice.choice(NUMBERS), tricks_left(table)))
     order = tuple(dice.choice((dice.choice(list(Suit)), dice.choice(PACK))) for _ in range(dice.randrange(4)))
     line = dice.choice(((), (dice.choice(TEXTS),)))
-    return dice.choice((
-        a.MakeClaim(seat, number, line, order), a.Concede(seat, number), a.Agree(seat), a.Object(seat), a.Object(seat),
-        a.WithdrawAgreement(seat, number), a.ReturnCards(dice.choice((None, seat))), a.CallNextBoard(seat),
-        a.EndRound(),
-    ))
+    return dice.choice(
+        (
+            a.MakeClaim(seat, number, line, order),
+            a.Concede(seat, number),
+            a.Agree(seat),
+            a.Object(seat),
+            a.Object(seat),
+            a.WithdrawAgreement(seat, number),
+            a.ReturnCards(dice.choice((None, seat))),
+            a.CallNextBoard(seat),
+            a.EndRound(),
+        )
+    )

@@ -10,13 +10,13 @@ from pathlib import Path
 from bridgetable.cases import SUFFIX
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.folders import read_folders
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
-from bridgetable.files import write_pbn
+from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.files.made import made

@@ -14,15 +14,17 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.book import asked_now, other_findings
-from bridgetable.laws.claims.law68 import tricks_left
+from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.score.law77 import board_score
+from bridgetable.laws.law77 import board_score
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_label, question_line
 from bridgetable.words.scores import penalties_text, score_text
-from bridgetable.words.story import action_line, event_lines, lines_for_events
+from bridgetable.words.story import event_lines, lines_for_events
 from tests.engine.at_random import tricks_add_up
 
 WORDS = tuple(Words.of(language, strict=True) for language in LANGUAGES)
@@ -68,8 +70,12 @@ def nothing_refers_to_what_is_not_there(before: Table, step: Step) -> None:
 
 
 def _irregularities_named(table: Table) -> Iterator[tuple[str, int]]:
-    for what, records in (("attention", table.attention), ("settled", table.settled), ("transfer", table.transfers),
-                          ("established", table.established)):
+    for what, records in (
+        ("attention", table.attention),
+        ("settled", table.settled),
+        ("transfer", table.transfers),
+        ("established", table.established),
+    ):
         yield from ((what, each.irregularity) for each in records)
     now = asked_now(table)
     asked = (*table.agenda, *((now.question,) if now is not None else ()))
@@ -155,8 +161,14 @@ def doing_it_again_gives_the_same(before: Table, step: Step) -> None:
 
 
 EACH_STEP: tuple[Callable[[Table, Step], None], ...] = (
-    every_card_is_in_one_place, tricks_are_0_to_13, nothing_refers_to_what_is_not_there, what_is_asked_can_be_answered,
-    somebody_can_go_on, lawful_cards_are_held, the_score_is_one_there_is, it_can_be_told,
+    every_card_is_in_one_place,
+    tricks_are_0_to_13,
+    nothing_refers_to_what_is_not_there,
+    what_is_asked_can_be_answered,
+    somebody_can_go_on,
+    lawful_cards_are_held,
+    the_score_is_one_there_is,
+    it_can_be_told,
 )
 SOME_STEPS = (doing_it_again_gives_the_same,)
 

@@ -224,10 +224,18 @@ def write_library(folder: Path, number: int) -> None:
 
 
 WRITERS: dict[str, Callable[[Path, int], None]] = {
-    "case": write_case_file, "autosave": write_autosave, "append": append_to_autosave,
-    "shorten": shorten_autosave, "leave": leave_autosave, "pbn": export_board,
-    "picture": write_picture, "settings": write_settings, "first-settings": write_first_settings,
-    "retitle": retitle_case, "copy": copy_case, "library": write_library,
+    "case": write_case_file,
+    "autosave": write_autosave,
+    "append": append_to_autosave,
+    "shorten": shorten_autosave,
+    "leave": leave_autosave,
+    "pbn": export_board,
+    "picture": write_picture,
+    "settings": write_settings,
+    "first-settings": write_first_settings,
+    "retitle": retitle_case,
+    "copy": copy_case,
+    "library": write_library,
 }
 """What writes files: each is done with 0 for the old contents, and with 1 for the new."""
 

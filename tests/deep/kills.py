@@ -54,8 +54,12 @@ class Writers(AbstractContextManager["Writers"]):
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.deep.killed", "writers"], cwd=ROOT, text=True, env=_surroundings(),
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [sys.executable, "-m", "tests.deep.killed", "writers"],
+            cwd=ROOT,
+            text=True,
+            env=_surroundings(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
         self._home = tempfile.TemporaryDirectory()
         self._folders: dict[str, Path] = {}
@@ -94,8 +98,13 @@ class Writers(AbstractContextManager["Writers"]):
             _restore(folder, old)
             self._do(name, folder, 1, {})
             # Settings under a name that a person may have given are never removed.
-            files = [path for path in folder.iterdir() if path.is_file() and path.stat().st_size
-                     and (is_unfinished(path.name, "settings.ini") or not UNFINISHED_SETTINGS.fullmatch(path.name))]
+            files = [
+                path
+                for path in folder.iterdir()
+                if path.is_file()
+                and path.stat().st_size
+                and (is_unfinished(path.name, "settings.ini") or not UNFINISHED_SETTINGS.fullmatch(path.name))
+            ]
             left = sorted(path.name for path in files if path.read_bytes() not in new.values())
             if left:
                 faults.append(Fault(f"{name}: files are left over", seed, "\n".join(left)))
@@ -131,7 +140,8 @@ def _visible(folder: Path) -> State:
     """What a user sees in the folder; locks and what is left over are hidden, named so, or only prepared and empty."""
     files = (path for path in folder.iterdir() if path.is_file() and path.stat().st_size)
     return {
-        path.name: path.read_bytes() for path in files
+        path.name: path.read_bytes()
+        for path in files
         if path.name[0] != "." and ".lock" not in path.name and not UNFINISHED_SETTINGS.fullmatch(path.name)
     }
 
@@ -189,5 +199,3 @@ def _window(home: str, told: Path, moment: int, acts: int = ACTS) -> int:
 
 def _surroundings() -> dict[str, str]:
     return {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-
-

@@ -25,8 +25,8 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.application import create_application
 from bridgetable.ui.shell.window import Window
 from tests.deep.anything import shipped_cases
@@ -37,8 +37,22 @@ UNIT = "rounds"
 CASES = 4
 """How many cases are shown in a round."""
 DIALOGS = (
-    "new", "contract", "wrong", "claim", "concede", "note", "retitle", "edit-note", "assign", "penalty", "results",
-    "compare-editions", "compare-branches", "knowledge", "shortcuts", "about",
+    "new",
+    "contract",
+    "wrong",
+    "claim",
+    "concede",
+    "note",
+    "retitle",
+    "edit-note",
+    "assign",
+    "penalty",
+    "results",
+    "compare-editions",
+    "compare-branches",
+    "knowledge",
+    "shortcuts",
+    "about",
     "manual",
 )
 """The commands that open a dialog, which is closed again."""
@@ -191,10 +205,13 @@ class Lesson:
         inside = window.findChildren(QObject)
         scene = window.table.scene()
         return {
-            "objects of Qt": len(inside), "timers": sum(isinstance(each, QTimer) for each in inside),
+            "objects of Qt": len(inside),
+            "timers": sum(isinstance(each, QTimer) for each in inside),
             "widgets": sum(isinstance(each, QWidget) for each in inside),
-            "windows": len(QApplication.topLevelWidgets()), "items of the scene": len(scene.items()),
-            "threads": threading.active_count(), "descriptors": _entries("/proc/self/fd"),
+            "windows": len(QApplication.topLevelWidgets()),
+            "items of the scene": len(scene.items()),
+            "threads": threading.active_count(),
+            "descriptors": _entries("/proc/self/fd"),
             "processes": len(_children()),
         }
 

@@ -17,14 +17,14 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Do
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat, Side
+from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import case_of
-from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import Action, MakeCall, Play
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.score.law77 import board_score, declarer_score
+from bridgetable.laws.law77 import board_score, declarer_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.phase import Phase
@@ -86,7 +86,10 @@ def _dealt(cards: list[int]) -> Hands:
 @cache
 def _game(dealer: Seat, dealers: bool, others: bool, double_dummy: bool) -> Any:
     parameters = {
-        "dealer": int(dealer), "dealer_vul": dealers, "non_dealer_vul": others, "use_double_dummy_result": double_dummy,
+        "dealer": int(dealer),
+        "dealer_vul": dealers,
+        "non_dealer_vul": others,
+        "use_double_dummy_result": double_dummy,
     }
     return importlib.import_module("pyspiel").load_game("bridge", parameters)
 

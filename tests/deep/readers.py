@@ -19,25 +19,26 @@ from PySide6.QtCore import QByteArray, QSettings
 from bridgetable.cards.seat import NAMELESS
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import check
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.library.cases import read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.tree import case_of, lines_of
-from bridgetable.cases.writer import write_case
 from bridgetable.cli.case_story import case_story
 from bridgetable.cli.program import main
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
-from bridgetable.files import BoardFileError, boards_of, write_pbn
-from bridgetable.files.pasted import PastedTextError, read_pasted
+from bridgetable.files import boards_of
+from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pasted.reading import PastedTextError, read_pasted
+from bridgetable.files.record import BoardFileError
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.saved_values import saved_texts, saved_value
 from bridgetable.ui.preferences import preferences
-from bridgetable.words.refusals import refused_line
+from bridgetable.words.catalogue import refused_line
 from tests.deep.corpus import FOLDER, KINDS, corpus
 from tests.deep.holding import WORDS
 from tests.deep.mutations import changed
@@ -150,8 +151,11 @@ def _read_by_the_library(name: str, data: bytes) -> None:
 def _by_commands(name: str, data: bytes) -> None:
     """`check` and `replay`, each in a language: their exit status says how it went, and nothing is unexpected."""
     with _in_a_file(name, data) as path, _debugging():
-        for arguments in (["check", str(path)], ["replay", str(path), "--language", "it"],
-                          ["replay", str(path), "--json", "--edition", "1997"]):
+        for arguments in (
+            ["check", str(path)],
+            ["replay", str(path), "--language", "it"],
+            ["replay", str(path), "--json", "--edition", "1997"],
+        ):
             said = io.StringIO()
             with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
                 status = main(arguments)
@@ -280,6 +284,9 @@ def read_as_library(name: str, data: bytes) -> None:
 
 
 READERS: dict[str, Callable[[str, bytes], None]] = {
-    "case": read_as_case, "boards": read_as_boards, "autosave": read_as_autosave, "settings": read_as_settings,
+    "case": read_as_case,
+    "boards": read_as_boards,
+    "autosave": read_as_autosave,
+    "settings": read_as_settings,
     "library": read_as_library,
 }

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.first_table import as_told, calls_before
-from bridgetable.cases.writer import write_case
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.document.exporting import export
@@ -25,15 +24,16 @@ from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History
-from bridgetable.files import BoardFileError, boards_of
+from bridgetable.files import boards_of
+from bridgetable.files.record import BoardFileError
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
-from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
-from bridgetable.words.catalogue import LANGUAGES
-from bridgetable.words.refusals import refused_line
+from bridgetable.ui.session.shown import Speed
+from bridgetable.words.catalogue import refused_line
+from bridgetable.words.languages import LANGUAGES
 from tests.deep.anything import TEXTS, history_in, next_action, shipped_cases, some_habits, some_table
 from tests.deep.corpus import corpus
 from tests.deep.holding import WORDS
@@ -45,7 +45,11 @@ from tests.ui.session.test_undo_of_everything import told as lines_in
 UNIT = "deeds"
 LONG = "a long text "
 TITLES: tuple[Text, ...] = (
-    *((text,) for text in TEXTS), (("en", "one"), ("it", "uno")), (("", ""),), (("", LONG * 300),), (("", "a\nb\x1b"),),
+    *((text,) for text in TEXTS),
+    (("en", "one"), ("it", "uno")),
+    (("", ""),),
+    (("", LONG * 300),),
+    (("", "a\nb\x1b"),),
 )
 WINDOWS = 12
 """One sitting in so many is shown in a window."""
@@ -292,16 +296,25 @@ def _next(session: EverySession, dice: random.Random) -> tuple[str, dict[str, An
     number, times, text = dice.randrange(1000), dice.randrange(1, 5), dice.choice(TITLES)
     election = dice.choice(tuple(ELECTIONS))
     deeds: list[Callable[[], tuple[str, dict[str, Any]]]] = [
-        lambda: ("undo", {"times": times}), lambda: ("redo", {"times": times}),
-        lambda: ("redo_takes_undo_back", {"times": times}), lambda: ("step", {"steps": times - 5 + dice.randrange(6)}),
-        lambda: ("jump", {"number": number}), lambda: ("jump", {"number": number}),
+        lambda: ("undo", {"times": times}),
+        lambda: ("redo", {"times": times}),
+        lambda: ("redo_takes_undo_back", {"times": times}),
+        lambda: ("step", {"steps": times - 5 + dice.randrange(6)}),
+        lambda: ("jump", {"number": number}),
+        lambda: ("jump", {"number": number}),
         lambda: ("set_edition", {"edition": dice.choice(tuple(Edition))}),
         lambda: ("elect", {"name": election, "number": number}),
         lambda: ("name_branch", {"number": number, "text": text}),
-        lambda: ("another_note", {"number": number, "text": text}), lambda: ("title", {"text": text}),
-        lambda: ("delete_branch", {"number": number}), lambda: ("speak", {"language": dice.choice(LANGUAGES)}),
-        lambda: ("save_and_open", {}), lambda: ("crash_and_restore", {}), lambda: ("crash", {}), lambda: ("crash", {}),
-        lambda: ("export_board", {}), lambda: _first(dice) if dice.random() < 0.2 else ("crash", {}),
+        lambda: ("another_note", {"number": number, "text": text}),
+        lambda: ("title", {"text": text}),
+        lambda: ("delete_branch", {"number": number}),
+        lambda: ("speak", {"language": dice.choice(LANGUAGES)}),
+        lambda: ("save_and_open", {}),
+        lambda: ("crash_and_restore", {}),
+        lambda: ("crash", {}),
+        lambda: ("crash", {}),
+        lambda: ("export_board", {}),
+        lambda: _first(dice) if dice.random() < 0.2 else ("crash", {}),
     ]
     return dice.choice(deeds)()
 

@@ -10,12 +10,12 @@ import pytest
 
 from bridgetable.audit import state as audit_state
 from bridgetable.cases.library import folders
-from bridgetable.disk.decoding import decoded
+from bridgetable.disk.contents import decoded
 from bridgetable.document import journal
 from bridgetable.rehearsal import checked_lines
 from bridgetable.rehearsal.exam import records as exams
 from bridgetable.rehearsal.lessons.kept import restored
-from bridgetable.rehearsal.progress import records as progress
+from bridgetable.rehearsal.progress import store as progress
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.languages import LanguageError, read_language
 

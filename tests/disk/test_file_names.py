@@ -8,16 +8,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgetable.disk.file_names import file_name_of
+from bridgetable.disk.writing import file_name_of
 
 
-@pytest.mark.parametrize(("title", "name"), [
-    ("Monday: revokes (62–64)?", "monday-revokes-62-64"), ("  La renonce  ", "la-renonce"), ("♠♥♦♣", "lesson"),
-    ("", "lesson"), ("...", "lesson"), ("../../etc/passwd", "etc-passwd"), ("C:\\x", "c-x"), ("a\0b\nc", "a-b-c"),
-    ("CON", "con-"), ("aux", "aux-"), ("Nul", "nul-"), ("COM1", "com1-"), ("lpt²", "lpt²-"), ("aux.txt", "aux-txt"),
-    ("console", "console"), ("Ωφελία", "ωφελία"), ("罚牌", "罚牌"), ("cafe\u0301", "café"), ("हिन्दी", "हिन्दी"),
-    ("x" * 300, "x" * 60),
-])
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Monday: revokes (62–64)?", "monday-revokes-62-64"),
+        ("  La renonce  ", "la-renonce"),
+        ("♠♥♦♣", "lesson"),
+        ("", "lesson"),
+        ("...", "lesson"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("C:\\x", "c-x"),
+        ("a\0b\nc", "a-b-c"),
+        ("CON", "con-"),
+        ("aux", "aux-"),
+        ("Nul", "nul-"),
+        ("COM1", "com1-"),
+        ("lpt²", "lpt²-"),
+        ("aux.txt", "aux-txt"),
+        ("console", "console"),
+        ("Ωφελία", "ωφελία"),
+        ("罚牌", "罚牌"),
+        ("cafe\u0301", "café"),
+        ("हिन्दी", "हिन्दी"),
+        ("x" * 300, "x" * 60),
+    ],
+)
 def test_a_title_becomes_a_name(title: str, name: str) -> None:
     assert file_name_of(title, "lesson") == name
 

@@ -60,18 +60,35 @@ class Window:
         self._thread.join()
 
 
-@pytest.mark.parametrize("request_", [
-    Request(), Request(("/a",)), Request(("/a b/Ωφελία ♠.case.json", "/c"), "it", "token-1_TIME23"),
-    Request((f"/{'x' * 4000}", os.fsdecode(b"/no\xff\xfetext"), "/new\nline")),
-])
+@pytest.mark.parametrize(
+    "request_",
+    [
+        Request(),
+        Request(("/a",)),
+        Request(("/a b/Ωφελία ♠.case.json", "/c"), "it", "token-1_TIME23"),
+        Request((f"/{'x' * 4000}", os.fsdecode(b"/no\xff\xfetext"), "/new\nline")),
+    ],
+)
 def test_a_request_comes_back_as_it_was(request_: Request) -> None:
     assert unpacked(packed(request_)) == request_
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"\0", b"it", b"\0\0relative", b"\0\0/a\0", b"\0\0\0", b"it\n\0", b"\0\x1b[31m",
-    b"\0" + b"\0/a" * (MOST_FILES + 1), b"\x80\x04.", b"\xff" * 100,
-])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\0",
+        b"it",
+        b"\0\0relative",
+        b"\0\0/a\0",
+        b"\0\0\0",
+        b"it\n\0",
+        b"\0\x1b[31m",
+        b"\0" + b"\0/a" * (MOST_FILES + 1),
+        b"\x80\x04.",
+        b"\xff" * 100,
+    ],
+)
 def test_what_is_no_request_is_a_value_error(data: bytes) -> None:
     if data == b"\0":
         assert unpacked(data) == Request()

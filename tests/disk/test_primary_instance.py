@@ -51,10 +51,20 @@ def test_the_socket_that_a_killed_program_left_is_removed(running: Path) -> None
     claim.release()
 
 
-@pytest.mark.parametrize("name", [
-    "XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME", "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "APPDATA",
-    "SESSIONNAME", "USERNAME",
-])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "XDG_DATA_HOME",
+        "XDG_CONFIG_HOME",
+        "HOME",
+        "DISPLAY",
+        "WAYLAND_DISPLAY",
+        "QT_QPA_PLATFORM",
+        "APPDATA",
+        "SESSIONNAME",
+        "USERNAME",
+    ],
+)
 def test_other_settings_and_other_displays_have_another(
     name: str, running: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

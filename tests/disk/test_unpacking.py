@@ -14,7 +14,7 @@ from bridgetable.disk import unpacking
 from bridgetable.disk.contents import FileTooLargeError
 from bridgetable.disk.unpacking import DamagedFileError, NoZstandardError, members, zstandard
 
-TEXT = b"".join(b"[Board \"%d\"]\n" % number for number in range(40_000))
+TEXT = b"".join(b'[Board "%d"]\n' % number for number in range(40_000))
 
 
 def packed(suffix: str, data: bytes) -> bytes:

@@ -12,7 +12,7 @@ from bridgetable.disk.workers import Worker, processors, replies_in_order
 
 SQUARES = """
 import os
-from bridgetable.disk.worker_process import answer_requests
+from bridgetable.disk.workers import answer_requests
 answer_requests(lambda number: number * number if number != 13 else os._exit(9))
 """
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
 from bridgetable.document import at_start, case_opening
 from bridgetable.document.at_start import NEW_DEAL, as_left, named, shown_first
 from bridgetable.document.autosave import Autosave, read_kept
@@ -57,9 +57,7 @@ def test_there_is_no_first_table_to_show_where_the_rest_is_refused_or_takes_long
     assert shown_first(str(case), None).file == str(case)
 
 
-def test_a_large_case_and_a_file_of_boards_are_left_to_the_window(
-    case: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_case_and_a_file_of_boards_are_left_to_the_window(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(case_opening, "SMALL", 10)
     for path in (str(case), "boards.pbn"):
         first = named(path, None)

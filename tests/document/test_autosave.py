@@ -89,9 +89,16 @@ def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content",
     [
-        b"", b"{", b"[]", b'{"case": 1}', b'{"case": "{}", "line": [], "path": "", "dirty": true}',
-        b'{"case": "caf\xe9", "line": [], "path": "", "dirty": true}', b"\xff\xfe\x00", b"[" * 100_000,
-        b'{"case": "\\ud800", "line": [], "path": "", "dirty": true}', bytes(range(256)),
+        b"",
+        b"{",
+        b"[]",
+        b'{"case": 1}',
+        b'{"case": "{}", "line": [], "path": "", "dirty": true}',
+        b'{"case": "caf\xe9", "line": [], "path": "", "dirty": true}',
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b'{"case": "\\ud800", "line": [], "path": "", "dirty": true}',
+        bytes(range(256)),
     ],
     ids=range(10),
 )

@@ -15,9 +15,9 @@ from bridgetable.document.document import DocumentError
 from tests.cases.written import document
 
 
-@pytest.mark.parametrize(("name", "so"), [
-    ("a.case.json", True), ("a.json", True), ("A.BTCASE", True), ("a.pbn", False), ("btcase", False),
-])
+@pytest.mark.parametrize(
+    ("name", "so"), [("a.case.json", True), ("a.json", True), ("A.BTCASE", True), ("a.pbn", False), ("btcase", False)]
+)
 def test_a_case_is_known_by_the_end_of_its_name(name: str, so: bool) -> None:
     assert is_case(name) is so
 

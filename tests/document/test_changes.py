@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from bridgetable.cases.reader import members_of, parsed
 from bridgetable.cases.verbs import read_action
 from bridgetable.document.autosave import Autosave, read_contents
-from bridgetable.document.changes import Change, NewStep
 from bridgetable.document.document import Document
-from bridgetable.document.journal import Contents
+from bridgetable.document.journal import Change, Contents, NewStep
 from bridgetable.engine.history import START, History
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at
@@ -63,8 +62,10 @@ def all_entries(entries: tuple[object, ...]) -> list[object]:
 @pytest.mark.parametrize(
     "step",
     [
-        NewStep(2, 17, msgspec.Raw(IMPOSSIBLE)), NewStep(1, 0, msgspec.Raw(IMPOSSIBLE)),
-        NewStep(2, 1, msgspec.Raw(b'{"do": "sing"}')), NewStep(2, 1, msgspec.Raw(b'[]')),
+        NewStep(2, 17, msgspec.Raw(IMPOSSIBLE)),
+        NewStep(1, 0, msgspec.Raw(IMPOSSIBLE)),
+        NewStep(2, 1, msgspec.Raw(b'{"do": "sing"}')),
+        NewStep(2, 1, msgspec.Raw(b"[]")),
     ],
     ids=["nothing before it", "another stands there", "no action", "no object"],
 )

@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import lines_of
-from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.exporting import COPIES, BoardFormat, board_of, board_text, export, format_of, written
@@ -21,11 +20,13 @@ from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.files import Recorded, boards_of
-from bridgetable.files.export.lawful import as_lawful
+from bridgetable.files import boards_of
+from bridgetable.files.export.from_table import as_lawful
 from bridgetable.files.pbn_games import MANDATORY
+from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.engine.at_random import next_in_auction, next_in_play
 from tests.equity.ground import needs_endplay
 from tests.files.samples import unplaced
@@ -132,7 +133,11 @@ def test_a_revoke_put_right_is_a_comment_at_the_card_that_took_its_place() -> No
 
 def test_what_stands_is_marked_and_the_transfer_is_in_the_result() -> None:
     history = played(
-        History(at(POZNAN, "4S S").table), "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "NCQ EC8 SC5 WS6", "claim S 7", "agree W",
+        History(at(POZNAN, "4S S").table),
+        "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT",
+        "NCQ EC8 SC5 WS6",
+        "claim S 7",
+        "agree W",
         "director W",
     )
     text = text_of(history)
@@ -171,7 +176,7 @@ def test_endplay_reads_what_is_plain() -> None:
     from endplay.parsers import pbn
 
     history = played(
-        History(bidding(POZNAN).table), "bids N 1H 2C", "bid S 1S", "bids W P P", "bid S 4S", "bids W P P P",
+        History(bidding(POZNAN).table), "bids N 1H 2C", "bid S 1S", "bids W P P", "bid S 4S", "bids W P P P"
     )
     history = played(history, "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT")
     plain = written([board_of(history, Document(), EN)], BoardFormat.PBN, EN, plain=True).decode("latin-1")

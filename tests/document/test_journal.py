@@ -111,7 +111,9 @@ def test_what_is_no_action_is_written_with_the_whole_table(tmp_path: Path) -> No
     autosave = Autosave(tmp_path)
     history = noted(FRESH, "one", "two")
     for changed in (
-        history, history.entitled(1, (("", "named"),)), history.deleting(1),
+        history,
+        history.entitled(1, (("", "named"),)),
+        history.deleting(1),
         history.with_note(0, Note((("", "other"),))),
         ruled_under(history, Edition.E1997).history,
     ):

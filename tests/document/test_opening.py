@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
 from bridgetable.document import opening
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.case_opening import case_from
@@ -20,8 +20,9 @@ from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
-from bridgetable.files import boards_of, write_pbn
+from bridgetable.files import boards_of
 from bridgetable.files.export.from_table import record_of
+from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -59,10 +60,16 @@ def test_an_event_as_long_as_a_text_may_be_is_the_title_alone() -> None:
     assert opened_board(record, Edition.E2017).document.title == (("", "x" * 100_000),)
 
 
-@pytest.mark.parametrize(("contract", "auction", "kept"), [
-    ("2H", "1H Pass 2H Pass Pass Pass", True), ("2H", "1H Pass 2H Pass", True),
-    ("3H", "1H Pass 2H Pass Pass Pass", False), ("2H", "1H Pass 2H X Pass Pass Pass", False), ("2H", "1H Pass", False),
-])
+@pytest.mark.parametrize(
+    ("contract", "auction", "kept"),
+    [
+        ("2H", "1H Pass 2H Pass Pass Pass", True),
+        ("2H", "1H Pass 2H Pass", True),
+        ("3H", "1H Pass 2H Pass Pass Pass", False),
+        ("2H", "1H Pass 2H X Pass Pass Pass", False),
+        ("2H", "1H Pass", False),
+    ],
+)
 def test_calls_that_a_file_of_the_table_will_not_keep_are_told(
     contract: str, auction: str, kept: bool, tmp_path: Path
 ) -> None:
@@ -148,10 +155,13 @@ def test_a_suit_in_an_explanation_is_shown_by_its_sign_and_saved_as_it_was_writt
     assert [entry["alert"] for entry in case["actions"] if "alert" in entry] == ["5+!hs"]
 
 
-@pytest.mark.parametrize("text", (
-    f"pn|Sue,Will  \n  B.,Ned,Eve|{BOARD}{AUCTION}{PLAY}",
-    HEAD + '[West "Will B."]\n[North "Ned"]\n[East "Eve"]\n[South "Sue"]\n[Auction "N"]\nAP\n',
-))
+@pytest.mark.parametrize(
+    "text",
+    (
+        f"pn|Sue,Will  \n  B.,Ned,Eve|{BOARD}{AUCTION}{PLAY}",
+        HEAD + '[West "Will B."]\n[North "Ned"]\n[East "Eve"]\n[South "Sue"]\n[Auction "N"]\nAP\n',
+    ),
+)
 def test_names_of_players_are_kept_and_exported_but_are_in_no_case_file(text: str, tmp_path: Path) -> None:
     (record,) = boards_of(text.encode()).readable
     opened = opened_board(record, Edition.E2017)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.notation import deal_of
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.document.pasting import opened_text
 from bridgetable.document.saving import as_case
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.files.pasted.test_reading import BULLETIN
 from tests.situations import POZNAN, bidding
 

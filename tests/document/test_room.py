@@ -6,9 +6,8 @@ import pytest
 
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, lines_of
-from bridgetable.cases.writer import write_case
 from bridgetable.document.document import Document
 from bridgetable.document.room import Room
 from bridgetable.engine.actions import Action, ChangeCall, Play, Summon
@@ -64,4 +63,4 @@ def test_whatever_there_is_room_for_is_read_again(first: Table, actions: tuple[A
     history = grown(first, *actions)
     lines = lines_of(read_case(write_case(case_of(history))))
     assert lines.stopped == ()
-    assert [node.step.action for node in lines.history.nodes][-len(actions):] == list(actions)
+    assert [node.step.action for node in lines.history.nodes][-len(actions) :] == list(actions)

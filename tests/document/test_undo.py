@@ -54,9 +54,7 @@ def test_acts_and_edits_are_undone_in_turn_and_redone() -> None:
     found = [stack]
     while found[-1].can_undo:
         found.append(found[-1].undo())
-    assert [(cursor(each), title(each)) for each in found] == [
-        (2, "one"), (1, "one"), (0, "one"), (0, ""), (START, ""),
-    ]
+    assert [(cursor(each), title(each)) for each in found] == [(2, "one"), (1, "one"), (0, "one"), (0, ""), (START, "")]
     assert found[-1].state.history.line() == (0, 1, 2)
     for former in reversed(found[:-1]):
         stack = found.pop()

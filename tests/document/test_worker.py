@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.document import WORKER_OPTION
 from bridgetable.document.document import DocumentError
@@ -48,7 +48,12 @@ def answers(*calls: object) -> list[object]:
 
 def test_calls_are_answered_in_order() -> None:
     assert answers((add, (1, 2)), (count, (2,)), (add, (3, 4))) == [
-        Result(3), Item(0), Item(1), Result(None), Result(7)]
+        Result(3),
+        Item(0),
+        Item(1),
+        Result(None),
+        Result(7),
+    ]
 
 
 def test_an_exception_ends_the_call_and_not_the_worker() -> None:
@@ -62,16 +67,23 @@ def test_a_frozen_program_is_its_own_worker() -> None:
     program, option = child_command(WORKER_OPTION, "bridgetable.document.worker:main", frozen=True)
     assert (program, option) == (sys.executable, WORKER_OPTION)
     command = (sys.executable, "-P", "-m", "bridgetable", WORKER_OPTION)
-    done = subprocess.run(command, input=packed((operator.add, (1, 2))), env=child_environment(), capture_output=True,
-                          check=True)
+    done = subprocess.run(
+        command, input=packed((operator.add, (1, 2))), env=child_environment(), capture_output=True, check=True
+    )
     assert unpacked(done.stdout) == (Result(3), len(done.stdout))
 
 
 def test_nothing_is_imported_from_the_working_folder(tmp_path: Path) -> None:
     for name in ("msgspec.py", "pickle.py", "bridgetable.py"):
         (tmp_path / name).write_text("import os\nos._exit(7)\n", "utf-8")
-    done = subprocess.run(COMMAND, input=packed((operator.add, (1, 2))), env=child_environment(), capture_output=True,
-                          check=True, cwd=tmp_path)
+    done = subprocess.run(
+        COMMAND,
+        input=packed((operator.add, (1, 2))),
+        env=child_environment(),
+        capture_output=True,
+        check=True,
+        cwd=tmp_path,
+    )
     assert unpacked(done.stdout) == (Result(3), len(done.stdout))
 
 
@@ -86,10 +98,15 @@ def test_a_value_that_is_not_complete_is_waited_for() -> None:
     assert unpacked(data) == ("value", len(data))
 
 
-@pytest.mark.parametrize("error", [
-    CaseError("actions[1]", "case-no-card", text="X"), DocumentError(say("file-not-read", file="a")),
-    ImpossibleError("not-held", card="SA"), RefusedError(say("file-not-read", file="a"), "place"),
-])
+@pytest.mark.parametrize(
+    "error",
+    [
+        CaseError("actions[1]", "case-no-card", text="X"),
+        DocumentError(say("file-not-read", file="a")),
+        ImpossibleError("not-held", card="SA"),
+        RefusedError(say("file-not-read", file="a"), "place"),
+    ],
+)
 def test_refusals_come_back_with_their_class_sentence_and_place(error: RefusedError) -> None:
     found = unpacked(packed(error))
     assert found is not None and type(found[0]) is type(error)

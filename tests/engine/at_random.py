@@ -56,9 +56,14 @@ def said(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
     """What people say to each other and to the Director."""
     other = dice.choice(list(Seat))
     return [
-        a.Summon(seat), a.Attend(seat), a.Ask(seat, other), a.Breach(seat, "43A2a"), a.Warn(seat),
+        a.Summon(seat),
+        a.Attend(seat),
+        a.Ask(seat, other),
+        a.Breach(seat, "43A2a"),
+        a.Warn(seat),
         a.Tell(seat, other, dice.choice(["your-lead", "explanation"])),
-        a.GiveInformation(seat, dice.choice(["gesture", "remark"])), a.Note((("", "x"),)),
+        a.GiveInformation(seat, dice.choice(["gesture", "remark"])),
+        a.Note((("", "x"),)),
         a.Attend(seat, a.Pointer("unauthorised-information", other)),
     ]
 
@@ -70,8 +75,13 @@ def done_with_cards(table: Table, seat: Seat, dice: random.Random) -> list[a.Act
     if cards:
         card, another = dice.choice(cards), dice.choice(cards)
         choices += [
-            a.Play(seat, card), a.Play(seat, card), a.Name(seat, card), a.Expose(seat, (card,)),
-            a.Expose(seat, (card,), True), a.TakeBack(seat, card), a.LeadFaceDown(seat, card),
+            a.Play(seat, card),
+            a.Play(seat, card),
+            a.Name(seat, card),
+            a.Expose(seat, (card,)),
+            a.Expose(seat, (card,), True),
+            a.TakeBack(seat, card),
+            a.LeadFaceDown(seat, card),
         ]
         if card != another:
             choices += [a.PlayTogether(seat, (card, another)), a.Expose(seat, (card, another))]
@@ -96,7 +106,10 @@ def called_from_dummy(table: Table, seat: Seat, dice: random.Random) -> list[a.A
 def about_the_end(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
     """Claims and what follows them; early in the play only what cannot end it."""
     choices: list[a.Action] = [
-        a.Agree(seat), a.Object(seat), a.ReturnCards(), a.CallNextBoard(seat),
+        a.Agree(seat),
+        a.Object(seat),
+        a.ReturnCards(),
+        a.CallNextBoard(seat),
         a.WithdrawAgreement(seat, dice.randrange(3)),
     ]
     if table.open_trick > 8:
@@ -157,17 +170,25 @@ def anything_in_auction(table: Table, dice: random.Random) -> a.Action:
     shows = tuple(dice.sample(list(Suit), dice.randrange(3)))
     alert = (("en", "explained"),)
     deeds: list[a.Action] = [
-        a.MakeCall(to_call, any_call(table, dice)), a.MakeCall(to_call, any_call(table, dice)),
-        a.MakeCall(to_call, any_call(table, dice), shows=shows), a.MakeCall(to_call, any_call(table, dice), alert),
-        a.MakeCall(seat, any_call(table, dice)), a.MakeCall(seat, any_call(table, dice)),
+        a.MakeCall(to_call, any_call(table, dice)),
+        a.MakeCall(to_call, any_call(table, dice)),
+        a.MakeCall(to_call, any_call(table, dice), shows=shows),
+        a.MakeCall(to_call, any_call(table, dice), alert),
+        a.MakeCall(seat, any_call(table, dice)),
+        a.MakeCall(seat, any_call(table, dice)),
         a.MakeCall(seat, any_call(table, dice), shows=shows),
-        a.ChangeCall(seat, any_call(table, dice)), a.ChangeCall(seat, any_call(table, dice)),
-        a.Summon(seat), a.Attend(seat), a.Summon(seat, a.Pointer("call-out-of-rotation", other)),
+        a.ChangeCall(seat, any_call(table, dice)),
+        a.ChangeCall(seat, any_call(table, dice)),
+        a.Summon(seat),
+        a.Attend(seat),
+        a.Summon(seat, a.Pointer("call-out-of-rotation", other)),
         a.Tell(seat, other, dice.choice(["explanation", "your-lead"])),
         a.GiveInformation(seat, dice.choice(["remark", "hesitation", "stop"])),
-        a.Expose(seat, (dice.choice(cards),), dice.random() < 0.5), a.Expose(seat, tuple(dice.sample(cards, 2))),
+        a.Expose(seat, (dice.choice(cards),), dice.random() < 0.5),
+        a.Expose(seat, tuple(dice.sample(cards, 2))),
         a.Play(seat, dice.choice(cards)) if dice.random() < 0.1 else a.Summon(seat),
-        a.PassTray(seat), a.OpenScreen(seat),
+        a.PassTray(seat),
+        a.OpenScreen(seat),
     ]
     return dice.choice(deeds)
 

@@ -147,8 +147,10 @@ def omitted(table: Table, number: int) -> a.Action:
     """A player plays nothing to the trick."""
     trick = table.trick(table.open_trick)
     going = trick is not None and 0 < len(trick.plays) < 3
-    return a.Omit(table.turn) if going and number % 2 and table.turn is not None else (
-        played_and_taken_back(3)(table, number)
+    return (
+        a.Omit(table.turn)
+        if going and number % 2 and table.turn is not None
+        else (played_and_taken_back(3)(table, number))
     )
 
 
@@ -182,8 +184,16 @@ def one_of_many(table: Table, number: int) -> a.Action:
     """Notes, questions, remarks, cards shown, inspections, and now and then the Director."""
     mine, theirs = sorted(table.hands[S]), sorted(table.hands[E])[number % 3]
     choices: tuple[a.Action, ...] = (
-        a.Note(SAID), a.Ask(N, E), a.GiveInformation(W, "remark"), a.Expose(S, (mine[number % 5],)), a.Inspect(W, 1),
-        a.Breach(N, "43A2a"), a.Warn(N), a.Expose(E, (theirs,)), a.Attend(W), a.Summon(S),
+        a.Note(SAID),
+        a.Ask(N, E),
+        a.GiveInformation(W, "remark"),
+        a.Expose(S, (mine[number % 5],)),
+        a.Inspect(W, 1),
+        a.Breach(N, "43A2a"),
+        a.Warn(N),
+        a.Expose(E, (theirs,)),
+        a.Attend(W),
+        a.Summon(S),
     )
     return choices[number % len(choices)]
 
@@ -202,17 +212,20 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
     "revokes": (at(POZNAN, "4S S").do("WCJ NCA").table, answered_or(revoked)),
     "a question asked again": (PLAY, answered_or(always(a.Ask(N, E)))),
     "a card named again": (
-        at(POZNAN, "4S S").table, lambda table, number: a.Name(W, sorted(table.hands[W])[number % 3]),
+        at(POZNAN, "4S S").table,
+        lambda table, number: a.Name(W, sorted(table.hands[W])[number % 3]),
     ),
     "remarks in the auction": (AUCTION, always(a.GiveInformation(W, "remark"))),
     "cards shown in the auction": (AUCTION, shown(E)),
     "cards led in the auction, and ruled on": (AUCTION, answered_or(shown(E, led=True), director=3)),
     "insufficient bids refused": (AUCTION, answered_or(too_low, -1, 2)),
     "insufficient bids replaced by their maker": (
-        AUCTION, in_turn(too_low, lambda table, number: a.ChangeCall(table.auction.to_call.right, Bid(1, SUITS[0]))),
+        AUCTION,
+        in_turn(too_low, lambda table, number: a.ChangeCall(table.auction.to_call.right, Bid(1, SUITS[0]))),
     ),
     "doubles that double nothing, ruled on": (
-        AUCTION, answered_or(calls(lambda number: (Double(), Redouble())[number % 2]), director=2),
+        AUCTION,
+        answered_or(calls(lambda number: (Double(), Redouble())[number % 2]), director=2),
     ),
     "doubles that double nothing": (AUCTION, calls(lambda number: (Double(), Redouble())[number % 2])),
     "bids of more than seven": (AUCTION, answered_or(calls(lambda number: Bid(8, SUITS[number % 5])), director=2)),
@@ -220,10 +233,12 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
     "calls changed, and the change ruled on": (AUCTION, answered_or(changed(N), director=2)),
     "calls changed, and nobody answers": (AUCTION, changed_at_once),
     "calls changed after the auction": (
-        ENDED, lambda table, number: a.ChangeCall(Seat(number % 4), Bid(1 + number % 2, SUITS[number % 5])),
+        ENDED,
+        lambda table, number: a.ChangeCall(Seat(number % 4), Bid(1 + number % 2, SUITS[number % 5])),
     ),
     "calls out of rotation, ruled on": (
-        AUCTION, answered_or(calls(lambda number: Bid(1 + number % 2, SUITS[number % 5]), 1), director=2),
+        AUCTION,
+        answered_or(calls(lambda number: Bid(1 + number % 2, SUITS[number % 5]), 1), director=2),
     ),
     "calls after the auction": (ENDED, called_late),
     "calls after the auction, and what declarer chooses": (ENDED, answered_or(called_late)),
@@ -236,7 +251,8 @@ FAMILIES: dict[str, tuple[Table, NextAction]] = {
     "leads out of turn taken back": (PLAY, led_out_of_turn),
     "leads out of turn refused": (PLAY, answered_or(led_out_of_turn, -1, 2)),
     "leads on an opponent's word": (
-        PLAY, answered_or(in_turn(always(a.Tell(N, E, "your-lead")), led_out_of_turn, always(a.Summon(E))), director=3),
+        PLAY,
+        answered_or(in_turn(always(a.Tell(N, E, "your-lead")), led_out_of_turn, always(a.Summon(E))), director=3),
     ),
     "two cards at once": (PLAY, answered_or(two_at_once, director=3)),
     "cards of dummy misplaced": (PLAY, answered_or(misplaced, director=3)),

@@ -8,25 +8,55 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
-from bridgetable.engine.action_events import action_events
+from bridgetable.engine.apply import action_events
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
-from bridgetable.table.events import PenaltyKind
-from bridgetable.table.question import DIRECTOR
+from bridgetable.table.question import DIRECTOR, PenaltyKind
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 
 EACH = (
-    "bid N 1S", "rebid N 1NT", "tray S", "screen W", "WCJ", "cards W CJ CT", "down W CJ", "up W", "omit E",
-    "name E H2", "call SQ", "change SQ", "misplace CA CK", "expose E H2", "back W CJ", "tell S W your-lead",
-    "extra E remark", "warn N", "ask N S", "breach N 43A2a", "attention W", "director W", "choose S withdraw",
-    "claim S 10", "concede S 1", "show S", "agree W", "object W", "take-off E 1", "dispute W 1", "inspect W 1",
-    "return", "next W", "round",
+    "bid N 1S",
+    "rebid N 1NT",
+    "tray S",
+    "screen W",
+    "WCJ",
+    "cards W CJ CT",
+    "down W CJ",
+    "up W",
+    "omit E",
+    "name E H2",
+    "call SQ",
+    "change SQ",
+    "misplace CA CK",
+    "expose E H2",
+    "back W CJ",
+    "tell S W your-lead",
+    "extra E remark",
+    "warn N",
+    "ask N S",
+    "breach N 43A2a",
+    "attention W",
+    "director W",
+    "choose S withdraw",
+    "claim S 10",
+    "concede S 1",
+    "show S",
+    "agree W",
+    "object W",
+    "take-off E 1",
+    "dispute W 1",
+    "inspect W 1",
+    "return",
+    "next W",
+    "round",
 )
 """One of each, but those that no words stand for."""
 
 ACTIONS: tuple[a.Action, ...] = (
-    *(action for text in EACH for action in actions_of(text)), a.Adjust((), ()),
-    a.Penalise(Side.NS, PenaltyKind.WARNING), a.Note((("", "x"),)),
+    *(action for text in EACH for action in actions_of(text)),
+    a.Adjust((), ()),
+    a.Penalise(Side.NS, PenaltyKind.WARNING),
+    a.Note((("", "x"),)),
 )
 
 TABLES = {

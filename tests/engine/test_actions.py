@@ -17,10 +17,18 @@ ACTIONS: tuple[type[msgspec.Struct], ...] = get_args(a.Action)
 @pytest.mark.parametrize(
     ("text", "verb"),
     [
-        ("WCJ", "play"), ("cards W CJ CT", "play"), ("bid N 1S", "call"), ("rebid N 1NT", "change-call"),
-        ("back E D4", "take-back"), ("director W", "director"), ("attention W", "attention"),
-        ("next W", "next-call"), ("round", "end-round"), ("take-off E 1", "withdraw-agreement"),
-        ("extra E remark", "extraneous"), ("down W H9", "lead-face-down"),
+        ("WCJ", "play"),
+        ("cards W CJ CT", "play"),
+        ("bid N 1S", "call"),
+        ("rebid N 1NT", "change-call"),
+        ("back E D4", "take-back"),
+        ("director W", "director"),
+        ("attention W", "attention"),
+        ("next W", "next-call"),
+        ("round", "end-round"),
+        ("take-off E 1", "withdraw-agreement"),
+        ("extra E remark", "extraneous"),
+        ("down W H9", "lead-face-down"),
     ],
 )
 def test_the_verb_is_that_of_a_case_file(text: str, verb: str) -> None:

@@ -23,15 +23,22 @@ LINES = {
 def looked_at(table: Table) -> tuple[object, ...]:
     """What anybody at the table can tell."""
     return (
-        table.hands, table.tricks, table.turn, table.to_call, table.contract, table.claim, table.agenda,
-        table.irregularities, table.penalty_cards, table.rulings, [table.tricks_won(side) for side in Side],
+        table.hands,
+        table.tricks,
+        table.turn,
+        table.to_call,
+        table.contract,
+        table.claim,
+        table.agenda,
+        table.irregularities,
+        table.penalty_cards,
+        table.rulings,
+        [table.tricks_won(side) for side in Side],
     )
 
 
 @pytest.mark.parametrize(("start", "texts"), LINES.values(), ids=LINES.keys())
-def test_the_events_of_a_step_lead_from_the_table_before_to_the_table_after(
-    start: Situation, texts: list[str]
-) -> None:
+def test_the_events_of_a_step_lead_from_the_table_before_to_the_table_after(start: Situation, texts: list[str]) -> None:
     table = start.table
     for action in (action for text in texts for action in actions_of(text)):
         step = apply(table, action)

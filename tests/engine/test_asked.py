@@ -16,9 +16,8 @@ from bridgetable.engine import asked
 from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws import book
-from bridgetable.laws.play import law44
-from bridgetable.laws.shared import lawful_calls as by_the_laws
+from bridgetable.laws import book, law44
+from bridgetable.laws import irregular_calls as by_the_laws
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table, is_first, just_dealt
 from bridgetable.table.state import Table
@@ -59,9 +58,7 @@ def test_nobody_is_asked_at_a_first_table_and_the_leader_may_lead_anything() -> 
         assert is_first(table) and book.is_undisturbed(table)
         assert asked.asked_now(table) is None and book.asked_now(table) is None
         for seat in Seat:
-            assert lawful_cards(table, seat) == (
-                law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
-            )
+            assert lawful_cards(table, seat) == (law44.lawful_cards(table, seat) if seat is table.turn else frozenset())
         turns.add(table.turn)
     assert turns == {*Seat, None} and any(table.auction.made for table in tables)
     assert any(table.first_number > 1 for table in tables)

@@ -5,9 +5,8 @@ import pytest
 from bridgetable.cards.call import MOST_BID, Bid, Denomination
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of
-from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import ChangeCall, MakeCall
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
@@ -98,8 +97,8 @@ def test_when_the_board_is_over_or_put_away_no_call_is_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "cards"), [("expose E H2", ["H2"]), ("expose E H2 C2", ["H2", "C2"]), ("EH2", ["H2"]),
-                        ("cards E H2 C2", ["H2", "C2"])],
+    ("text", "cards"),
+    [("expose E H2", ["H2"]), ("expose E H2 C2", ["H2", "C2"]), ("EH2", ["H2"]), ("cards E H2 C2", ["H2", "C2"])],
 )
 def test_cards_seen_before_there_is_a_contract_are_one_irregularity(text: str, cards: list[str]) -> None:
     situation = bidding(POZNAN).do(text)

@@ -25,8 +25,12 @@ def test_attention_without_a_word_more_is_to_what_happened_last() -> None:
 @pytest.mark.parametrize(
     ("pointer", "noticed"),
     [
-        ("revoke", True), ("revoke E", True), ("revoke E 1", True),
-        ("revoke W", False), ("revoke E 2", False), ("exposed-card E", False),
+        ("revoke", True),
+        ("revoke E", True),
+        ("revoke E 1", True),
+        ("revoke W", False),
+        ("revoke E 2", False),
+        ("exposed-card E", False),
     ],
 )
 def test_only_what_is_as_he_describes_it_is_pointed_out(pointer: str, noticed: bool) -> None:

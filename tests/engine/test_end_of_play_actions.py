@@ -56,8 +56,15 @@ def test_what_cannot_be_done(situation: Situation, text: str, reason: str) -> No
 @pytest.mark.parametrize(
     ("situation", "text"),
     [
-        (PLAY, "claim S 12"), (PLAY, "claim S 0"), (PLAY, "concede W 12"), (CLAIMED, "agree E"), (AGREED, "agree E"),
-        (ESTABLISHED, "take-off E 10"), (ESTABLISHED, "take-off S 2"), (CONCEDED, "take-off E 11"), (AGREED, "next W"),
+        (PLAY, "claim S 12"),
+        (PLAY, "claim S 0"),
+        (PLAY, "concede W 12"),
+        (CLAIMED, "agree E"),
+        (AGREED, "agree E"),
+        (ESTABLISHED, "take-off E 10"),
+        (ESTABLISHED, "take-off S 2"),
+        (CONCEDED, "take-off E 11"),
+        (AGREED, "next W"),
     ],
 )
 def test_what_can_just_be_done(situation: Situation, text: str) -> None:

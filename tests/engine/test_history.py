@@ -13,7 +13,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 from tests.situations import POZNAN, actions_of, at
 
 
@@ -196,9 +196,11 @@ def jumped(history: History, place: int) -> tuple[int, dict[int, int]]:
 def assert_true(history: History, places: Iterable[int]) -> None:
     """What a history says is what is found among all its steps."""
     assert history.line() == (*way_to(history, history.cursor), *way_on(history, history.cursor))
-    shown = [n for n in range(len(history.nodes)) if all(
-        not (history.nodes[step].deleted or history.nodes[step].stopped) for step in way_to(history, n)
-    )]
+    shown = [
+        n
+        for n in range(len(history.nodes))
+        if all(not (history.nodes[step].deleted or history.nodes[step].stopped) for step in way_to(history, n))
+    ]
     assert history.leaves() == tuple(n for n in shown if not children_of(history, n))
     assert history.has_branches is (len(history.leaves()) > 1)
     assert [n for n in range(-1, len(history.nodes) + 2) if history.shows(n)] == [START, *shown]

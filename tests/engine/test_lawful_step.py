@@ -12,14 +12,12 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
-from bridgetable.engine.apply import apply
-from bridgetable.engine.lawful_step import lawful_step
+from bridgetable.engine.apply import apply, lawful_step
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.elections import ELECTIVES
-from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.undisturbed import Undisturbed
+from bridgetable.laws.enacted import ENACTED, Undisturbed
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import CallMade, CardPlayed
 from bridgetable.table.state import Table
@@ -59,9 +57,20 @@ def derived(table: Table) -> list[object]:
     """What the engine and the window ask of a table."""
     numbers = range(1, 14)
     return [
-        asked_now(table), table.turn, table.to_call, table.phase, table.open_trick, table.first_number,
-        table.lead_due, table.owing, table.spread, table.unsettled, table.undecided, table.pending,
-        [lawful_cards(table, seat) for seat in Seat], [lawful_calls(table, seat) for seat in Seat],
+        asked_now(table),
+        table.turn,
+        table.to_call,
+        table.phase,
+        table.open_trick,
+        table.first_number,
+        table.lead_due,
+        table.owing,
+        table.spread,
+        table.unsettled,
+        table.undecided,
+        table.pending,
+        [lawful_cards(table, seat) for seat in Seat],
+        [lawful_calls(table, seat) for seat in Seat],
         [(table.winner(number), table.due_to_lead(number)) for number in numbers],
         [(table.tricks_taken(side), table.tricks_won(side), table.tricks_after_transfers(side)) for side in Side],
     ]
@@ -144,10 +153,15 @@ def test_the_final_pass_brings_the_contract_too() -> None:
     assert step.table.contract is not None
 
 
-@pytest.mark.parametrize("action", [
-    a.Play(Seat.N, card_of("CA")), a.Play(Seat.W, card_of("CJ"), "table"), a.Play(Seat.W, card_of("SA")),
-    a.Summon(Seat.N),
-])
+@pytest.mark.parametrize(
+    "action",
+    [
+        a.Play(Seat.N, card_of("CA")),
+        a.Play(Seat.W, card_of("CJ"), "table"),
+        a.Play(Seat.W, card_of("SA")),
+        a.Summon(Seat.N),
+    ],
+)
 def test_what_is_not_plainly_lawful_is_left_to_the_laws(action: a.Action) -> None:
     assert lawful_step(at(POZNAN, "4S S").table, action) is None
 

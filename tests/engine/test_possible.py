@@ -120,8 +120,12 @@ def test_nobody_may_call_when_the_auction_is_over_or_a_ruling_awaited() -> None:
 @pytest.mark.parametrize(
     ("text", "kinds"),
     [
-        ("NCA", []), ("NH3", ["revoke"]), ("EC2", ["premature-play"]), ("WCT", ["premature-lead"]),
-        ("extra E remark", ["extraneous-information"]), ("ECA", []),
+        ("NCA", []),
+        ("NH3", ["revoke"]),
+        ("EC2", ["premature-play"]),
+        ("WCT", ["premature-lead"]),
+        ("extra E remark", ["extraneous-information"]),
+        ("ECA", []),
     ],
 )
 def test_a_deed_in_the_play_is_told_beforehand(text: str, kinds: list[str]) -> None:
@@ -132,8 +136,12 @@ def test_a_deed_in_the_play_is_told_beforehand(text: str, kinds: list[str]) -> N
 @pytest.mark.parametrize(
     ("text", "kinds"),
     [
-        ("bid E P", []), ("bid E 1H", ["insufficient-bid"]), ("bid S P", ["call-out-of-rotation"]),
-        ("bid E XX", ["inadmissible-call"]), ("bid E 8C", ["bid-over-seven"]), ("rebid N 1NT", ["changed-call"]),
+        ("bid E P", []),
+        ("bid E 1H", ["insufficient-bid"]),
+        ("bid S P", ["call-out-of-rotation"]),
+        ("bid E XX", ["inadmissible-call"]),
+        ("bid E 8C", ["bid-over-seven"]),
+        ("rebid N 1NT", ["changed-call"]),
     ],
 )
 def test_a_call_is_told_beforehand(text: str, kinds: list[str]) -> None:

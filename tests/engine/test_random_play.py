@@ -23,7 +23,10 @@ from tests.engine.at_random import all_cards, next_in_play, polite_in_play, tric
 CONTRACTS = ("1NT", "4S", "3H", "6C", "2DX")
 SEEDS = range(60)
 FAILED_ONCE = (
-    (Edition.E1997, 10_858), (Edition.E1997, 11_932), (Edition.E1997, 12_094), (Edition.E1997, 12_724),
+    (Edition.E1997, 10_858),
+    (Edition.E1997, 11_932),
+    (Edition.E1997, 12_094),
+    (Edition.E1997, 12_724),
     (Edition.E2017, 12_813),
 )
 """Boards on which transfers outlived the end of play, and a card was withdrawn from a trick it did not lie in."""

@@ -10,9 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, history_of
-from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.engine import ruled_again
 from bridgetable.engine.actions import Action, Note
@@ -142,8 +141,10 @@ def test_what_is_saved_after_an_answer_was_passed_over_can_be_read_again(edition
 
 
 STOPPED = [
-    ("insufficient-bid-27b1a-a-transfer-too-low-1997", E2017), ("lead-out-of-turn-53-trick-thirteen-2017", E1997),
-    ("claim-a-trump-is-still-out", E2007), ("out-of-rotation-31a-east-opens-for-north-2007", E2017),
+    ("insufficient-bid-27b1a-a-transfer-too-low-1997", E2017),
+    ("lead-out-of-turn-53-trick-thirteen-2017", E1997),
+    ("claim-a-trump-is-still-out", E2007),
+    ("out-of-rotation-31a-east-opens-for-north-2007", E2017),
 ]
 """Cases of which another edition stops some line."""
 

@@ -60,7 +60,9 @@ class LibrarySolver(PackedSolver):
 
     def __init__(self, path: str) -> None:
         self._worker = subprocess.Popen(
-            (sys.executable, "-P", "-c", WITH_THE_LIBRARY, path), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            (sys.executable, "-P", "-c", WITH_THE_LIBRARY, path),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             env=child_environment(),
         )
         atexit.register(self._worker.communicate)

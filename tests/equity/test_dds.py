@@ -106,8 +106,12 @@ def test_what_is_no_position_is_refused_and_leaves_no_file(
     whole = hands(1)
     one = whole[0] & -whole[0]
     for odd in (
-        [0, 0, 0, 0], [whole[0], whole[0], *whole[2:]], [whole[0] - one, *whole[1:]], [whole[0] - one + 1, *whole[1:]],
-        [whole[0], whole[1] + one, *whole[2:]], [whole[0] + whole[1], whole[2] + whole[3], 0, 0],
+        [0, 0, 0, 0],
+        [whole[0], whole[0], *whole[2:]],
+        [whole[0] - one, *whole[1:]],
+        [whole[0] - one + 1, *whole[1:]],
+        [whole[0], whole[1] + one, *whole[2:]],
+        [whole[0] + whole[1], whole[2] + whole[3], 0, 0],
     ):
         with pytest.raises(UnsolvedError):
             solver.contracts(odd)
@@ -148,9 +152,13 @@ def test_neither_endplay_nor_what_it_imports_is_imported() -> None:
     ).split() == ["Dds", "set()"]
 
 
-@pytest.mark.parametrize(("changed", "error"), [
-    ("dds_library.VERSION = (3, 0)", "DDS (2, 9)"), ("dds._ANSWER = [46, 1, 42, 0]", "DDS solves an ending otherwise"),
-])
+@pytest.mark.parametrize(
+    ("changed", "error"),
+    [
+        ("dds_library.VERSION = (3, 0)", "DDS (2, 9)"),
+        ("dds._ANSWER = [46, 1, 42, 0]", "DDS solves an ending otherwise"),
+    ],
+)
 @each_library
 def test_a_library_that_is_not_as_expected_is_refused(path: str, changed: str, error: str) -> None:
     program = (
@@ -171,11 +179,14 @@ class Fake(dds.Dds):
             raise OSError(path)
 
 
-@pytest.mark.parametrize(("paths", "used"), [
-    (["good", "better"], "good"),
-    (["of another version", "good"], "good"),
-    (["no library", "of another version", "good"], "good"),
-])
+@pytest.mark.parametrize(
+    ("paths", "used"),
+    [
+        (["good", "better"], "good"),
+        (["of another version", "good"], "good"),
+        (["no library", "of another version", "good"], "good"),
+    ],
+)
 def test_the_first_library_that_is_as_expected_is_used(
     paths: list[str], used: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -69,9 +69,10 @@ def test_an_import_path_has_absolute_folders_only(monkeypatch: pytest.MonkeyPatc
     assert import_folders("endplay", "_dds") == [str(tmp_path / "endplay" / "_dds")]
 
 
-@pytest.mark.parametrize(("system", "folders"), [
-    ("linux", ("/usr/lib/riscv64-linux-gnu", "/usr/lib64", "/usr/lib")), ("darwin", ()), ("win32", ()),
-])
+@pytest.mark.parametrize(
+    ("system", "folders"),
+    [("linux", ("/usr/lib/riscv64-linux-gnu", "/usr/lib64", "/usr/lib")), ("darwin", ()), ("win32", ())],
+)
 def test_of_the_system_folders_only_the_administrators_are_searched(
     system: str, folders: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +111,11 @@ def test_searching_imports_nothing_that_takes_time() -> None:
         "import sys; import bridgetable.equity.dds_paths; "
         "print({'ctypes', 'pathlib', 'typing', 'importlib.machinery', 'msgspec'} & set(sys.modules))"
     )
-    done = subprocess.run([sys.executable, "-S", "-c", program], capture_output=True, text=True, check=True,
-                          cwd=Path(dds_paths.__file__).parents[2])
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(dds_paths.__file__).parents[2],
+    )
     assert done.stdout.strip() == "set()"

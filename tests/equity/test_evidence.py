@@ -14,7 +14,7 @@ from bridgetable.equity.evidence import (
     redress_asked_about,
 )
 from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal
-from bridgetable.laws.shared.redress import BOTH, Base, Redress
+from bridgetable.laws.redress import BOTH, Base, Redress
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -28,8 +28,14 @@ ONE = at(POZNAN, "4S S").do(
 TWO = REVOKE.do("attention W revoke S 2", "attention W revoke S 3", "director W")
 
 
-def proposal(*measured: Measurement, played: BySide, after: BySide, innocent: Side | None = Side.EW,
-             adjusted: tuple[Side, ...] = BOTH, assigned: BySide | None = None) -> Proposal:
+def proposal(
+    *measured: Measurement,
+    played: BySide,
+    after: BySide,
+    innocent: Side | None = Side.EW,
+    adjusted: tuple[Side, ...] = BOTH,
+    assigned: BySide | None = None,
+) -> Proposal:
     """A proposal made by hand: the last table measured is the one that counts."""
     counts = measured[-1]
     base = Redress("64C", innocent, tuple(Base(one.irregularity) for one in measured), adjusted)
@@ -53,7 +59,10 @@ def test_a_floor_not_an_addition() -> None:
     found = evidence_of(ONE.table, proposal(measured(10), played=(12, 1), after=(11, 2)))
     assert keys(found) == ["proposal-why-floor"]
     assert [(row.figure, row.tricks) for row in found.rows] == [
-        (Figure.PLAYED, (12, 1)), (Figure.AFTER, (11, 2)), (Figure.WITHOUT, (10, 3)), (Figure.PROPOSED, (10, 3)),
+        (Figure.PLAYED, (12, 1)),
+        (Figure.AFTER, (11, 2)),
+        (Figure.WITHOUT, (10, 3)),
+        (Figure.PROPOSED, (10, 3)),
     ]
     text = " ".join(evidence_lines(found, Words.of("en", strict=True).say))
     assert "Without South's revoke in trick 2: N-S 10, E-W 3" in text
@@ -93,9 +102,10 @@ def test_both_sides_at_fault_end_as_if_nobody_had_revoked() -> None:
 
 def test_one_side_alone_is_adjusted() -> None:
     """2017: Law 43B3."""
-    found = evidence_of(ONE.table, proposal(
-        measured(11), played=(10, 3), after=(10, 3), innocent=Side.NS, adjusted=(Side.EW,), assigned=(10, 2)
-    ))
+    found = evidence_of(
+        ONE.table,
+        proposal(measured(11), played=(10, 3), after=(10, 3), innocent=Side.NS, adjusted=(Side.EW,), assigned=(10, 2)),
+    )
     assert found.rows[-1].label == say("proposal-proposed-split") and found.rows[-1].tricks == (10, 2)
     assert "proposal-why-one-sided" in keys(found)
 
@@ -121,14 +131,23 @@ PARTNERS = "WCJ NCA EC2 SC3 NHQ ED3 SH4 WD7 NHJ EH2 SC5 WH7"
 
 @pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
 def test_two_revokes_of_a_side_on_one_trick_are_measured_once_and_both_named(edition: str) -> None:
-    both = at(POZNAN, "4S S", edition).do(PARTNERS, "claim S 7", "agree E").do(
-        "attention N revoke E 2", "attention N revoke W 2", "director N"
+    both = (
+        at(POZNAN, "4S S", edition)
+        .do(PARTNERS, "claim S 7", "agree E")
+        .do("attention N revoke E 2", "attention N revoke W 2", "director N")
     )
     redress = redress_asked_about(both.table)
     assert redress is not None and len(redress.bases) == 1
-    label = evidence_of(both.table, proposal(
-        measured(11, place=redress.bases[0].irregularity), played=(10, 3), after=(11, 2), innocent=Side.NS
-    )).rows[2].label
+    label = (
+        evidence_of(
+            both.table,
+            proposal(
+                measured(11, place=redress.bases[0].irregularity), played=(10, 3), after=(11, 2), innocent=Side.NS
+            ),
+        )
+        .rows[2]
+        .label
+    )
     english, italian = (Words.of(language, strict=True).say(label) for language in ("en", "it"))
     assert english == "Without the revokes of East and West in trick 2"
     assert italian == "Senza le renonce di Est e di Ovest alla seconda presa"
@@ -136,15 +155,24 @@ def test_two_revokes_of_a_side_on_one_trick_are_measured_once_and_both_named(edi
 
 def test_revokes_of_two_players_are_not_called_repeated() -> None:
     """64C2(a) and 64B2 are about one player and one suit; so is the sentence."""
-    two = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NHQ ED3 SH4 WH7 NHJ EH2 SC5 WD7 NH3 EHT SC6 WH8").do(
-        "claim S 6", "agree E", "attention N revoke E 2", "attention N revoke W 3", "director N"
+    two = (
+        at(POZNAN, "4S S")
+        .do("WCJ NCA EC2 SC3 NHQ ED3 SH4 WH7 NHJ EH2 SC5 WD7 NH3 EHT SC6 WH8")
+        .do("claim S 6", "agree E", "attention N revoke E 2", "attention N revoke W 3", "director N")
     )
     redress = redress_asked_about(two.table)
     assert redress is not None
     first, second = (base.irregularity for base in redress.bases)
-    found = evidence_of(two.table, proposal(
-        measured(10, place=first), measured(11, place=second, moved=1), played=(9, 4), after=(10, 3), innocent=Side.NS
-    ))
+    found = evidence_of(
+        two.table,
+        proposal(
+            measured(10, place=first),
+            measured(11, place=second, moved=1),
+            played=(9, 4),
+            after=(10, 3),
+            innocent=Side.NS,
+        ),
+    )
     assert keys(found)[1:] == ["proposal-why-several"]
 
 
@@ -163,9 +191,9 @@ def test_every_label_has_a_short_form_or_needs_none(language: str) -> None:
     """The panel of a small window is 25 letters wide."""
     words = Words.of(language, strict=True)
     for number in (1, 2):
-        found = evidence_of(TWO.table, proposal(
-            measured(11), measured(10, place=1, moved=number), played=(12, 1), after=(11, 2)
-        ))
+        found = evidence_of(
+            TWO.table, proposal(measured(11), measured(10, place=1, moved=number), played=(12, 1), after=(11, 2))
+        )
         for row in found.rows:
             brief = f"{row.label.key}.short"
             text = words.text(brief, **dict(row.label.blanks)) if words.has(brief) else words.say(row.label)

@@ -90,8 +90,14 @@ def test_nothing_is_looked_at_before_anybody_noticed() -> None:
 @pytest.mark.parametrize("edition", ["2007", "2017"])
 def test_64C_a_floor_and_not_an_addition(client: SolverClient, edition: str) -> None:
     """West's revoke gained nothing and cost a trick: that trick is not given back by measuring from before it."""
-    line = line_of(at(SLAM, "6C N", edition), "ESK SS3 WH6 NS8 ESQ SS4 WSA NS7", "director N", "ESJ SS5 WH3 NC8",
-                   "claim N 10", "agree E")
+    line = line_of(
+        at(SLAM, "6C N", edition),
+        "ESK SS3 WH6 NS8 ESQ SS4 WSA NS7",
+        "director N",
+        "ESJ SS5 WH3 NC8",
+        "claim N 10",
+        "agree E",
+    )
     found = only(line, client)
     assert found.played == (11, 2) and found.after == (12, 1)
     assert found.counts.tricks == (11, 2) and found.assigned == (12, 1) and found.damage == 0
@@ -102,8 +108,13 @@ def test_64C_a_floor_and_not_an_addition(client: SolverClient, edition: str) -> 
 def test_64C2b_both_sides_revoked_the_board_as_if_neither_had(client: SolverClient) -> None:
     """S000-41: West ruffs in with a spade in hand, North overruffs though he has one too, and claims."""
     line = line_of(
-        at(SLAM, "6C N", "2007"), "ESK SS3 WC3 NC8", "claim N 12", "agree E", "attention E revoke N 1",
-        "attention N revoke W 1", "director N",
+        at(SLAM, "6C N", "2007"),
+        "ESK SS3 WC3 NC8",
+        "claim N 12",
+        "agree E",
+        "attention E revoke N 1",
+        "attention N revoke W 1",
+        "director N",
     )
     found = only(line, client)
     assert found.redress.innocent is None and found.counts.irregularity == 0
@@ -113,8 +124,7 @@ def test_64C2b_both_sides_revoked_the_board_as_if_neither_had(client: SolverClie
 
 @needs_the_fast_solver
 @pytest.mark.parametrize(
-    ("edition", "clause", "assigned"),
-    [("1997", None, None), ("2007", "12B1", (11, 2)), ("2017", "43B3", (10, 2))],
+    ("edition", "clause", "assigned"), [("1997", None, None), ("2007", "12B1", (11, 2)), ("2017", "43B3", (10, 2))]
 )
 def test_43B3_whose_score_is_adjusted(
     client: SolverClient, edition: str, clause: str | None, assigned: BySide | None
@@ -140,8 +150,14 @@ EXPOSED = "WH9 NH3 EHA SH4"
 def test_50E4_from_before_the_card_was_exposed(client: SolverClient, edition: str, clauses: list[str]) -> None:
     """West drops the ace of diamonds before East leads to the second trick: East may know he has it."""
     line = line_of(
-        at(POZNAN, "4S S", edition), EXPOSED, "expose W DA", "director S", "choose S free", "ED3 SDJ WDA ND2",
-        "claim S 11", "agree W",
+        at(POZNAN, "4S S", edition),
+        EXPOSED,
+        "expose W DA",
+        "director S",
+        "choose S free",
+        "ED3 SDJ WDA ND2",
+        "claim S 11",
+        "agree W",
     )
     found = proposals(line, client.solve)
     assert [one.redress.clause for one in found] == clauses
@@ -174,7 +190,11 @@ def test_a_fifth_card_is_measured_from_before_it_was_seen(client: SolverClient) 
     """North drops the queen of clubs when the trick is complete; dummy, his rights lost, is the first to say so."""
     start = at("N:7.5.643.KQ8 A4.K82.A2.7 J62.A7..A65 .963.87.J32", "4H E", "2017", lead="E")
     line = line_of(
-        start, "EH2 SHA WH3 NH5 SH7 WH9 NCK EHK", "breach W 43A2c", "expose N CQ", "attention W exposed-card N",
+        start,
+        "EH2 SHA WH3 NH5 SH7 WH9 NCK EHK",
+        "breach W 43A2c",
+        "expose N CQ",
+        "attention W exposed-card N",
         "director E",
         "ED2 SSJ WD7 ND6 WCJ NCQ EC7 SC5 NC8 ESA SC6 WC2 ND4 EDA SCA WD8 ES4 SS2 WC3 NS7 ND3 EH8 SS6 WH6",
     )
@@ -187,8 +207,20 @@ def test_a_fifth_card_is_measured_from_before_it_was_seen(client: SolverClient) 
 def test_a_suit_that_was_required_is_what_would_have_been_led(client: SolverClient) -> None:
     """61A: West was told to lead a diamond and led a club. Without the revoke he leads a diamond, not what is best."""
     start = at("N:Q5.AT876.2.AJ965 64.QJ32.KQ8753.3 AK932.9.JT4.KT72 JT87.K54.A96.Q84", "1S S", "2017")
-    line = line_of(start, "ED7", "attention S", "director S", "choose S require-D", "WC8", "NC6 EC3 SCT",
-                   "SS2 WSJ NS5 ES4", "claim S 8", "agree W", "attention S revoke W 1", "director S")
+    line = line_of(
+        start,
+        "ED7",
+        "attention S",
+        "director S",
+        "choose S require-D",
+        "WC8",
+        "NC6 EC3 SCT",
+        "SS2 WSJ NS5 ES4",
+        "claim S 8",
+        "agree W",
+        "attention S revoke W 1",
+        "director S",
+    )
     before = table_before(line, IrregularityId(1))
     position = position_of(before)
     diamonds = frozenset(card for card in position.playable if card.suit is Suit.DIAMONDS)
@@ -202,7 +234,13 @@ def test_a_suit_that_was_required_is_what_would_have_been_led(client: SolverClie
 @needs_the_fast_solver
 def test_67B1_is_measured_from_the_table_at_which_he_was_to_play(client: SolverClient) -> None:
     line = line_of(
-        at(POZNAN, "4S S", "2017"), "WCJ NCA", "omit E", "SC3 WCT", "NCK EC4 SC5", "NCQ EC8 SC6", "attention S",
+        at(POZNAN, "4S S", "2017"),
+        "WCJ NCA",
+        "omit E",
+        "SC3 WCT",
+        "NCK EC4 SC5",
+        "NCQ EC8 SC6",
+        "attention S",
         "director S",
     )
     place = next(n for n, offence in enumerate(line[-1].irregularities) if isinstance(offence, Revoke))

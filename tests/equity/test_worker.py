@@ -66,10 +66,15 @@ def test_a_worker_killed_by_a_signal_is_started_anew() -> None:
         assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
 
 
-@pytest.mark.parametrize("program", [
-    "raise SystemExit(1)", "print('not a reply', flush=True)", "print('1', flush=True)",
-    "print('1;62 1 60', end='', flush=True)",
-])
+@pytest.mark.parametrize(
+    "program",
+    [
+        "raise SystemExit(1)",
+        "print('not a reply', flush=True)",
+        "print('1', flush=True)",
+        "print('1;62 1 60', end='', flush=True)",
+    ],
+)
 def test_a_worker_that_always_dies_is_said(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", program))
     with SolverClient() as client, pytest.raises(UnsolvableError) as given_up:
@@ -182,12 +187,17 @@ from bridgetable.equity.position import Position
 position = Position(random_deal(1), None, Seat.W)
 command = (sys.executable, "-P", "-c", sys.argv[1])
 """
-FROM_THE_COMMAND_LINE = ASKING + """
+FROM_THE_COMMAND_LINE = (
+    ASKING
+    + """
 from bridgetable.equity import solver_client
 solver_client.COMMAND = command
 solver_client.SolverClient().solve(position)
 """
-FROM_THE_WINDOW = ASKING + """
+)
+FROM_THE_WINDOW = (
+    ASKING
+    + """
 from PySide6.QtCore import QCoreApplication
 from bridgetable.ui.figures import analysis
 analysis.COMMAND = command
@@ -196,6 +206,7 @@ figures = analysis.Analysis()
 figures.request("figures", [position])
 application.exec()
 """
+)
 
 
 @pytest.fixture

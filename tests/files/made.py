@@ -13,11 +13,9 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Do
 from bridgetable.cards.card import PACK, Suit, of_suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files import Called, Played, Recorded
 from bridgetable.files.faults import tricks_won
-from bridgetable.files.pbn_auction import auction_over, contract_of
-from bridgetable.files.pbn_play import trick_winner
-from bridgetable.files.record import KnownHands
+from bridgetable.files.pbn_moves import auction_over, contract_of, trick_winner
+from bridgetable.files.record import Called, KnownHands, Played, Recorded
 
 # What a name or a comment may be: words of one line, but none of PBN's own signs for "unknown" and "as before".
 WORDS = st.text(
@@ -65,8 +63,10 @@ class Maker:
             insufficient = False
             if self.sometimes(0.4) and highest < len(BIDS) - 1:
                 insufficient = highest > 0 and self.sometimes(0.1)
-                highest = self.chance.randrange(highest) if insufficient else min(
-                    highest + self.chance.randint(1, 6), len(BIDS) - 1
+                highest = (
+                    self.chance.randrange(highest)
+                    if insufficient
+                    else min(highest + self.chance.randint(1, 6), len(BIDS) - 1)
                 )
                 call = BIDS[highest]
             if self.sometimes(0.03):
@@ -117,15 +117,26 @@ class Maker:
         number = chance.choice((0, 1, 4 * size, 4 * size, chance.randint(0, 4 * size))) if leader is not None else 0
         result = chance.choice((None, chance.randint(0, 13))) if contract is not None else None
         return Recorded(
-            board, deal, auction, contract, passed_out=over and contract is None,
+            board,
+            deal,
+            auction,
+            contract,
+            passed_out=over and contract is None,
             trumps=chance.choice((None, *Denomination)) if contract is None and not over else None,
-            declarer_swapped=swapped, leader=leader,
+            declarer_swapped=swapped,
+            leader=leader,
             plays=self.plays(full, due, trump, number) if due is not None else (),
-            result=result, result_ruled=result is not None and self.sometimes(0.5),
-            names=BySeat.of(lambda seat: self.name()), event=self.name(), site=self.name(),
-            date=chance.choice(("", "2026.11.21")), scoring=self.text(), room=chance.choice(("", "Open")),
+            result=result,
+            result_ruled=result is not None and self.sometimes(0.5),
+            names=BySeat.of(lambda seat: self.name()),
+            event=self.name(),
+            site=self.name(),
+            date=chance.choice(("", "2026.11.21")),
+            scoring=self.text(),
+            room=chance.choice(("", "Open")),
             teams=(self.name(), self.name()) if self.sometimes(0.5) else ("", ""),
-            hidden=chance.choice(((), (Seat.N,), (Seat.E, Seat.W))), commentary=self.comments(),
+            hidden=chance.choice(((), (Seat.N,), (Seat.E, Seat.W))),
+            commentary=self.comments(),
         )
 
 
@@ -153,9 +164,16 @@ def lawful(number: int) -> Recorded:
         plays += trick
         leader = trick_winner(trick, contract.trump)
     return Recorded(
-        board, BySeat(*deal), tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True)),
-        contract, leader=contract.opening_leader, plays=tuple(plays), result=tricks_won(plays, contract)[0],
-        event="Lawful", site="Here", scoring="IMP",
+        board,
+        BySeat(*deal),
+        tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True)),
+        contract,
+        leader=contract.opening_leader,
+        plays=tuple(plays),
+        result=tricks_won(plays, contract)[0],
+        event="Lawful",
+        site="Here",
+        scoring="IMP",
     )
 
 

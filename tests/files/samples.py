@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Entry, Recorded, UnreadableBoard, boards_of
-from bridgetable.files.pbn_play import trick_winner
-from bridgetable.files.record import Place
+from bridgetable.files import boards_of
+from bridgetable.files.pbn_moves import trick_winner
+from bridgetable.files.record import Entry, Place, Recorded, UnreadableBoard
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 with_data = pytest.mark.skipif(not DATA.is_dir(), reason="the shared data are not here")

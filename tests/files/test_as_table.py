@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Pass
 from bridgetable.cards.notation import call_text, card_of, deal_of
 from bridgetable.cards.seat import NAMELESS, Seat
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import MakeCall, Note, Play
 from bridgetable.engine.apply import apply
-from bridgetable.files import boards_of, write_pbn
+from bridgetable.files import boards_of
 from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
+from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.files import Recorded
+from bridgetable.files.record import Recorded
 from bridgetable.words.catalogue import Words
 from tests.files.samples import CONTRACT, DEAL, HEAD, read
 
@@ -32,7 +32,7 @@ def first_trouble(text: str) -> tuple[str, int, int]:
         (f'[Deal "{DEAL.replace("543.K62", "5X3.K62")}"]', "files-bad-deal", 1, 10),
         (f'[Event "x"]\n[ Deal  "{DEAL.replace("765.", "7Z5.")}"]', "files-bad-deal", 2, 46),
         (f'{HEAD}[Contract "9H"]', "files-no-contract", 5, 12),
-        (f"{HEAD}[Result \"many\"]", "files-bad-result", 5, 10),
+        (f'{HEAD}[Result "many"]', "files-bad-result", 5, 10),
         (f"{BIDS}1C Pass 1Z Pass", "files-no-call", 6, 9),
         (f'{HEAD}[Auction "N"] 1C 1Z', "files-no-call", 5, 18),
         (f"{BIDS}1C {{two\nlines}} Pass 1Z", "files-no-call", 7, 13),
@@ -41,7 +41,7 @@ def first_trouble(text: str) -> tuple[str, int, int]:
         (f"{CARDS}DT D2 DQ Z4", "files-no-card", 8, 10),
         (f"{CARDS}DT D2 SJ D4", "files-revoke-unmarked", 8, 7),
         (f"{CARDS}DT =7= D2 DQ D4", "files-note-missing", 8, 4),
-        ("[Event \"x\"]\n[Auction \"N\"]\n1C Pass 1Z", "files-no-call", 3, 9),
+        ('[Event "x"]\n[Auction "N"]\n1C Pass 1Z', "files-no-call", 3, 9),
         (f"{LIN}mb|1C|mb|1Z|", "files-no-call", 1, 35),
         (f"{LIN}\nmb|1S|mb|p|mb|p|mb|p|\npc|SJ|pc| S2|", "files-card-not-held", 3, 10),
         ("pn|a,b,c,d|\nmd|1SAZ,,,|", "files-bad-deal", 2, 4),

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bridgetable.cards.notation import card_text
-from bridgetable.files import Recorded, boards_of, write_pbn
+from bridgetable.files import boards_of
+from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.record import Recorded
 from tests.files.made import lawful
 from tests.files.samples import unplaced
 
@@ -78,7 +80,10 @@ def test_as_others_write_it(text: str, encoding: str) -> None:
     assert [board.warnings for board in boards.readable] == [()] * len(BOARDS)
     for read, meant in zip(boards.readable, BOARDS, strict=True):
         assert (read.board, read.deal, read.contract, read.plays) == (
-            meant.board, meant.deal, meant.contract, meant.plays,
+            meant.board,
+            meant.deal,
+            meant.contract,
+            meant.plays,
         )
         assert (read.result, read.calls or meant.calls, read.site) == (meant.result, meant.calls, "Here")
 

@@ -10,7 +10,8 @@ from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Bid, Denomination
 from bridgetable.cards.notation import call_text, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Recorded, UnreadableBoard, boards_of
+from bridgetable.files import boards_of
+from bridgetable.files.record import Recorded, UnreadableBoard
 from tests.files.samples import DEAL, board, cards, read, trouble, warnings
 
 HANDS = "S765HKQJT9D54CAK2,s43h876dT987cQ643,SAKQ2H543DK62CJ98,SJT98HA2DAQJ3CT75"
@@ -43,22 +44,25 @@ def test_a_board_without_a_number_follows_its_place_in_the_file() -> None:
     first, second = read(f"pn|a,b,c,d|st||md|1{HANDS}|sv|o|mb|1C|\npn|e,f,g,h|st||md|2{HANDS}|sv|b|mb|1D|\n")
     assert isinstance(first, Recorded)
     assert isinstance(second, Recorded)
-    assert (first.board, second.board) == (
-        Board(1, Seat.S, Vulnerability.NONE), Board(2, Seat.W, Vulnerability.BOTH),
-    )
+    assert (first.board, second.board) == (Board(1, Seat.S, Vulnerability.NONE), Board(2, Seat.W, Vulnerability.BOTH))
     assert (first.names.south, second.names.south, second.place.line) == ("a", "e", 2)
     assert [record.auction[0].seat for record in (first, second)] == [Seat.S, Seat.W]
 
 
-@pytest.mark.parametrize("first", (
-    f"pn|a,b,c,d|st||md|3{HANDS}|rh||ah|Board 12|sv|n|",
-    f"pn|a,b,c,d|st||ah|Board 12|sv|n|md|3{HANDS}|",
-    f"pn|a,b,c,d|st||md|3{HANDS}|rh||ah|Board 12|sv|n|mb|pppp|pg||",
-))
+@pytest.mark.parametrize(
+    "first",
+    (
+        f"pn|a,b,c,d|st||md|3{HANDS}|rh||ah|Board 12|sv|n|",
+        f"pn|a,b,c,d|st||ah|Board 12|sv|n|md|3{HANDS}|",
+        f"pn|a,b,c,d|st||md|3{HANDS}|rh||ah|Board 12|sv|n|mb|pppp|pg||",
+    ),
+)
 def test_a_header_is_of_one_board_only(first: str) -> None:
     records = read(f"{first}\n{first.replace('12', '4').replace('sv|n', 'sv|e')}\npn|a,b,c,d|st||md|3{HANDS}|")
     assert [(record.board.number, record.board.vulnerable) for record in records if isinstance(record, Recorded)] == [
-        (12, Vulnerability.NS), (4, Vulnerability.EW), (3, Vulnerability.EW),
+        (12, Vulnerability.NS),
+        (4, Vulnerability.EW),
+        (3, Vulnerability.EW),
     ]
 
 
@@ -84,7 +88,8 @@ def test_a_header_after_a_deal_is_that_of_the_deal(gap: str) -> None:
     one = f"pn|a,b,c,d|st||md|3{HANDS}|{gap}rh||ah|Board 12|sv|n|\n"
     records = read(one + one.replace("12", "4").replace("sv|n", "sv|e").replace("a,b", "e,f"))
     assert [(r.board.number, r.board.vulnerable, r.names.south) for r in records if isinstance(r, Recorded)] == [
-        (12, Vulnerability.NS, "a"), (4, Vulnerability.EW, "e"),
+        (12, Vulnerability.NS, "a"),
+        (4, Vulnerability.EW, "e"),
     ]
 
 
@@ -104,7 +109,10 @@ BROADCAST = (
 def test_a_broadcast() -> None:
     records = [record for record in read(BROADCAST) if isinstance(record, Recorded)]
     assert [(r.board.number, r.room, r.names.south, r.result) for r in records] == [
-        (5, "Open", "Sue", 10), (5, "Closed", "Sam", 11), (6, "Open", "Sue", None), (6, "Closed", "Sam", 8),
+        (5, "Open", "Sue", 10),
+        (5, "Closed", "Sam", 11),
+        (6, "Open", "Sue", None),
+        (6, "Closed", "Sam", 8),
     ]
     assert records[2].passed_out
     assert records[3].contract is not None
@@ -116,8 +124,14 @@ def test_two_broadcasts_in_one_file() -> None:
     again = BROADCAST.replace("The Cup", "The Bowl").replace("Sue", "Ann").replace("4HS=", "4HS-1")
     records = [record for record in read(BROADCAST + again) if isinstance(record, Recorded)]
     assert [(r.event[:8], r.names.south, r.result) for r in records] == [
-        ("The Cup,", "Sue", 10), ("The Cup,", "Sam", 11), ("The Cup,", "Sue", None), ("The Cup,", "Sam", 8),
-        ("The Bowl", "Ann", 9), ("The Bowl", "Sam", 11), ("The Bowl", "Ann", None), ("The Bowl", "Sam", 8),
+        ("The Cup,", "Sue", 10),
+        ("The Cup,", "Sam", 11),
+        ("The Cup,", "Sue", None),
+        ("The Cup,", "Sam", 8),
+        ("The Bowl", "Ann", 9),
+        ("The Bowl", "Sam", 11),
+        ("The Bowl", "Ann", None),
+        ("The Bowl", "Sam", 8),
     ]
 
 

@@ -6,8 +6,11 @@ import re
 
 import pytest
 
-from bridgetable.files import Recorded, UnreadableBoard, boards_of, write_pbn
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.files import boards_of
+from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.record import Recorded, UnreadableBoard
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.files.made import lawful
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, read, warnings
 
@@ -30,12 +33,28 @@ def only(text: str, key: str, line: int) -> None:
 @pytest.mark.parametrize(
     ("tag", "value"),
     (
-        ("Date", "1999.13.01"), ("Date", "1999.01.32"), ("Date", "yesterday"), ("EventDate", "99.01.01"),
-        ("Time", "24:00:00"), ("UTCTime", "12.30"), ("TimeCall", "a minute"), ("TimeControl", "4"),
-        ("Scoring", ";"), ("Scoring", "IMP;"), ("ScoreIMP", "NS nine"), ("ScorePercentage", "101"),
-        ("ScorePercentage", "NS 60 EW 140"), ("ScoreRubber", "NS 100"), ("OptimumScore", "420"), ("Room", "Red"),
-        ("FrenchMP", "Maybe"), ("Hidden", "NX"), ("Score", "a lot"), ("ScoreTable", "Rank\\L"),
-        ("ActionTable", "Rank;;Call"), ("ScoreRubberHistory", "NS 0 0 EW 0 0"),
+        ("Date", "1999.13.01"),
+        ("Date", "1999.01.32"),
+        ("Date", "yesterday"),
+        ("EventDate", "99.01.01"),
+        ("Time", "24:00:00"),
+        ("UTCTime", "12.30"),
+        ("TimeCall", "a minute"),
+        ("TimeControl", "4"),
+        ("Scoring", ";"),
+        ("Scoring", "IMP;"),
+        ("ScoreIMP", "NS nine"),
+        ("ScorePercentage", "101"),
+        ("ScorePercentage", "NS 60 EW 140"),
+        ("ScoreRubber", "NS 100"),
+        ("OptimumScore", "420"),
+        ("Room", "Red"),
+        ("FrenchMP", "Maybe"),
+        ("Hidden", "NX"),
+        ("Score", "a lot"),
+        ("ScoreTable", "Rank\\L"),
+        ("ActionTable", "Rank;;Call"),
+        ("ScoreRubberHistory", "NS 0 0 EW 0 0"),
     ),
 )
 def test_values_that_the_standard_does_not_know(tag: str, value: str) -> None:
@@ -45,11 +64,26 @@ def test_values_that_the_standard_does_not_know(tag: str, value: str) -> None:
 @pytest.mark.parametrize(
     ("tag", "value"),
     (
-        ("Date", "1999.??.??"), ("Date", "????.??.??"), ("Date", "2021-08-23"), ("Date", "?"), ("Time", "09:30:00"),
-        ("TimeControl", "4/30"), ("Scoring", "IMP;Cross"), ("Scoring", ""), ("ScoreIMP", "NS 1.5 EW -1.5"),
-        ("ScoreMP", "NS 400"), ("ScorePercentage", "NS 60.5 EW 39.5"), ("ScoreRubber", "NS 100/60"),
-        ("OptimumScore", "NS +90"), ("Room", "closed"), ("Hidden", "WNE"), ("Round", "Final 2/3"),
-        ("ScoreTable", "-Rank\\3R;+Percentage_NS\\4R"), ("Unheard", "of;;\\L"), ("Board", "Open 12"), ("Board", "A-5"),
+        ("Date", "1999.??.??"),
+        ("Date", "????.??.??"),
+        ("Date", "2021-08-23"),
+        ("Date", "?"),
+        ("Time", "09:30:00"),
+        ("TimeControl", "4/30"),
+        ("Scoring", "IMP;Cross"),
+        ("Scoring", ""),
+        ("ScoreIMP", "NS 1.5 EW -1.5"),
+        ("ScoreMP", "NS 400"),
+        ("ScorePercentage", "NS 60.5 EW 39.5"),
+        ("ScoreRubber", "NS 100/60"),
+        ("OptimumScore", "NS +90"),
+        ("Room", "closed"),
+        ("Hidden", "WNE"),
+        ("Round", "Final 2/3"),
+        ("ScoreTable", "-Rank\\3R;+Percentage_NS\\4R"),
+        ("Unheard", "of;;\\L"),
+        ("Board", "Open 12"),
+        ("Board", "A-5"),
     ),
 )
 def test_values_that_it_knows(tag: str, value: str) -> None:
@@ -62,8 +96,23 @@ def test_numbers_that_no_board_has(value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "tag", ("Event", "Site", "Date", "Board", "West", "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer",
-            "Contract", "Result", "Room", "Score"),
+    "tag",
+    (
+        "Event",
+        "Site",
+        "Date",
+        "Board",
+        "West",
+        "Dealer",
+        "Vulnerable",
+        "Deal",
+        "Scoring",
+        "Declarer",
+        "Contract",
+        "Result",
+        "Room",
+        "Score",
+    ),
 )
 def test_a_tag_given_twice(tag: str) -> None:
     value = {"Deal": DEAL, "Contract": "4H", "Dealer": "N", "Declarer": "S", "Score": "NS 420"}.get(tag, "?")
@@ -85,15 +134,15 @@ def test_a_tag_that_may_not_be_taken_over(tag: str) -> None:
 @pytest.mark.parametrize(
     ("text", "key", "line"),
     (
-        (f'{START}1C Pass 1H AP\n', "files-stray-text", 7),
+        (f"{START}1C Pass 1H AP\n", "files-stray-text", 7),
         (f'{START}[Site "x"] and more\n', "files-stray-text", 7),
         (f"{START}}}\n", "files-stray-text", 7),
         (f"{AUCTION}1C }} Pass +\n", "files-stray-text", 8),
         (f'{START}[Site "{"x" * 300}"]\n', "files-line-long", 7),
         (f"{START}{{a\x07}}\n", "files-control-character", 7),
         (f'{START}[Note "1:x"]\n', "files-note-early", 7),
-        (f'{START}[Site]\n', "files-tag-broken", 7),
-        (f'{START.replace("Vulnerable", "Stage").replace("1", "x", 1)}', "files-bad-board", 1),
+        (f"{START}[Site]\n", "files-tag-broken", 7),
+        (f"{START.replace('Vulnerable', 'Stage').replace('1', 'x', 1)}", "files-bad-board", 1),
         (f'[Deal "{DEAL}"]\n[Auction "N"]\n1C +\n', "files-no-dealer", 2),
         (HEAD.replace(DEAL, " ".join(DEAL.split()[:3])), "files-deal-short", 4),
     ),
@@ -132,10 +181,14 @@ def test_rows_of_a_table(rows: str, key: str, line: int) -> None:
 @pytest.mark.parametrize(
     ("vulnerable", "north", "east", "right"),
     (
-        ("None", "0 0 / 0", "0 0 / 0", True), ("NS", "0 0 / 100 0", "0 0 / 0 0", True),
-        ("EW", "0 0 / 0 0", "0 0 / 120 0", True), ("All", "0 0 / 100 0 0", "0 0 / 0 100 0", True),
-        ("All", "0 0 / 100 0", "0 0 / 0 0", False), ("None", "0 0 / 100 0 0", "0 0 / 0 100 0", False),
-        ("NS", "0 0 / 100 0", "0 0 / 100 0", False), ("None", "0 0 / 0 0", "0 0 / 0", False),
+        ("None", "0 0 / 0", "0 0 / 0", True),
+        ("NS", "0 0 / 100 0", "0 0 / 0 0", True),
+        ("EW", "0 0 / 0 0", "0 0 / 120 0", True),
+        ("All", "0 0 / 100 0 0", "0 0 / 0 100 0", True),
+        ("All", "0 0 / 100 0", "0 0 / 0 0", False),
+        ("None", "0 0 / 100 0 0", "0 0 / 0 100 0", False),
+        ("NS", "0 0 / 100 0", "0 0 / 100 0", False),
+        ("None", "0 0 / 0 0", "0 0 / 0", False),
     ),
 )
 def test_a_rubber_makes_its_vulnerability(vulnerable: str, north: str, east: str, *, right: bool) -> None:
@@ -166,9 +219,9 @@ def test_a_rubber_makes_its_vulnerability(vulnerable: str, north: str, east: str
         ("1D ^I^I 1C +\n", "files-mark-twice", 8),
         ("1D ^I\n", "files-mark-alone", 9),
         ("1C =1= +\n", "files-note-missing", 8),
-        ("1C +\n[Note \"1:x\"]\n", "files-note-unused", 9),
-        ("1C =1= +\n[Note \"1:x\"]\n[Note \"1:y\"]\n", "files-note-twice", 10),
-        ("1C =1= =1= +\n[Note \"1:x\"]\n", "files-note-double", 8),
+        ('1C +\n[Note "1:x"]\n', "files-note-unused", 9),
+        ('1C =1= +\n[Note "1:x"]\n[Note "1:y"]\n', "files-note-twice", 10),
+        ('1C =1= =1= +\n[Note "1:x"]\n', "files-note-double", 8),
         ("=1= 1C +\n", "files-note-alone", 8),
         ("! 1C +\n", "files-note-alone", 8),
         ("1C !!! +\n", "files-bad-suffix", 8),
@@ -190,8 +243,17 @@ def test_notes_have_numbers_up_to_32(number: str) -> None:
 
 @pytest.mark.parametrize(
     "calls",
-    ("1C Pass 1H 1S ^I 1H +\n", "^S ^S 1C +\n", "1C X XX +\n", "1C Pass Pass X\nXX +\n", "1C ^S 1H +\n", "+\n",
-     "1n 2c! DBL $22 ; said\nap\n", "1C =1= +\n[Note \"1:x\"]\n", "Pass Pass 4H Pass Pass Pass - -\n"),
+    (
+        "1C Pass 1H 1S ^I 1H +\n",
+        "^S ^S 1C +\n",
+        "1C X XX +\n",
+        "1C Pass Pass X\nXX +\n",
+        "1C ^S 1H +\n",
+        "+\n",
+        "1n 2c! DBL $22 ; said\nap\n",
+        '1C =1= +\n[Note "1:x"]\n',
+        "Pass Pass 4H Pass Pass Pass - -\n",
+    ),
 )
 def test_right_auctions(calls: str) -> None:
     assert board(f'{HEAD}[Auction "N"]\n{calls}').warnings == ()
@@ -233,10 +295,16 @@ def test_an_outcome_that_cannot_be(tags: str, key: str, line: int) -> None:
 
 @pytest.mark.parametrize(
     "tags",
-    (f'{CONTRACT}[Result "10"]\n[Score "NS 420"]\n', f'{CONTRACT}[Result "9"]\n[Score "EW 50"]\n',
-     f'{CONTRACT}[Result "9"]\n[Score "-50"]\n', f'{CONTRACT}[Result "^9"]\n[Score "NS 420"]\n',
-     f'{CONTRACT}[Result "10"]\n[Score "NS 420 EW -420"]\n', '[Contract "Pass"]\n[Score "0"]\n',
-     f'{CONTRACT}[Score "x"]\n'.replace("x", "?"), '[Contract "4H"]\n'),
+    (
+        f'{CONTRACT}[Result "10"]\n[Score "NS 420"]\n',
+        f'{CONTRACT}[Result "9"]\n[Score "EW 50"]\n',
+        f'{CONTRACT}[Result "9"]\n[Score "-50"]\n',
+        f'{CONTRACT}[Result "^9"]\n[Score "NS 420"]\n',
+        f'{CONTRACT}[Result "10"]\n[Score "NS 420 EW -420"]\n',
+        '[Contract "Pass"]\n[Score "0"]\n',
+        f'{CONTRACT}[Score "x"]\n'.replace("x", "?"),
+        '[Contract "4H"]\n',
+    ),
 )
 def test_right_outcomes(tags: str) -> None:
     assert board(HEAD + tags).warnings == ()
@@ -299,7 +367,9 @@ def test_nothing_of_a_wrong_game_is_lost_and_nothing_of_the_others() -> None:
     assert isinstance(third, Recorded)
     assert (first.warnings, third.warnings) == ((), ())
     assert [warning.key for warning in second.warnings] == [
-        "files-insufficient", "files-revoke-unmarked", "files-bad-value",
+        "files-insufficient",
+        "files-revoke-unmarked",
+        "files-bad-value",
     ]
     assert (len(second.calls), len(second.plays)) == (10, 8)
 

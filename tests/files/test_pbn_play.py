@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Recorded
+from bridgetable.files.record import Recorded
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, cards, trouble, warnings
 
 START = f'{HEAD}{CONTRACT}[Play "W"]\n'
@@ -32,7 +32,10 @@ def test_irregularities_that_stand() -> None:
     record = board(f"{START}DT D2 DQ D4\n^L D8 D6 ^R SJ D5\n")
     assert cards(record) == FIRST + "W:D8 N:D6 E:SJ S:D5"
     assert [(played.revoke, played.out_of_turn) for played in record.plays[4:]] == [
-        (False, True), (False, False), (True, False), (False, False),
+        (False, True),
+        (False, False),
+        (True, False),
+        (False, False),
     ]
 
 

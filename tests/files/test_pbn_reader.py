@@ -9,7 +9,8 @@ from bridgetable.cards.call import Bid, Denomination, Double, Doubling, Pass
 from bridgetable.cards.card import PACK
 from bridgetable.cards.notation import call_text, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Recorded, UnreadableBoard, boards_of
+from bridgetable.files import boards_of
+from bridgetable.files.record import Recorded, UnreadableBoard
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, read, trouble, warnings
 
 
@@ -137,14 +138,19 @@ def test_an_empty_line_before_the_moves_ends_no_game() -> None:
 
 def test_games_without_an_empty_line_between_them() -> None:
     head = HEAD + CONTRACT
-    assert len(read(f"[Event \"a\"]\n{head}[Play \"W\"]\n{TWO_TRICKS}*\n[Event \"b\"]\n{head}")) == 2
+    assert len(read(f'[Event "a"]\n{head}[Play "W"]\n{TWO_TRICKS}*\n[Event "b"]\n{head}')) == 2
 
 
 def test_one_bad_game_never_loses_the_others() -> None:
     good = HEAD + CONTRACT
     records = read(f'{good}\n[Deal "rubbish"]\n\n[Deal "N:{DEAL}"]\n\n{good}\n[Board "9"]\n{{never closed\n\n{good}')
     assert [type(record) for record in records] == [
-        Recorded, UnreadableBoard, UnreadableBoard, Recorded, UnreadableBoard, Recorded
+        Recorded,
+        UnreadableBoard,
+        UnreadableBoard,
+        Recorded,
+        UnreadableBoard,
+        Recorded,
     ]
     wrong = records[1]
     assert isinstance(wrong, UnreadableBoard)
@@ -174,8 +180,7 @@ def test_an_open_comment_ends_where_the_next_game_begins() -> None:
 
 def test_tables_are_passed_over() -> None:
     record = board(
-        f'{HEAD}[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT 7\nS { "{" }S 5 [ ]\n'
-        '[Hidden "WS"]\n'
+        f'{HEAD}[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT 7\nS {"{"}S 5 [ ]\n[Hidden "WS"]\n'
     )
     assert record.hidden == (Seat.S, Seat.W)
     assert warnings(record) == [("files-table-character", 7)]
@@ -201,7 +206,9 @@ def test_an_auction_with_notes_and_its_contract() -> None:
     assert [call.nags for call in record.auction[:5]] == [(), (), (1,), (6,), (22,)]
     assert record.contract is not None
     assert (record.contract.bid, record.contract.doubling, record.contract.declarer) == (
-        Bid(4, Denomination.H), Doubling.UNDOUBLED, Seat.S,
+        Bid(4, Denomination.H),
+        Doubling.UNDOUBLED,
+        Seat.S,
     )
 
 
@@ -239,15 +246,22 @@ def test_a_call_that_is_none_leaves_what_came_before() -> None:
 @pytest.mark.parametrize(
     ("text", "level", "denomination", "doubling"),
     (
-        ("4SX", 4, "S", 2), ("1N", 1, "NT", 1), ("3NR", 3, "NT", 4), ("3NXX", 3, "NT", 4), ("3ntx", 3, "NT", 2),
-        ("4♥", 4, "H", 1), ("2 d xx", 2, "D", 4),
+        ("4SX", 4, "S", 2),
+        ("1N", 1, "NT", 1),
+        ("3NR", 3, "NT", 4),
+        ("3NXX", 3, "NT", 4),
+        ("3ntx", 3, "NT", 2),
+        ("4♥", 4, "H", 1),
+        ("2 d xx", 2, "D", 4),
     ),
 )
 def test_contracts(text: str, level: int, denomination: str, doubling: int) -> None:
     contract = board(f'{HEAD}[Declarer "e"]\n[Contract "{text}"]').contract
     assert contract is not None
     assert (contract.bid, contract.doubling, contract.declarer) == (
-        Bid(level, Denomination[denomination]), doubling, Seat.E,
+        Bid(level, Denomination[denomination]),
+        doubling,
+        Seat.E,
     )
 
 
@@ -281,8 +295,20 @@ def test_declarer_and_dummy_changed_places() -> None:
 
 @pytest.mark.parametrize(
     ("text", "tricks"),
-    (("9", 9), ("^9", 9), ("NS 9", 9), ("EW 4", 9), ("EW 4 NS 9", 9), ("+1", 11), ("=", 10), ("-2", 8), ("14", None),
-     ("EW 5 NS 9", None), ("NS 14", None), ("NS nine", None)),
+    (
+        ("9", 9),
+        ("^9", 9),
+        ("NS 9", 9),
+        ("EW 4", 9),
+        ("EW 4 NS 9", 9),
+        ("+1", 11),
+        ("=", 10),
+        ("-2", 8),
+        ("14", None),
+        ("EW 5 NS 9", None),
+        ("NS 14", None),
+        ("NS nine", None),
+    ),
 )
 def test_results(text: str, tricks: int | None) -> None:
     record = board(f'{HEAD}{CONTRACT}[Result "{text}"]')
@@ -291,7 +317,7 @@ def test_results(text: str, tricks: int | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "is_legal"), (("EW 4 NS 9", True), ("NS 9", True), ("EW 5 NS 9", False), ("NS nine", False)),
+    ("text", "is_legal"), (("EW 4 NS 9", True), ("NS 9", True), ("EW 5 NS 9", False), ("NS nine", False))
 )
 def test_results_by_side_need_no_contract(text: str, *, is_legal: bool) -> None:
     record = board(f'{HEAD}[Result "{text}"]')

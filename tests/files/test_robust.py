@@ -16,16 +16,18 @@ from msgspec.structs import replace
 
 import bridgetable.files
 from bridgetable.cards.seat import NAMELESS
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
-from bridgetable.files import BoardFileError, boards_of, read_boards, write_pbn
+from bridgetable.files import boards_of, read_boards
+from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.record import BoardFileError
 from bridgetable.files.stream import BoardStream
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.files.made import SEEDS, made
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS
 from tests.files.test_lin import AUCTION, BOARD, BROADCAST, PLAY
@@ -34,19 +36,69 @@ PBN = (
     f'% PBN 2.1\n[Event "##x"]\n{HEAD}{CONTRACT}{{c}}[Auction "N"]\nPass =1= ^S 1H! $2 AP\n[Note "1:n"]\n'
     f'[Play "W"]\n{TWO_TRICKS}*\n\n[Board "2"]\n[Deal "{DEAL}"]\n[ActionTable "a;b"]\n1 2\n'
 )
-PIECES = ("[", "]", '"', "{", "}", ";", "%", "\n", "\n\n", "|", ",", "^", "=", "$", "*", "+", "-", "\\", "#", "##", " ",
-          "md|3", "qx|o1|", "pc|", "mb|", "[Play ", "[Deal ", "N:", "SK", "1C", "AP", "♠", "\0", "99999999999999999999")
+PIECES = (
+    "[",
+    "]",
+    '"',
+    "{",
+    "}",
+    ";",
+    "%",
+    "\n",
+    "\n\n",
+    "|",
+    ",",
+    "^",
+    "=",
+    "$",
+    "*",
+    "+",
+    "-",
+    "\\",
+    "#",
+    "##",
+    " ",
+    "md|3",
+    "qx|o1|",
+    "pc|",
+    "mb|",
+    "[Play ",
+    "[Deal ",
+    "N:",
+    "SK",
+    "1C",
+    "AP",
+    "♠",
+    "\0",
+    "99999999999999999999",
+)
 
-ODD = (b"\xff\xfe", b"\xef\xbb\xbf", b"\xed\xa0\x80", b"\x81", b"\x1b[31m", b"\xe2\x80\xae", b"\r", b"\0",
-       b"[Event \"###\"]\n", b"9" * 5000, b"=33=", b"$999 ", b"[Board \"-1\"]\n", "[Board \"\u0663\"]\n".encode(),
-       b"mc|99|", b"ah|Board 0|")
+ODD = (
+    b"\xff\xfe",
+    b"\xef\xbb\xbf",
+    b"\xed\xa0\x80",
+    b"\x81",
+    b"\x1b[31m",
+    b"\xe2\x80\xae",
+    b"\r",
+    b"\0",
+    b'[Event "###"]\n',
+    b"9" * 5000,
+    b"=33=",
+    b"$999 ",
+    b'[Board "-1"]\n',
+    '[Board "\u0663"]\n'.encode(),
+    b"mc|99|",
+    b"ah|Board 0|",
+)
 
 
 def changed(seed: int) -> tuple[bytes, str]:
     """A file made up and then damaged in some places, and its name."""
     chance = random.Random(seed)
     sources = (
-        (write_pbn([made(chance.randrange(9999)) for _ in range(2)]), "a.pbn"), (PBN.encode(), "b.pbn"),
+        (write_pbn([made(chance.randrange(9999)) for _ in range(2)]), "a.pbn"),
+        (PBN.encode(), "b.pbn"),
         (BROADCAST.encode("latin-1", "replace"), "c.lin"),
         (f"x\nhttp://viewer/?lin={quote(BOARD + AUCTION + PLAY)}\n".encode() * 2, "d.txt"),
     )
@@ -57,10 +109,17 @@ def changed(seed: int) -> tuple[bytes, str]:
         end = min(len(damaged), start + chance.choice((0, 1, 5, 20, 200)))
         other = chance.choice(sources)[0]
         place = chance.randrange(len(other))
-        damaged[start:end] = chance.choice((
-            b"", bytes([chance.randrange(256)]), damaged[start:end] * 2, chance.choice(PIECES).encode(),
-            chance.choice(PIECES).encode() * chance.choice((3, 300)), other[place : place + 50], chance.choice(ODD),
-        ))
+        damaged[start:end] = chance.choice(
+            (
+                b"",
+                bytes([chance.randrange(256)]),
+                damaged[start:end] * 2,
+                chance.choice(PIECES).encode(),
+                chance.choice(PIECES).encode() * chance.choice((3, 300)),
+                other[place : place + 50],
+                chance.choice(ODD),
+            )
+        )
     if chance.random() < 0.1:
         encoding = chance.choice(("utf-16", "utf-8-sig", "utf-16-le", "utf-32"))
         return damaged.decode("utf-8", "replace").encode(encoding), name
@@ -151,10 +210,52 @@ def test_a_message_quotes_little_of_a_file(text: str) -> None:
 @pytest.mark.parametrize(
     "piece",
     (
-        "{", "}", "{ }", "[", '[A "', '[A "x"] ', "[\n", "\n", " ", "%\n", ";", "=", "=1=", "$1 ", "^", "^R ", "^S ",
-        "- ", "+ ", "* ", "!", "1C ", "Pass ", "AP ", "X ", "SK ", '[Board "1"]\n', '\n[Board "1"]\n',
-        '[Deal "N:"]\n\n', "\\", '"', '{\n[Event "x"]\n', '[Note "1:x"]\n', "|", "||", "md|", "md|1SA|", "qx|",
-        "qx|o1|md|3SA,,,|\n", "nt|x|", "mb|1C|", "mb|p|", "pc|SK|", "pn|a|", "rs|,|", "an|x|",
+        "{",
+        "}",
+        "{ }",
+        "[",
+        '[A "',
+        '[A "x"] ',
+        "[\n",
+        "\n",
+        " ",
+        "%\n",
+        ";",
+        "=",
+        "=1=",
+        "$1 ",
+        "^",
+        "^R ",
+        "^S ",
+        "- ",
+        "+ ",
+        "* ",
+        "!",
+        "1C ",
+        "Pass ",
+        "AP ",
+        "X ",
+        "SK ",
+        '[Board "1"]\n',
+        '\n[Board "1"]\n',
+        '[Deal "N:"]\n\n',
+        "\\",
+        '"',
+        '{\n[Event "x"]\n',
+        '[Note "1:x"]\n',
+        "|",
+        "||",
+        "md|",
+        "md|1SA|",
+        "qx|",
+        "qx|o1|md|3SA,,,|\n",
+        "nt|x|",
+        "mb|1C|",
+        "mb|p|",
+        "pc|SK|",
+        "pn|a|",
+        "rs|,|",
+        "an|x|",
     ),
 )
 def test_the_same_again_and_again(piece: str) -> None:
@@ -167,11 +268,13 @@ def test_the_same_again_and_again(piece: str) -> None:
 @pytest.mark.parametrize(
     ("once", "again"),
     (
-        (f"vg|a,b,c,1|rs|{'4HN=,' * 40_000}|", "qx|o1|md|3SA,,,|"), (f"pn|{'a,' * 80_000}|", "qx|o1|md|3SA,,,|"),
+        (f"vg|a,b,c,1|rs|{'4HN=,' * 40_000}|", "qx|o1|md|3SA,,,|"),
+        (f"pn|{'a,' * 80_000}|", "qx|o1|md|3SA,,,|"),
         (f'[Hidden "##{"N" * 200_000}"]\n{HEAD}', f'\n[Board "2"]\n[Deal "{DEAL}"]\n'),
         (f'{HEAD}[ScoreTable "{"A;" * 80_000}B"]\n', f'\n{HEAD}[ScoreTable "#"]\n1 2\n'),
-        (f'[Deal "N:{"A" * 200_000}"]\n', '\n[Deal "#"]\n'), (HEAD, '[Site "x"] x\n'),
-        (f"{HEAD}[Auction \"N\"]\n{'1C ' * 20_000}", "$1 =1= {x}"),
+        (f'[Deal "N:{"A" * 200_000}"]\n', '\n[Deal "#"]\n'),
+        (HEAD, '[Site "x"] x\n'),
+        (f'{HEAD}[Auction "N"]\n{"1C " * 20_000}', "$1 =1= {x}"),
     ),
 )
 def test_what_all_boards_share_is_not_gone_through_for_each(once: str, again: str) -> None:
@@ -182,10 +285,11 @@ def test_what_all_boards_share_is_not_gone_through_for_each(once: str, again: st
 @pytest.mark.parametrize(
     ("text", "key"),
     (
-        (f'[Deal "N:{"A" * 900_000}..."]', "files-bad-deal"), (f"md|3{'SA' * 400_000}|", "files-bad-deal"),
+        (f'[Deal "N:{"A" * 900_000}..."]', "files-bad-deal"),
+        (f"md|3{'SA' * 400_000}|", "files-bad-deal"),
         (f'{HEAD}[ScoreRubberHistory "NS 0 0 / {"9" * 5000} EW 0 0 / 0"]', ""),
         (f'{HEAD}{CONTRACT}[Result "{"9" * 5000}"]\n[Score "{"9" * 5000}"]', ""),
-        (f"{HEAD}[Auction \"N\"]\n1C =1{'9' * 5000}= ${'9' * 5000}", ""),
+        (f'{HEAD}[Auction "N"]\n1C =1{"9" * 5000}= ${"9" * 5000}', ""),
         (f'{HEAD}[ScoreTable "+A"]\n{"9" * 5000}\n{"9" * 400}.5\n', ""),
         (f'[Board "{"9" * 5000}"]\n[Deal "{DEAL}"]', ""),
     ),
@@ -223,7 +327,7 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
 
 
 def test_the_name_decides_only_where_both_could_be() -> None:
-    both = f'{HEAD}{{|qx|o1|}}\n'.encode()
+    both = f"{HEAD}{{|qx|o1|}}\n".encode()
     assert boards_of(both, "a.pbn").readable
     assert boards_of(both, "a.lin").unreadable
     assert boards_of(HEAD.encode(), "a.lin").readable

@@ -12,16 +12,36 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetable.files import BoardFileError, Recorded, UnreadableBoard, boards_of, open_boards, write_pbn
+from bridgetable.files import boards_of
+from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.files.pbn_reader import entries_of, read_pbn
-from bridgetable.files.stream import BoardStream
+from bridgetable.files.record import BoardFileError, Recorded, UnreadableBoard
+from bridgetable.files.stream import BoardStream, open_boards
 from tests.files.made import SEEDS, made
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS
 from tests.files.test_lin import BOARD, BROADCAST
 
 GAME = f'{HEAD}{CONTRACT}[Auction "N"]\nPass Pass 4H AP\n[Play "W"]\n{TWO_TRICKS}*\n'
-PIECES = ("[", '[Room "Open"]\n', "\n\n", "{", "}", "{ a\n\n", "; x\n", "% x\n", '[Note "1:x"]\n', GAME, "*", "\n",
-          '[ScoreTable "A;B"]\n1 2\n', '[Event "##x"]\n', '[Event "#"]\n', '[Play "W"]\nDT\n', "[ \n", '[a "b\n')
+PIECES = (
+    "[",
+    '[Room "Open"]\n',
+    "\n\n",
+    "{",
+    "}",
+    "{ a\n\n",
+    "; x\n",
+    "% x\n",
+    '[Note "1:x"]\n',
+    GAME,
+    "*",
+    "\n",
+    '[ScoreTable "A;B"]\n1 2\n',
+    '[Event "##x"]\n',
+    '[Event "#"]\n',
+    '[Play "W"]\nDT\n',
+    "[ \n",
+    '[a "b\n',
+)
 
 
 def in_pieces_of(text: str, chance: random.Random) -> Callable[[int], str]:
@@ -52,7 +72,11 @@ def test_a_list_of_boards_tells_what_the_boards_tell(seeds: list[int], cut: int,
     for board, entry in zip(listed, entries, strict=True):
         if isinstance(board.head, Recorded) and isinstance(entry, Recorded):
             assert (board.head.board, board.head.deal, board.head.contract, board.head.result, board.head.names) == (
-                entry.board, entry.deal, entry.contract, entry.result, entry.names,
+                entry.board,
+                entry.deal,
+                entry.contract,
+                entry.result,
+                entry.names,
             )
 
 

@@ -15,9 +15,9 @@ from bridgetable.table.edition import Edition
 CASES = resources() / "cases"
 
 
-@pytest.mark.parametrize("name", [
-    "play/premature-57a-play-before-partner.case.json", "play/fifth-card-45e1-dropped-or-led.case.json",
-])
+@pytest.mark.parametrize(
+    "name", ["play/premature-57a-play-before-partner.case.json", "play/fifth-card-45e1-dropped-or-led.case.json"]
+)
 def test_it_turns_on_the_same_law(name: str) -> None:
     case = read_case((CASES / name).read_bytes())
     clause = subject_of(case, name, play=False).turns_on

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
-from bridgetable.generation.answers import answer_to, is_judgement
-from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.generation.expecting import answer_to, is_judgement
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import AskedNow
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, SLAM, at
 

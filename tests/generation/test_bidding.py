@@ -8,7 +8,7 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import call_of, call_text, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.auction import outcome
+from bridgetable.cases.case import outcome
 from bridgetable.generation.bidding import auction_of, call_for
 
 
@@ -24,8 +24,14 @@ def called(hand: str, *before: str) -> str:
 @pytest.mark.parametrize(
     ("hand", "opened"),
     [
-        ("AQ4.KJ5.K962.Q73", "1NT"), ("AQJ42.K53.KJ6.72", "1S"), ("AQ4.K53.KJ62.742", "1D"), ("AQ4.K532.KJ6.742", "1C"),
-        ("KQJ982.53.962.73", "2S"), ("94.53.KQJ9732.62", "3D"), ("Q742.K53.Q62.J73", "P"), ("AKQ.KQJ.AQ62.973", "2NT"),
+        ("AQ4.KJ5.K962.Q73", "1NT"),
+        ("AQJ42.K53.KJ6.72", "1S"),
+        ("AQ4.K53.KJ62.742", "1D"),
+        ("AQ4.K532.KJ6.742", "1C"),
+        ("KQJ982.53.962.73", "2S"),
+        ("94.53.KQJ9732.62", "3D"),
+        ("Q742.K53.Q62.J73", "P"),
+        ("AKQ.KQJ.AQ62.973", "2NT"),
     ],
 )
 def test_openings(hand: str, opened: str) -> None:
@@ -35,8 +41,10 @@ def test_openings(hand: str, opened: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "before", "answer"),
     [
-        ("K742.K5.9862.Q73", ("1H", "P"), "1S"), ("K742.K53.9862.73", ("1S", "P"), "2S"),
-        ("KJ2.K53.AQ6.J732", ("1C", "P"), "3NT"), ("942.53.98632.J73", ("1H", "P"), "P"),
+        ("K742.K5.9862.Q73", ("1H", "P"), "1S"),
+        ("K742.K53.9862.73", ("1S", "P"), "2S"),
+        ("KJ2.K53.AQ6.J732", ("1C", "P"), "3NT"),
+        ("942.53.98632.J73", ("1H", "P"), "P"),
         ("K2.Q53.AQ62.J973", ("1NT", "P"), "3NT"),
     ],
 )
@@ -47,7 +55,9 @@ def test_responses(hand: str, before: tuple[str, ...], answer: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "before", "over"),
     [
-        ("AQJ42.K53.962.73", ("1D",), "1S"), ("AQ42.KJ53.2.K973", ("1D",), "X"), ("Q742.K53.962.Q73", ("1D",), "P"),
+        ("AQJ42.K53.962.73", ("1D",), "1S"),
+        ("AQ42.KJ53.2.K973", ("1D",), "X"),
+        ("Q742.K53.962.Q73", ("1D",), "P"),
         ("AQ4.KJ5.KQ62.J73", ("1D",), "1NT"),
     ],
 )

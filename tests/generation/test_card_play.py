@@ -11,15 +11,20 @@ from bridgetable.cards.notation import card_of, card_text
 from bridgetable.cards.seat import Side
 from bridgetable.generation.board_play import dealt_at_random
 from bridgetable.generation.card_play import from_a_holding
-from bridgetable.generation.families.revoke_cards import revoke_cards
+from bridgetable.generation.families.revokes import revoke_cards
 from bridgetable.table.edition import Edition
 
 
 @pytest.mark.parametrize(
     ("held", "led"),
     [
-        ("SK SQ SJ S4", "SK"), ("SK S9 S6 S4", "S4"), ("SK S8 S6 S4 S2", "S4"), ("SQ S7 S3", "S3"), ("S9 S4", "S9"),
-        ("S8 S6 S2", "S8"), ("SA", "SA"),
+        ("SK SQ SJ S4", "SK"),
+        ("SK S9 S6 S4", "S4"),
+        ("SK S8 S6 S4 S2", "S4"),
+        ("SQ S7 S3", "S3"),
+        ("S9 S4", "S9"),
+        ("S8 S6 S2", "S8"),
+        ("SA", "SA"),
     ],
 )
 def test_what_is_led_from_a_suit(held: str, led: str) -> None:

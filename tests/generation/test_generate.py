@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
 from bridgetable.files import boards_of
 from bridgetable.generation.board_play import dealt_from
 from bridgetable.generation.conditions import Conditions, NothingMadeError, clause_named

@@ -49,8 +49,9 @@ def _next(thing: object, by: str, asked: frozenset[int], edition: Edition) -> It
         return _of_function(thing) if thing.__module__.startswith(FLOORS) else ()
     if isinstance(thing, Law):
         # A question of a Law is put by its functions, and then followed from there.
-        return [(getattr(thing, name), f"Law {thing.number}", asked) for name in thing.__struct_fields__
-                if name != "asks"]
+        return [
+            (getattr(thing, name), f"Law {thing.number}", asked) for name in thing.__struct_fields__ if name != "asks"
+        ]
     return [(part, by, asked) for part in _parts(thing, edition)]
 
 
@@ -87,8 +88,12 @@ def _of_function(function: types.FunctionType) -> Iterator[Named]:
     written = _written(Path(function.__code__.co_filename)).get(function.__code__.co_firstlineno, ())
     body = [node for statement in written for node in ast.walk(statement)]
     local = set(_locals(function.__code__))
-    recognised = {part for node in body if isinstance(node, ast.Attribute) and node.attr in RECOGNISING
-                  for part in ast.walk(node.value)}
+    recognised = {
+        part
+        for node in body
+        if isinstance(node, ast.Attribute) and node.attr in RECOGNISING
+        for part in ast.walk(node.value)
+    }
     asking = [node.value for node in body if isinstance(node, ast.Attribute) and node.attr == "exists_in"]
     asked = {id(_named(node, function, local)) for node in asking}
     if any(isinstance(node, ast.Name) and node.id in local for node in asking):

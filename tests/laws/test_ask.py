@@ -55,7 +55,9 @@ def test_two_questions_under_the_same_number_are_told_apart(edition: str) -> Non
     declared = (INTENDED, SLIP, CALLED_OVER_IT)
     put = [ask.question(table(edition), (DIRECTOR,)) for ask in declared]
     assert [[ask.asks(question) for ask in declared] for question in put] == [
-        [True, False, False], [False, True, False], [False, False, True],
+        [True, False, False],
+        [False, True, False],
+        [False, False, True],
     ]
 
 
@@ -63,8 +65,16 @@ def test_a_question_says_what_it_is_about_and_what_it_was_put_under() -> None:
     about = (Seat.W, card_of("CJ"), 3, IrregularityId(1))
     question = SLIP.question(table(), (Seat.N, Seat.S), *about, tricks=2, calls=(CallId(4), CallId(5)))
     assert question == Question(
-        "25A1", (Seat.N, Seat.S), seat=Seat.W, card=card_of("CJ"), trick=3, irregularity=IrregularityId(1), tricks=2,
-        calls=(CallId(4), CallId(5)), waits=False, ask="25A1, a slip",
+        "25A1",
+        (Seat.N, Seat.S),
+        seat=Seat.W,
+        card=card_of("CJ"),
+        trick=3,
+        irregularity=IrregularityId(1),
+        tricks=2,
+        calls=(CallId(4), CallId(5)),
+        waits=False,
+        ask="25A1, a slip",
     )
 
 

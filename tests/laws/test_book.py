@@ -16,9 +16,9 @@ from bridgetable.laws.ask import Ask
 from bridgetable.laws.book import LAWS as BOOK
 from bridgetable.laws.book import apply_automatic_events, asked_now, card_owed, stops_play
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.irregular_plays.law62.correction import OFFENDER_MAY_CHANGE
 from bridgetable.laws.law import Law
-from bridgetable.laws.play.law46.designation import ANY_CARD, OF_THAT_RANK
+from bridgetable.laws.law46 import ANY_CARD, OF_THAT_RANK
+from bridgetable.laws.law62 import OFFENDER_MAY_CHANGE
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Irregularity, PlayBeforeRuling

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bridgetable.engine import action_events
+from bridgetable.engine import apply
 from bridgetable.laws import book
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.table.edition import Edition
@@ -50,7 +50,9 @@ def words_of(said: Clause[[], str]) -> dict[str, str]:
 
 def test_each_table_is_told_the_wording_of_its_edition() -> None:
     assert [repeated(table(edition), 2) for edition in EDITIONS] == [
-        "2 of one suit", "2 of one suit", "2 of one player's suit",
+        "2 of one suit",
+        "2 of one suit",
+        "2 of one player's suit",
     ]
 
 
@@ -115,9 +117,7 @@ def test_a_clause_covers_each_number_some_edition_prints_it_under_and_no_part_of
 @pytest.mark.parametrize(
     ("editions", "printed"), [((E2007,), {}), ((E1997, E2007), {}), ((), {E2017: "12B2"}), ((E1997,), {E2017: "12B2"})]
 )
-def test_a_second_wording_for_an_edition_is_refused(
-    editions: tuple[Edition, ...], printed: dict[Edition, str]
-) -> None:
+def test_a_second_wording_for_an_edition_is_refused(editions: tuple[Edition, ...], printed: dict[Edition, str]) -> None:
     @clause("12B1", E2017, printed={E2007: "12A1"})
     def ruled(table: Table) -> str:
         return "first"
@@ -194,8 +194,12 @@ def _(table: Table) -> str:
 @pytest.mark.parametrize(
     ("named", "where"),
     [
-        (damaged, ""), ([(damaged,)], ""), ({"key": damaged}, ""),
-        (applies_it, "applies_it"), (partial(applies_it), "applies_it"), (cites_it, "cites_it"),
+        (damaged, ""),
+        ([(damaged,)], ""),
+        ({"key": damaged}, ""),
+        (applies_it, "applies_it"),
+        (partial(applies_it), "applies_it"),
+        (cites_it, "cites_it"),
         (applies_those_of_a_list, "applies_those_of_a_list"),
     ],
 )
@@ -214,5 +218,5 @@ def test_whoever_asks_whether_the_edition_has_a_clause_may_name_it(named: object
 
 @pytest.mark.parametrize("edition", Edition)
 def test_no_clause_of_the_laws_can_be_applied_in_an_edition_that_does_not_have_it(edition: Edition) -> None:
-    everything = (book.LAWS, book.BEFORE_THE_AGENDA, book.STANDING, book.AUTOMATIC, vars(action_events))
+    everything = (book.LAWS, book.BEFORE_THE_AGENDA, book.STANDING, book.AUTOMATIC, vars(apply))
     assert named_without_asking(edition, everything) == []

@@ -125,7 +125,13 @@ def test_all_laws_first_settle_acceptance_then_find_irregularities_then_do_the_r
         Law(63, follows=(when_noted("63 follows"),), accepts=(when_noted("63 accepts"),)),
     )
     assert said(laws.apply_events(table(), (e.Noted(),))[0]) == [
-        "9 accepts", "63 accepts", "11 infringes", "9 infringes", "9 again", "11 follows", "63 follows",
+        "9 accepts",
+        "63 accepts",
+        "11 infringes",
+        "9 infringes",
+        "9 again",
+        "11 follows",
+        "63 follows",
     ]
 
 

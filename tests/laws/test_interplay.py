@@ -56,7 +56,6 @@ def test_44C_following_suit_comes_before_penalty_card_and_what_declarer_chose(ed
     assert void.lawful("W") == "D9"
 
 
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_62B_a_revoke_corrected_while_a_penalty_card_is_owed(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3", "face E DQ", "director S", "EDQ")

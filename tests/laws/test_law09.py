@@ -57,10 +57,14 @@ def over_an_insufficient_bid(edition: str, *texts: str) -> Situation:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("summons", [
-    ("director S insufficient-bid",), ("attention S insufficient-bid", "director S"),
-    ("attention S insufficient-bid", "attention S call-out-of-rotation", "director S"),
-])
+@pytest.mark.parametrize(
+    "summons",
+    [
+        ("director S insufficient-bid",),
+        ("attention S insufficient-bid", "director S"),
+        ("attention S insufficient-bid", "attention S call-out-of-rotation", "director S"),
+    ],
+)
 def test_10A_what_was_called_irregularly_over_the_call_pointed_out_is_ruled_on_after_it(
     edition: str, summons: tuple[str, ...]
 ) -> None:

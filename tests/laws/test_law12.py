@@ -11,11 +11,11 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.actual import score_now, tricks_now, worth_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.laws.general.law12 import adjustment_due, how_assigned, imps_of, percentage_of, score_parts
-from bridgetable.laws.score.law77 import expected_score
+from bridgetable.laws.law12 import adjustment_due, how_assigned, imps_of, percentage_of, score_parts
+from bridgetable.laws.law77 import expected_score
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Artificial, AssignedResult
 from bridgetable.table.first import first_table
+from bridgetable.table.question import Artificial, AssignedResult
 from bridgetable.words.catalogue import Words
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
@@ -44,7 +44,9 @@ def test_12C1_each_edition_says_how_a_score_is_assigned(edition: str, number: st
     table = at(POZNAN, "4S S", edition).table
     assert how_assigned.number(table) == number
     assert {how_assigned(at(POZNAN, "4S S", each).table).key for each in EDITIONS} == {
-        "assigned-12C2", "assigned-12C1c", "assigned-12C1c-lawful",
+        "assigned-12C2",
+        "assigned-12C1c",
+        "assigned-12C1c-lawful",
     }
 
 
@@ -53,7 +55,9 @@ def test_12C1_a_third_is_a_third() -> None:
     board = Board.numbered(1)
     parts = score_parts(board, tuple(third), Side.NS)
     assert [(part.points, part.weight) for part in parts] == [
-        (420, Fraction(1, 3)), (-50, Fraction(1, 3)), (-100, Fraction(1, 3)),
+        (420, Fraction(1, 3)),
+        (-50, Fraction(1, 3)),
+        (-100, Fraction(1, 3)),
     ]
     assert sum(part.product for part in parts) == 90
     assert expected_score(board, tuple(third), Side.NS) == 90
@@ -112,8 +116,9 @@ def test_12C2_an_artificial_score_goes_by_the_fault_of_each_side(edition: str, c
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("score", "percent", "imps"), [("average-plus", 60, 3), ("average", 50, 0),
-                                                        ("average-minus", 40, -3)])
+@pytest.mark.parametrize(
+    ("score", "percent", "imps"), [("average-plus", 60, 3), ("average", 50, 0), ("average-minus", 40, -3)]
+)
 def test_12C2_what_it_is_worth(edition: str, score: str, percent: int, imps: int) -> None:
     table = at(POZNAN, "4S S", edition).table
     assert (percentage_of(table, Artificial(score)), imps_of(table, Artificial(score))) == (percent, imps)

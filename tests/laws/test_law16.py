@@ -63,7 +63,9 @@ def test_16B_players_are_not_told_to_go_on_where_somebody_says_it_was_used(editi
     """Called when the pause was made he says go on; called to what partner did after it, he does not."""
     table = at(POZNAN, "4S S", edition).do("WH9", "extra E hesitation", "NH3 EHK SH4")
     later = table.do("EC2", "attention S unauthorised-information W", "director S")
-    keys = [{event.message.key for event in one.table.happened if isinstance(event, RulingGiven)}
-            for one in (table.do("director S"), later)]
+    keys = [
+        {event.message.key for event in one.table.happened if isinstance(event, RulingGiven)}
+        for one in (table.do("director S"), later)
+    ]
     assert "law-16B-shown" in keys[0] and "law-16B-shown-before" not in keys[0]
     assert "law-16B-shown-before" in keys[1] and "law-16B-shown" not in keys[1]

@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.call import Denomination
 from bridgetable.cards.notation import call_text
-from bridgetable.laws.auction.law18 import all_bids, lowest_sufficient
+from bridgetable.laws.law18 import all_bids, lowest_sufficient
 from tests.situations import EDITIONS, POZNAN, bidding
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.irregular_calls.law23 import damage_from_comparable_call, without_rectification
-from bridgetable.laws.irregular_calls.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
+from bridgetable.laws.law23 import damage_from_comparable_call, without_rectification
+from bridgetable.laws.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
 from bridgetable.table.events import Answered, Asked, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -19,8 +19,12 @@ from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 def replaced(edition: str = "2017") -> tuple[Table, Question]:
     """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H again. The Director is asked."""
-    calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(CallId(0)), CallMade(Seat.N, spoken_call_of("P")),
-             CallMade(Seat.E, spoken_call_of("1H")))
+    calls = (
+        CallMade(Seat.E, spoken_call_of("1H")),
+        CallWithdrawn(CallId(0)),
+        CallMade(Seat.N, spoken_call_of("P")),
+        CallMade(Seat.E, spoken_call_of("1H")),
+    )
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
     ask = AT_RIGHT_HAND_OPPONENTS_TURN.ask
     put = Asked(ask.question(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2))))

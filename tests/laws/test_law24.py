@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.cards.notation import card_text
-from bridgetable.laws.irregular_calls.law24 import lying_faced
+from bridgetable.laws.law24 import lying_faced
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 UNAUTHORISED = {"1997": "16A", "2007": "16D2", "2017": "16C2"}
@@ -262,12 +262,15 @@ def test_24_a_lead_faced_over_a_change_of_call_that_is_refused(edition: str) -> 
 # -- after the final pass --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("card", "ruled", "penalty"), [
-    ("E HK", ["24", "24B", "24", "50B"], {"EHK": "major"}),
-    ("E D3", ["24", "24A", "24", "50B"], {"ED3": "minor"}),
-    ("S SA", ["24", "24B", "24"], {}),
-    ("N HQ", ["24", "24B", "24"], {}),
-])
+@pytest.mark.parametrize(
+    ("card", "ruled", "penalty"),
+    [
+        ("E HK", ["24", "24B", "24", "50B"], {"EHK": "major"}),
+        ("E D3", ["24", "24A", "24", "50B"], {"ED3": "minor"}),
+        ("S SA", ["24", "24B", "24"], {}),
+        ("N HQ", ["24", "24B", "24"], {}),
+    ],
+)
 def test_24_in_2007_the_auction_period_lasts_until_a_lead_is_faced(
     card: str, ruled: list[str], penalty: dict[str, str]
 ) -> None:

@@ -278,11 +278,14 @@ def test_25A1_not_asked_once_partner_has_called_over_it_too(edition: str) -> Non
     assert waited.unauthorised_call("1D") == "NS"
 
 
-@pytest.mark.parametrize(("edition", "asked"), [
-    ("1997", None),
-    ("2007", ("E", "26A2", {"require-D", "forbid-D", "free"})),
-    ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
-])
+@pytest.mark.parametrize(
+    ("edition", "asked"),
+    [
+        ("1997", None),
+        ("2007", ("E", "26A2", {"require-D", "forbid-D", "free"})),
+        ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
+    ],
+)
 def test_25B1_a_lead_may_then_be_restrained(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
     """North has withdrawn 1D and defends. 2007: Law 26 speaks for itself; 1997: the change stands without penalty."""
     s = changed(edition, "director E", "choose director intended", "choose E accept", "bids E 2H P P P")
@@ -330,11 +333,14 @@ def test_25B2_refused_the_original_call_stands(edition: str) -> None:
     assert "25B2" in s.ruled and s.bound("S") == []
 
 
-@pytest.mark.parametrize(("edition", "asked"), [
-    ("1997", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
-    ("2007", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
-    ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-C", "free"})),
-])
+@pytest.mark.parametrize(
+    ("edition", "asked"),
+    [
+        ("1997", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
+        ("2007", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
+        ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-C", "free"})),
+    ],
+)
 def test_25B2_a_lead_may_be_restrained(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
     """1NT, which named no suit, is cancelled; North's 1D stands, so that he has specified diamonds (2017)."""
     s = changed(edition, "director E", "choose director intended", "choose E refuse", "bids E 2H P P P")

@@ -7,7 +7,7 @@ from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
-from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.law26 import lead_may_be_restrained
 from bridgetable.table.events import CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId
@@ -20,8 +20,9 @@ OUT_OF_ROTATION = "N:T865.K7.AJ82.KJT AJ972.AQ42.T.954 3.83.KQ9643.AQ87 KQ4.JT96
 """East shows spades out of rotation, and South plays in diamonds."""
 
 
-def on_lead(edition: str = "2017", bid: str = "1D", then: str = "P", opening: str = "1S", *, deal: str = POZNAN
-            ) -> Situation:
+def on_lead(
+    edition: str = "2017", bid: str = "1D", then: str = "P", opening: str = "1S", *, deal: str = POZNAN
+) -> Situation:
     """East bid too little, was refused, and called `then`; South declares 4H, and West, his partner, is on lead."""
     table = bidding(deal, "N", edition).do(f"bids N {opening}", f"bid E {bid}", "director S", "choose S refuse")
     table = table.do(f"bid E {then}")
@@ -306,11 +307,14 @@ def test_26_not_for_the_last_card() -> None:
 # -- a substitution made too soon (27C) --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "asked"), [
-    ("1997", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"}),
-    ("2007", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"}),
-    ("2017", {"forbid-S", "forbid-H", "forbid-C", "free"}),
-])
+@pytest.mark.parametrize(
+    ("edition", "asked"),
+    [
+        ("1997", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"}),
+        ("2007", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"}),
+        ("2017", {"forbid-S", "forbid-H", "forbid-C", "free"}),
+    ],
+)
 def test_26B_the_substitution_withdrawn_when_the_insufficient_bid_was_accepted(edition: str, asked: set[str]) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S", "bid E 1D", "rebid E P", "director S", "choose S accept")
     assert table.do("bids S 4H P P P").asked == ("S", "26B", asked)

@@ -39,7 +39,12 @@ KING_OF_CLUBS = "N:JT54.K3.A852.AQ5 92.QT87.JT9.9743 AKQ76.A5.KQ3.K82 83.J9642.7
     ],
 )
 def test_43B2b_who_won_the_revoke_trick_is_told_by_the_substituted_card_unless_the_other_reading_was_elected(
-    edition: str, deal: str, contract: str, play: tuple[str, str], claimed: int, elections: dict[str, Any],
+    edition: str,
+    deal: str,
+    contract: str,
+    play: tuple[str, str],
+    claimed: int,
+    elections: dict[str, Any],
     moved: tuple[str, int],
 ) -> None:
     """WBF Laws Committee, 12 January 2000, item 2; the school's reading is an election."""

@@ -50,8 +50,9 @@ def test_45C_the_card_is_played_and_the_director_says_under_which_clause(
     edition: str, done: str, hand: str, clause: str
 ) -> None:
     table = at(POZNAN, "4S S", edition).do(*done.split("|"))
-    plain = at(POZNAN, "4S S", edition).do(*(text.split()[-2] + text.split()[-1] if text.split()[0] in HELD else text
-                                             for text in done.split("|")))
+    plain = at(POZNAN, "4S S", edition).do(
+        *(text.split()[-2] + text.split()[-1] if text.split()[0] in HELD else text for text in done.split("|"))
+    )
     assert (table.on_table, table.turn, table.offences) == (plain.on_table, plain.turn, plain.offences)
     printed = "45C2" if (edition, clause) == ("1997", "45C2(a)") else clause
     assert table.do("director W").ruled == table.do("director S").ruled == [printed]
@@ -64,8 +65,14 @@ HELD = ("shown", "near", "touch")
 @pytest.mark.parametrize(
     ("done", "text"),
     [
-        ("", "near W CJ"), ("", "touch W CJ"), ("WCJ NCA EC2", "shown S C3"), ("WCJ NCA EC2", "touch S C3"),
-        ("WCJ", "shown N CA"), ("WCJ", "near N CA"), ("", "touch N CA"), ("", "shown W CA"),
+        ("", "near W CJ"),
+        ("", "touch W CJ"),
+        ("WCJ NCA EC2", "shown S C3"),
+        ("WCJ NCA EC2", "touch S C3"),
+        ("WCJ", "shown N CA"),
+        ("WCJ", "near N CA"),
+        ("", "touch N CA"),
+        ("", "shown W CA"),
     ],
 )
 def test_45C_not_from_another_hand(done: str, text: str) -> None:
@@ -232,8 +239,18 @@ def test_45D1_no_card_is_put_into_a_trick_that_no_longer_exists() -> None:
     """The lead before it was refused, so that dummy's wrong card had begun a trick whose time has not come."""
     deal = "N:642.643.KQ654.A6 T3.KQT98.J82.K98 AK7.72.AT97.J732 QJ985.AJ5.3.QT54"
     table = bidding(deal, "W").do(
-        "bids W 2H P P P", "cards N C6 DK", "choose N DK", "EDJ SD7 WD3", "ED2", "misplace C9 H8", "director W",
-        "director N", "misplace HK D8", "choose N refuse", "SDA", "director N",
+        "bids W 2H P P P",
+        "cards N C6 DK",
+        "choose N DK",
+        "EDJ SD7 WD3",
+        "ED2",
+        "misplace C9 H8",
+        "director W",
+        "director N",
+        "misplace HK D8",
+        "choose N refuse",
+        "SDA",
+        "director N",
     )
     assert "45D1" in table.ruled and table.offences[-1].startswith("wrong-card-from-dummy")
     assert {card_of("HK"), card_of("D8")} <= table.table.hands[Seat.E]

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.cards.notation import card_of
-from bridgetable.laws.play.law47 import judged_cards, retraction
+from bridgetable.laws import law47
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -328,4 +328,4 @@ def test_47F_a_card_played_stays_played(edition: str) -> None:
 
 
 def test_47E2_what_has_been_dealt_with_is_told_from_its_own_questions() -> None:
-    assert (retraction.MAY_TAKE_BACK.key, retraction.DAMAGE.key) == (judged_cards.MAY_TAKE_BACK, judged_cards.DAMAGE)
+    assert (law47.MAY_TAKE_BACK.key, law47.DAMAGE.key) == (law47.RETRACTION_CLAUSE, law47.DAMAGE_CLAUSE)

@@ -43,7 +43,7 @@ def test_50B_two_cards_of_one_defender_are_both_major() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_50_a_card_played_again_before_anybody_rules_is_no_penalty_card(edition: str) -> None:
     table = at("N:AK.2.. Q4.3.. J8.4.. 65.5..", "3NT S", edition, lead="N").do(
-        "NSA EH3", "back E H3", "ES4 SS8 WS5 NH2 EH3", "director S",
+        "NSA EH3", "back E H3", "ES4 SS8 WS5 NH2 EH3", "director S"
     )
     assert table.penalty == {} and "50" in table.ruled and "62B1" not in table.ruled
     assert table.turn == "S"
@@ -213,8 +213,10 @@ def test_50D2_nobody_asks_when_the_leader_has_only_one_card() -> None:
 def test_49_what_two_defenders_dropped_is_pointed_out_one_by_one() -> None:
     table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4", "director S")
     assert table.offences == ["exposed-card E 7 unnoticed", "exposed-card W 7 corrected"]
-    both = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4").do(
-        "attention S exposed-card E", "attention S exposed-card W", "director S"
+    both = (
+        at(NO_TRUMP, "3NT S", lead="S")
+        .do("expose E S2", "expose W D4")
+        .do("attention S exposed-card E", "attention S exposed-card W", "director S")
     )
     assert both.penalty == {"ES2": "minor", "WD4": "minor"}
 

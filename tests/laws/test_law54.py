@@ -170,10 +170,9 @@ def test_54C_dummys_cards_seen_while_declarer_is_asked() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("option", "lawful"), [
-    ("require-H", "H9 H8 H7"),
-    ("forbid-H", "SJ S7 S6 DA DT D9 D8 D7 CJ CT"),
-])
+@pytest.mark.parametrize(
+    ("option", "lawful"), [("require-H", "H9 H8 H7"), ("forbid-H", "SJ S7 S6 DA DT D9 D8 D7 CJ CT")]
+)
 def test_54D_refused_with_a_restriction_the_card_is_picked_up(edition: str, option: str, lawful: str) -> None:
     table = wrong_lead(edition).do(f"choose S {option}")
     assert table.penalty == {}

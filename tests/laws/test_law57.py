@@ -14,11 +14,7 @@ def early(edition: str = "2017") -> Situation:
 
 
 ALL_EDITIONS = {"highest", "lowest", "forbid-S", "forbid-H", "forbid-D"}
-OPTIONS = {
-    "1997": ALL_EDITIONS,
-    "2007": ALL_EDITIONS,
-    "2017": ALL_EDITIONS | {"require-S", "require-H", "require-D"},
-}
+OPTIONS = {"1997": ALL_EDITIONS, "2007": ALL_EDITIONS, "2017": ALL_EDITIONS | {"require-S", "require-H", "require-D"}}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -52,7 +52,9 @@ def test_58B2_what_was_irregular_about_a_card_before_it_was_taken_back_stays_so(
 def test_58B2_two_cards_before_his_turn_are_one_premature_play_of_the_card_he_chooses(edition: str) -> None:
     chosen = at(FOUR, "3NT S", edition, lead="W").do("WSQ", "cards E S7 S2", "choose E S2")
     assert [line for line in chosen.offences if line.startswith("premature-play")] == [
-        "premature-play E 10 corrected", "premature-play E 10 unnoticed"]
+        "premature-play E 10 corrected",
+        "premature-play E 10 unnoticed",
+    ]
 
 
 def test_58B2_an_honour_left_over_is_a_major_one() -> None:
@@ -219,5 +221,3 @@ def test_58B4_after_the_director_has_asked_in_vain_the_card_goes_back_by_itself(
     assert "67B2(a)" in table.ruled
     assert table.penalty == {"ES2": "minor"}
     assert table.do("NSA").lawful("E") == "S2"
-
-

@@ -75,9 +75,7 @@ def test_61B3_defenders_may_ask_each_other_since_2007(edition: str) -> None:
     assert table.table.established == ()
 
 
-@pytest.mark.parametrize(
-    ("elections", "moved"), [({}, ("64A1", 2, "NS")), ({"43B2b": "revoked"}, ("64A2", 1, "NS"))]
-)
+@pytest.mark.parametrize(("elections", "moved"), [({}, ("64A1", 2, "NS")), ({"43B2b": "revoked"}, ("64A2", 1, "NS"))])
 def test_61B_in_1997_they_may_not_and_63B_counts_the_revoke(
     elections: dict[str, Any], moved: tuple[str, int, str]
 ) -> None:

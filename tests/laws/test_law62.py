@@ -280,7 +280,7 @@ def both_revoke_on_trick_twelve(edition: str) -> Situation:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_62C1_where_both_revokes_on_trick_twelve_are_corrected_the_substitute_of_the_later_one_stays(
-    edition: str
+    edition: str,
 ) -> None:
     first = both_revoke_on_trick_twelve(edition).do("attention W revoke S", "director W revoke S", "SS4")
     done = first.do("choose W keep", "director N revoke E", "ESJ")

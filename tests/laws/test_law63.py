@@ -87,11 +87,20 @@ def test_63A4_or_until_the_offending_side_calls_on_the_next_board() -> None:
     assert agreed.do("next W").offences == ["revoke W 1 established"]
 
 
-@pytest.mark.parametrize(("edition", "meanwhile", "status"), [
-    ("1997", "round", "established"), ("1997", "return", "established"), ("1997", "next E", "established"),
-    ("2007", "round", "established"), ("2007", "return", "established"), ("2007", "next E", "established"),
-    ("2017", "round", "established"), ("2017", "return", "unnoticed"), ("2017", "next E", "established"),
-])
+@pytest.mark.parametrize(
+    ("edition", "meanwhile", "status"),
+    [
+        ("1997", "round", "established"),
+        ("1997", "return", "established"),
+        ("1997", "next E", "established"),
+        ("2007", "round", "established"),
+        ("2007", "return", "established"),
+        ("2007", "next E", "established"),
+        ("2017", "round", "established"),
+        ("2017", "return", "unnoticed"),
+        ("2017", "next E", "established"),
+    ],
+)
 def test_63A_assent_by_silence(edition: str, meanwhile: str, status: str) -> None:
     table = revoked(edition).do("claim N 11", meanwhile)
     assert table.offences == [f"revoke W 1 {status}"]

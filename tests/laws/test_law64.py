@@ -90,8 +90,15 @@ def test_64B1_the_offending_side_won_nothing_since(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_64B2_a_later_revoke_in_the_same_suit(edition: str) -> None:
     table = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8")
-    done = table.do("claim N 10", "agree E", "next W", "attention N revoke W 1", "attention N revoke W 2",
-                    "attention N revoke W 3", "director N")
+    done = table.do(
+        "claim N 10",
+        "agree E",
+        "next W",
+        "attention N revoke W 1",
+        "attention N revoke W 2",
+        "attention N revoke W 3",
+        "director N",
+    )
     assert done.moved == [("64A2", 1, "NS")]
     assert done.ruled.count("64B2") == 2
     assert done.tricks == (12, 1)
@@ -235,7 +242,10 @@ def test_64A_one_revoke_does_not_take_the_trick_that_another_moves_by_itself(edi
     table = at("N:73.AKT.A743.AQJ5 JT82.Q864.K6.984 AKQ4.J7.J95.T732 965.9532.QT82.K6", "1D W", edition).do(
         "NHA EH6 SHJ WH3 NCA EC4 SC2 WH9 NDA ED6 SD5 WDQ NHK EH4 SH7 WD8 WD2 ND3 EDK SD9 EHQ SSA WH2 NHT",
         "ESJ SS4 WS5 NS3 ES2 SSQ WS9 NS7 SC7 WCK NC5 EC9 WDT ND7 EST SDJ SC3 WC6 NCJ EC8 ND4 ES8 SSK WH5",
-        "NCQ EH8 SCT WS6", "attention N revoke W 2", "attention N revoke W 4", "director N",
+        "NCQ EH8 SCT WS6",
+        "attention N revoke W 2",
+        "attention N revoke W 4",
+        "director N",
     )
     assert [(one.clause, one.tricks) for one in table.table.transfers] == [("64A2", 1), ("64A1", 2)]
     assert table.tricks == (11, 2)
@@ -245,7 +255,9 @@ def test_64A_both_partners_on_one_trick_and_one_of_them_won_it() -> None:
     """East's single trick is a later one: the revoke trick itself goes over for West, who won it by ruffing."""
     table = at("N:KJ.7.A3.6 .A.Q.AQJ2 .T6.874.3 64.983.2.", "1C S", "2007", lead="S").do(
         "SHT WD2 NH7 ECJ EC2 SC3 WH3 NC6 ND3 EDQ SD4 WS4 ECA SH6 WS6 NSJ EHA SD7 WH8 NDA ECQ SD8 WH9 NSK",
-        "attention S revoke W 8", "attention S revoke E 8", "director S",
+        "attention S revoke W 8",
+        "attention S revoke E 8",
+        "director S",
     )
     assert sorted((one.clause, one.tricks) for one in table.table.transfers) == [("64A1", 2), ("64A2", 1)]
 

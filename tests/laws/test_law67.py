@@ -163,8 +163,9 @@ def test_67B1_found_when_play_has_ended(edition: str) -> None:
     assert start.table.over
     assert start.tricks == (10, 3)
     table = start.do("director N")
-    assert table.asked == (("director", "64C" if edition == "2007" else "64C1", {"stand", "adjust"})
-                           if edition != "1997" else None)
+    assert table.asked == (
+        ("director", "64C" if edition == "2007" else "64C1", {"stand", "adjust"}) if edition != "1997" else None
+    )
     assert table.tricks == ((10, 3) if edition == "1997" else (11, 2))
     assert total(table) == 16
 

@@ -8,8 +8,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.shared.ending import Ending
-from bridgetable.laws.shared.search import most_tricks
+from bridgetable.laws.claims.search import Ending, most_tricks
 from bridgetable.table.trick import Trick
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
@@ -197,9 +196,7 @@ def lines(table: Situation) -> list[tuple[str, ...]]:
     shown = [dict(r.message.blanks)["line"] for r in table.table.rulings if r.message.key == "law-70A-worst-line"]
     tricks = shown[-1] if shown else ()
     assert isinstance(tricks, tuple)
-    return [
-        (t.leader.name, *(card_text(p.card) for p in t.plays)) for t in tricks if isinstance(t, Trick)
-    ]
+    return [(t.leader.name, *(card_text(p.card) for p in t.plays)) for t in tricks if isinstance(t, Trick)]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -214,7 +211,9 @@ def test_70C_whoever_has_forgotten_a_trump_may_lead_his_own_first(edition: str, 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_70C_the_worst_line_is_shown_card_by_card(edition: str) -> None:
     assert lines(contested(LAST_TRUMP, "4S S", "S", "claim S 3", edition)) == [
-        ("S", "S9", "SJ", "H2", "C2"), ("W", "CK", "C3", "HJ", "HK"), ("W", "CA", "H3", "HQ", "HA"),
+        ("S", "S9", "SJ", "H2", "C2"),
+        ("W", "CK", "C3", "HJ", "HK"),
+        ("W", "CA", "H3", "HQ", "HA"),
     ]
 
 
@@ -476,7 +475,9 @@ def test_70A_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     trump = dice.choice((None, 0, 1))
     north, east, south, west = (sum(1 << (suit * 16 + rank) for suit, rank in hand) for hand in hands)
     ending = Ending(
-        (north, east, south, west), Seat(leader), tuple(suit * 16 + rank for suit, rank in played),
+        (north, east, south, west),
+        Seat(leader),
+        tuple(suit * 16 + rank for suit, rank in played),
         None if trump is None else Suit(trump),
     )
     for side in Side:

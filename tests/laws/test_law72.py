@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.laws.irregular_calls import must_pass_once, must_pass_throughout
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
@@ -96,23 +96,61 @@ def irregularity_asked_about(table: Situation) -> str | None:
 PLAYED = ("claim N 7", "agree E")
 
 
-@pytest.mark.parametrize(("edition", "offence", "texts"), [
-    *((edition, "card-exposed-in-auction E", (*EXPOSED, "bids N P P P P")) for edition in EDITIONS),
-    *((edition, "insufficient-bid E", ("bids N 1S 1D", "director S", "choose S refuse", "bids E P P P P", *PLAYED))
-      for edition in EDITIONS),
-    *((edition, "inadmissible-call S", ("bids N 1S P X", "director W", "bids S P 2C P P P", "ND2",
-                                        "claim W 8", "agree N"))
-      for edition in ("2007", "2017")),
-    *((edition, "bid-over-seven N", ("bid N 8H", "director E", "bids E P P P")) for edition in EDITIONS),
-    ("1997", "changed-call N", ("bid N 1D", "rebid N 1S", "director E", "choose director intended", "choose E refuse",
-                                "bids E P P P", *PLAYED)),
-    ("2007", "call-out-of-rotation E", ("bid E P", "director S", "choose S refuse", "bids N P P P P")),
-    ("2017", "call-out-of-rotation E", ("bid E P", "director S", "choose S refuse", "bids N P P P P")),
-    ("2017", "call-out-of-rotation E", ("bid E 1H", "director S", "choose S refuse", "bids N 1S P P P P", *PLAYED)),
-    # The bid that was too low came of the one out of rotation; the pass comes of 31A2.
-    ("2007", "call-out-of-rotation E", ("bid E 1H", "director S", "choose S refuse", "bids N 2C 1H", "director S",
-                                        "choose S refuse", "bids E 2H P P P", "claim E 8", "agree N")),
-])
+@pytest.mark.parametrize(
+    ("edition", "offence", "texts"),
+    [
+        *((edition, "card-exposed-in-auction E", (*EXPOSED, "bids N P P P P")) for edition in EDITIONS),
+        *(
+            (
+                edition,
+                "insufficient-bid E",
+                ("bids N 1S 1D", "director S", "choose S refuse", "bids E P P P P", *PLAYED),
+            )
+            for edition in EDITIONS
+        ),
+        *(
+            (
+                edition,
+                "inadmissible-call S",
+                ("bids N 1S P X", "director W", "bids S P 2C P P P", "ND2", "claim W 8", "agree N"),
+            )
+            for edition in ("2007", "2017")
+        ),
+        *((edition, "bid-over-seven N", ("bid N 8H", "director E", "bids E P P P")) for edition in EDITIONS),
+        (
+            "1997",
+            "changed-call N",
+            (
+                "bid N 1D",
+                "rebid N 1S",
+                "director E",
+                "choose director intended",
+                "choose E refuse",
+                "bids E P P P",
+                *PLAYED,
+            ),
+        ),
+        ("2007", "call-out-of-rotation E", ("bid E P", "director S", "choose S refuse", "bids N P P P P")),
+        ("2017", "call-out-of-rotation E", ("bid E P", "director S", "choose S refuse", "bids N P P P P")),
+        ("2017", "call-out-of-rotation E", ("bid E 1H", "director S", "choose S refuse", "bids N 1S P P P P", *PLAYED)),
+        # The bid that was too low came of the one out of rotation; the pass comes of 31A2.
+        (
+            "2007",
+            "call-out-of-rotation E",
+            (
+                "bid E 1H",
+                "director S",
+                "choose S refuse",
+                "bids N 2C 1H",
+                "director S",
+                "choose S refuse",
+                "bids E 2H P P P",
+                "claim E 8",
+                "agree N",
+            ),
+        ),
+    ],
+)
 def test_72C_names_the_irregularity_that_made_him_pass(edition: str, offence: str, texts: tuple[str, ...]) -> None:
     table = bidding(POZNAN, "N", edition).do(*texts)
     while table.asked is not None and table.asked[1] != DAMAGE[edition]:

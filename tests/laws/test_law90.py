@@ -3,7 +3,8 @@
 import pytest
 
 from bridgetable.cards.seat import Side
-from bridgetable.table.events import Amount, PenaltyGiven, PenaltyKind, PenaltyUnit
+from bridgetable.table.events import PenaltyGiven
+from bridgetable.table.question import Amount, PenaltyKind, PenaltyUnit
 from tests.situations import EDITIONS, POZNAN, at
 
 ENDED = at(POZNAN, "4S S").do("claim S 10", "agree W", "round")
@@ -12,10 +13,13 @@ ENDED = at(POZNAN, "4S S").do("claim S 10", "agree W", "round")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("given", "ruled", "amount"),
-    [("NS procedural", ["90A"], None), ("NS procedural 10 percent", ["90A"], Amount(10, PenaltyUnit.PERCENT)),
-     ("EW procedural 0.5 VP 90B2", ["90A", "90B2"], Amount(0.5, PenaltyUnit.VP)),
-     ("EW procedural 3 IMP 7B3", ["90A", "7B3"], Amount(3, PenaltyUnit.IMP)),
-     ("EW procedural 3 IMP 90A", ["90A"], Amount(3, PenaltyUnit.IMP))],
+    [
+        ("NS procedural", ["90A"], None),
+        ("NS procedural 10 percent", ["90A"], Amount(10, PenaltyUnit.PERCENT)),
+        ("EW procedural 0.5 VP 90B2", ["90A", "90B2"], Amount(0.5, PenaltyUnit.VP)),
+        ("EW procedural 3 IMP 7B3", ["90A", "7B3"], Amount(3, PenaltyUnit.IMP)),
+        ("EW procedural 3 IMP 90A", ["90A"], Amount(3, PenaltyUnit.IMP)),
+    ],
 )
 def test_90A_a_procedural_penalty_stands_beside_the_score(
     edition: str, given: str, ruled: list[str], amount: Amount | None
@@ -42,7 +46,11 @@ def test_90A_the_director_may_give_one_at_any_time_and_nothing_else_changes(befo
     table = at(POZNAN, "4S S").do(*([before] if before else []))
     given = table.do("penalty NS procedural 10 percent")
     assert (given.turn, given.asked, given.on_table, given.offences, given.penalty) == (
-        table.turn, table.asked, table.on_table, table.offences, table.penalty
+        table.turn,
+        table.asked,
+        table.on_table,
+        table.offences,
+        table.penalty,
     )
 
 

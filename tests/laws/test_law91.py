@@ -2,15 +2,18 @@
 
 import pytest
 
-from bridgetable.table.events import PenaltyKind
+from bridgetable.table.question import PenaltyKind
 from tests.situations import EDITIONS, POZNAN, at
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("given", "ruled"),
-    [("EW disciplinary", ["91A"]), ("EW disciplinary 25 percent 91A", ["91A"]),
-     ("EW disciplinary 1 VP 74A2", ["91A", "74A2"])],
+    [
+        ("EW disciplinary", ["91A"]),
+        ("EW disciplinary 25 percent 91A", ["91A"]),
+        ("EW disciplinary 1 VP 74A2", ["91A", "74A2"]),
+    ],
 )
 def test_91A_a_disciplinary_penalty_stands_beside_the_score(edition: str, given: str, ruled: list[str]) -> None:
     played = at(POZNAN, "4S S", edition).do("claim S 10", "agree W", "round")

@@ -11,12 +11,11 @@ import pytest
 
 import bridgetable.laws
 from bridgetable.laws.clause import Clause
-from bridgetable.laws.from_memory import FROM_MEMORY, rests_on_memory
 from bridgetable.laws.numbers import lies_under, parts_of
-from bridgetable.laws.readings import READINGS, Authority, Reading, readings_of
+from bridgetable.laws.readings import FROM_MEMORY, READINGS, Authority, Reading, readings_of, rests_on_memory
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.lawbook import law_key
+from bridgetable.words.lawbook import law_key
 
 E1997, E2007, E2017 = Edition
 BOOK = Words.of("en", strict=True)
@@ -29,8 +28,9 @@ def names(clause: str, edition: Edition) -> list[str]:
 def numbers_of_the_engine() -> set[tuple[str, Edition]]:
     modules = pkgutil.walk_packages(bridgetable.laws.__path__, "bridgetable.laws.")
     things = (thing for module in modules for thing in vars(importlib.import_module(module.name)).values())
-    return {(number, edition) for thing in things if isinstance(thing, Clause)
-            for edition, number in thing.numbers.items()}
+    return {
+        (number, edition) for thing in things if isinstance(thing, Clause) for edition, number in thing.numbers.items()
+    }
 
 
 KNOWN = numbers_of_the_engine()
@@ -91,7 +91,9 @@ def test_where_an_edition_prints_another_number_the_reading_follows() -> None:
 def test_where_authorities_differ_an_election_decides() -> None:
     elected = {reading.name: reading.election for reading in READINGS if reading.election}
     assert elected == {
-        "substituted-card-decides": "43B2b", "assigned-result-of-2007": "12C1e", "suits-from-the-top": "70E2",
+        "substituted-card-decides": "43B2b",
+        "assigned-result-of-2007": "12C1e",
+        "suits-from-the-top": "70E2",
     }
     assert {reading.authority for reading in READINGS} == set(Authority)
 
@@ -107,13 +109,29 @@ def test_what_is_told_from_memory_is_a_law_of_that_edition(edition: Edition) -> 
 @pytest.mark.parametrize(
     ("clause", "edition", "remembered"),
     [
-        ("22A", E1997, True), ("22A", E2007, False), ("28B", E1997, True), ("36B1", E1997, True), ("36A", E2007, False),
-        ("21B1(a)", E2007, True), ("21B1", E1997, False), ("39A", E2007, True), ("62A", E1997, False),
-        ("16B1", E2007, False), ("16B3", E2007, True), ("16D2", E2007, False), ("50E2", E2007, False),
-        ("45E1", E1997, True), ("45C2", E1997, False),
-        ("66B", E1997, False), ("42A3", E1997, False), ("42B2", E1997, True),
-        ("50A", E2007, False), ("12C1", E1997, False),
-        ("45E1", E2007, False), ("22A", E2017, False), ("45E1", E2017, False),
+        ("22A", E1997, True),
+        ("22A", E2007, False),
+        ("28B", E1997, True),
+        ("36B1", E1997, True),
+        ("36A", E2007, False),
+        ("21B1(a)", E2007, True),
+        ("21B1", E1997, False),
+        ("39A", E2007, True),
+        ("62A", E1997, False),
+        ("16B1", E2007, False),
+        ("16B3", E2007, True),
+        ("16D2", E2007, False),
+        ("50E2", E2007, False),
+        ("45E1", E1997, True),
+        ("45C2", E1997, False),
+        ("66B", E1997, False),
+        ("42A3", E1997, False),
+        ("42B2", E1997, True),
+        ("50A", E2007, False),
+        ("12C1", E1997, False),
+        ("45E1", E2007, False),
+        ("22A", E2017, False),
+        ("45E1", E2017, False),
     ],
 )
 def test_which_wordings_rest_on_memory(clause: str, edition: Edition, remembered: bool) -> None:

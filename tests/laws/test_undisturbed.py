@@ -12,9 +12,8 @@ from bridgetable.cards.call import Pass
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import book
-from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.enacted import ENACTED, Undisturbed
 from bridgetable.laws.law import Automatic, LookBack, Needs, Standing, Watch, on
-from bridgetable.laws.undisturbed import Undisturbed
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Facts

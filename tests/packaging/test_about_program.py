@@ -11,7 +11,7 @@ import pytest
 from bridgetable import __version__
 from bridgetable.cases import SUFFIXES
 from bridgetable.files import EXTENSIONS
-from bridgetable.packaging.about_program import file_name, numbers_of, plain, property_list, version_resource
+from bridgetable.packaging.__main__ import file_name, numbers_of, plain, property_list, version_resource
 
 NAMES = {"case": "Case", "boards": "Boards"}
 
@@ -31,7 +31,13 @@ def test_the_version_resource_is_what_pyinstaller_reads() -> None:
         return lambda *values, **named: SimpleNamespace(kind=kind, values=values, **named)
 
     names = (
-        "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo", "VarStruct",
+        "VSVersionInfo",
+        "FixedFileInfo",
+        "StringFileInfo",
+        "StringTable",
+        "StringStruct",
+        "VarFileInfo",
+        "VarStruct",
     )
     found = eval(version_resource("1.0.0rc1"), {name: structure(name) for name in names})
     assert found.ffi.filevers == found.ffi.prodvers == (1, 0, 0, 30_001)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.resources import resources
-from bridgetable.packaging.parts import (
+from bridgetable.packaging.__main__ import (
     archive_format,
     built,
     executables,
@@ -23,20 +23,33 @@ from bridgetable.packaging.parts import (
 QT = "PySide6/Qt/plugins/"
 
 
-@pytest.mark.parametrize("name", [
-    f"{QT}platforms/libqxcb.so", f"{QT}platforms/libqwayland.so", f"{QT}platforms/libqoffscreen.so",
-    r"PySide6\plugins\platforms\qwindows.dll", f"{QT}platforms/libqcocoa.dylib",
-    f"{QT}printsupport/libcupsprintersupport.so", f"{QT}imageformats/libqsvg.so",
-    f"{QT}platforminputcontexts/libibusplatforminputcontextplugin.so",
-])
+@pytest.mark.parametrize(
+    "name",
+    [
+        f"{QT}platforms/libqxcb.so",
+        f"{QT}platforms/libqwayland.so",
+        f"{QT}platforms/libqoffscreen.so",
+        r"PySide6\plugins\platforms\qwindows.dll",
+        f"{QT}platforms/libqcocoa.dylib",
+        f"{QT}printsupport/libcupsprintersupport.so",
+        f"{QT}imageformats/libqsvg.so",
+        f"{QT}platforminputcontexts/libibusplatforminputcontextplugin.so",
+    ],
+)
 def test_what_shows_and_prints_the_window_is_taken(name: str) -> None:
     assert is_plugin(name) and is_used_plugin(name)
 
 
-@pytest.mark.parametrize("name", [
-    f"{QT}platforms/libqvnc.so", f"{QT}platformthemes/libqgtk3.so", f"{QT}tls/libqopensslbackend.so",
-    f"{QT}imageformats/libqpdf.so", f"{QT}platforminputcontexts/libqtvirtualkeyboardplugin.so",
-])
+@pytest.mark.parametrize(
+    "name",
+    [
+        f"{QT}platforms/libqvnc.so",
+        f"{QT}platformthemes/libqgtk3.so",
+        f"{QT}tls/libqopensslbackend.so",
+        f"{QT}imageformats/libqpdf.so",
+        f"{QT}platforminputcontexts/libqtvirtualkeyboardplugin.so",
+    ],
+)
 def test_other_plugins_are_left(name: str) -> None:
     assert is_plugin(name) and not is_used_plugin(name)
 
@@ -48,14 +61,23 @@ def test_a_library_is_no_plugin() -> None:
 
 def test_of_the_languages_of_others_those_of_the_program_are_taken() -> None:
     data = [
-        "babel/locale-data/it.dat", "babel/locale-data/root.dat", "babel/locale-data/it_CH.dat",
-        "babel/locale-data/sv.dat", "babel/global.dat", "PySide6/Qt/translations/qtbase_it.qm",
-        "PySide6/Qt/translations/qtbase_pl.qm", "PySide6/Qt/translations/qt_it.qm", "pytz/zoneinfo/Europe/Rome",
+        "babel/locale-data/it.dat",
+        "babel/locale-data/root.dat",
+        "babel/locale-data/it_CH.dat",
+        "babel/locale-data/sv.dat",
+        "babel/global.dat",
+        "PySide6/Qt/translations/qtbase_it.qm",
+        "PySide6/Qt/translations/qtbase_pl.qm",
+        "PySide6/Qt/translations/qt_it.qm",
+        "pytz/zoneinfo/Europe/Rome",
         "bridgetable/resources/locale/it/window.ftl",
     ]
     assert [name for name in data if is_used_data(name)] == [
-        "babel/locale-data/it.dat", "babel/locale-data/root.dat", "babel/global.dat",
-        "PySide6/Qt/translations/qtbase_it.qm", "bridgetable/resources/locale/it/window.ftl",
+        "babel/locale-data/it.dat",
+        "babel/locale-data/root.dat",
+        "babel/global.dat",
+        "PySide6/Qt/translations/qtbase_it.qm",
+        "bridgetable/resources/locale/it/window.ftl",
     ]
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from bridgetable.equity.dds_paths import library_paths
 from bridgetable.packaging import solver
-from bridgetable.packaging.solver_wheel import DDS, ENDPLAY, PACKAGE, UnusableWheelError, make_wheel
+from bridgetable.packaging.solver import DDS, ENDPLAY, PACKAGE, UnusableWheelError, make_wheel
 from tests.equity.ground import LIBRARIES, LibrarySolver, fast_solver, needs_the_fast_solver
 from tests.equity.test_dds import hands
 
@@ -28,8 +28,11 @@ def endplays(folder: Path, without: str = "none", library: bytes = b"no library"
     """A wheel with what is taken from endplay's, and with more, in this folder."""
     about = f"endplay-{ENDPLAY}.dist-info"
     files = {
-        "endplay/__init__.py": b"import numpy", f"endplay/_dds/{name}": library, f"{about}/LICENCE": b"MIT, theirs",
-        f"{about}/WHEEL": TAGS.encode(), f"{about}/METADATA": b"Requires-Dist: numpy",
+        "endplay/__init__.py": b"import numpy",
+        f"endplay/_dds/{name}": library,
+        f"{about}/LICENCE": b"MIT, theirs",
+        f"{about}/WHEEL": TAGS.encode(),
+        f"{about}/METADATA": b"Requires-Dist: numpy",
     }
     path = folder / NAME
     with ZipFile(path, "w") as wheel:

@@ -57,9 +57,7 @@ def main() -> None:
     sys.exit(1 if chosen.check and found else 0)
 
 
-def told(
-    names: Sequence[str], languages: Sequence[str], looks: Looks, folder: Path, *, check: bool
-) -> Iterator[str]:
+def told(names: Sequence[str], languages: Sequence[str], looks: Looks, folder: Path, *, check: bool) -> Iterator[str]:
     """Makes the pictures and yields their names and sizes; or checks them and yields what they no longer show.
 
     Those of one language share a window.

@@ -19,7 +19,7 @@ from bridgetable.document.at_start import NEW_DEAL
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import Step
-from bridgetable.ui.session.content.view_options import Speed
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.application import create_application
 from bridgetable.ui.shell.startup import create_window, show_toolkit_in_language
 from bridgetable.words.catalogue import Words
@@ -48,8 +48,16 @@ class Looks(msgspec.Struct, frozen=True):
 def provide_screens(looks: Looks, folder: Path) -> None:
     """Has the Qt application that is created next see a screen for the window, and a projector beside it."""
     screens = [
-        {"name": name, "x": x, "y": 0, "width": looks.width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96,
-         "dpr": looks.ratio}
+        {
+            "name": name,
+            "x": x,
+            "y": 0,
+            "width": looks.width,
+            "height": height,
+            "logicalDpi": 96,
+            "logicalBaseDpi": 96,
+            "dpr": looks.ratio,
+        }
         for name, x, height in (("laptop", 0, looks.height), ("projector", looks.width, looks.width * 9 // 16))
     ]
     file = folder / "screens.json"
@@ -63,9 +71,7 @@ class PicturedWindow:
     It is given the name of a picture, the windows that are on it, and the text that is painted in them.
     """
 
-    def __init__(
-        self, language: str, looks: Looks, shown: Callable[[str, Sequence[QWidget], str], None]
-    ) -> None:
+    def __init__(self, language: str, looks: Looks, shown: Callable[[str, Sequence[QWidget], str], None]) -> None:
         application = create_application()
         application.setCursorFlashTime(0)
         settings = QSettings(f"settings-{language}.ini", QSettings.Format.IniFormat)
@@ -73,7 +79,7 @@ class PicturedWindow:
         self.window = window = create_window(settings, Autosave(KEPT / language), language, None, NEW_DEAL)
         show_toolkit_in_language(application, window)
         window.view.change_preferences(
-            language=language, speed=Speed.OFF, theme=looks.theme, zoom=looks.zoom, welcome=False,
+            language=language, speed=Speed.OFF, theme=looks.theme, zoom=looks.zoom, welcome=False
         )
         window.resize(looks.width, looks.height)
         window.move(0, 0)

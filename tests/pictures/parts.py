@@ -35,9 +35,9 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.table.content.text import plate_text
+from bridgetable.ui.kit.box import Box
 from bridgetable.ui.table.signs import signs_of
+from bridgetable.ui.table.text import plate_text
 from bridgetable.ui.table.view import TableView
 
 ICON_SIZE, ICON_SQUARES = 48, 8
@@ -76,7 +76,9 @@ def _parts(widget: QWidget, window: QWidget) -> Iterator[Part]:
         yield Part(
             # A PNG file has no other white space.
             " ".join((what + _state(widget, window)).split()),
-            round(100 * middle.x() / window.width()), round(100 * middle.y() / window.height()), icon,
+            round(100 * middle.x() / window.width()),
+            round(100 * middle.y() / window.height()),
+            icon,
         )
     if not _is_whole(widget):
         for child in _inside(widget):
@@ -86,10 +88,20 @@ def _parts(widget: QWidget, window: QWidget) -> Iterator[Part]:
 
 def _is_whole(widget: QWidget) -> bool:
     """Whether a widget is told as one part, whatever Qt has in it."""
-    return isinstance(widget, (
-        QPrintPreviewDialog, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QTextEdit, QPlainTextEdit,
-        QTabBar, QGraphicsView,
-    ))
+    return isinstance(
+        widget,
+        (
+            QPrintPreviewDialog,
+            QAbstractItemView,
+            QAbstractSpinBox,
+            QComboBox,
+            QLineEdit,
+            QTextEdit,
+            QPlainTextEdit,
+            QTabBar,
+            QGraphicsView,
+        ),
+    )
 
 
 def _inside(widget: QWidget) -> list[QWidget]:
@@ -180,8 +192,11 @@ def _words(widget: QWidget) -> str:
         case QDockWidget():
             return f"panel “{widget.windowTitle()}”"
     painted = type(widget).paintEvent is not QWidget.paintEvent
-    return f"drawn “{widget.accessibleName()}” {widget.accessibleDescription()}".rstrip() if (
-        painted and widget.accessibleName()) else ""
+    return (
+        f"drawn “{widget.accessibleName()}” {widget.accessibleDescription()}".rstrip()
+        if (painted and widget.accessibleName())
+        else ""
+    )
 
 
 def _hint(text: str, hint: str) -> str:
@@ -296,8 +311,11 @@ def _told_of_table(view: TableView) -> Iterator[Told]:
     for sign in signs_of(layout, scene.words, previewing=False):
         yield f"sign {sign.kind.value} “{sign.text}”", "", _box(view, sign.box)
     for card, figure in sorted(scene.figures.shown.items()):
-        yield f"figure {scene.words.name(card, 'short')} {figure.figure}: {figure.sentence}", "", _box(
-            view, layout.cards[card].box)
+        yield (
+            f"figure {scene.words.name(card, 'short')} {figure.figure}: {figure.sentence}",
+            "",
+            _box(view, layout.cards[card].box),
+        )
 
 
 def _box(view: TableView, box: Box) -> QRect:
@@ -312,9 +330,7 @@ def _squares_of(icon: QIcon) -> str:
     """How much of each square of the icon is covered, in tenths."""
     if icon.isNull():
         return ""
-    small = _image(icon).scaled(
-        QSize(ICON_SQUARES, ICON_SQUARES), mode=Qt.TransformationMode.SmoothTransformation
-    )
+    small = _image(icon).scaled(QSize(ICON_SQUARES, ICON_SQUARES), mode=Qt.TransformationMode.SmoothTransformation)
     return "".join(
         str(small.pixelColor(x, y).alpha() * 10 // 256) for y in range(ICON_SQUARES) for x in range(ICON_SQUARES)
     )

@@ -17,8 +17,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.dealing.draft import Draft
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
-from bridgetable.rehearsal.answered import Answered, CaseInFile, Outcome
-from bridgetable.rehearsal.asked import Aspect
+from bridgetable.rehearsal.asked import Answered, Aspect, CaseInFile, Outcome
 from bridgetable.rehearsal.exam.conditions import Source
 from bridgetable.rehearsal.lessons.filing import saved_lesson
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
@@ -29,21 +28,32 @@ from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.deal_editor.dialog import DealEditor
 from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.lesson.panel import LessonPanel
-from bridgetable.ui.papers.content.exports import pages_of, told_table
+from bridgetable.ui.papers.papers import pages_of, told_table
 from tests.pictures.opened import NOW, PicturedWindow, until
 from tests.ui.waiting import settle
 
 PENALTY_CARD = "play/penalty-card-50d-major-the-three-options"
 LESSON = Lesson(
     (("en", "Penalty cards"), ("it", "Le carte penalizzate")),
-    (("en", "Four cases about cards that a defender shows."),
-     ("it", "Quattro casi di carte mostrate da un difensore.")),
     (
-        LessonNote((("en", "Which cards become penalty cards, and which do not?"),
-                    ("it", "Quali carte diventano penalizzate, e quali no?"))),
-        ShippedCase(PENALTY_CARD), ShippedCase("play/penalty-card-51-two-suits"),
-        LessonNote((("en", "A card below an honour, played by accident: a minor one."),
-                    ("it", "Una carta più bassa di un onore, caduta per sbaglio: secondaria."))),
+        ("en", "Four cases about cards that a defender shows."),
+        ("it", "Quattro casi di carte mostrate da un difensore."),
+    ),
+    (
+        LessonNote(
+            (
+                ("en", "Which cards become penalty cards, and which do not?"),
+                ("it", "Quali carte diventano penalizzate, e quali no?"),
+            )
+        ),
+        ShippedCase(PENALTY_CARD),
+        ShippedCase("play/penalty-card-51-two-suits"),
+        LessonNote(
+            (
+                ("en", "A card below an honour, played by accident: a minor one."),
+                ("it", "Una carta più bassa di un onore, caduta per sbaglio: secondaria."),
+            )
+        ),
         ShippedCase("play/penalty-card-50c-minor"),
         ShippedCase("play/penalty-card-52-another-card-played", Edition.E2007),
     ),
@@ -57,8 +67,17 @@ def answered(case: str, clause: str, family: str, *outcomes: Outcome) -> tuple[A
     """Answers to one question of a shipped case, one a day, the last of them yesterday."""
     first = NOW - timedelta(days=len(outcomes))
     return tuple(
-        Answered(CaseInFile(f"{case}.case.json"), Edition.E2017, 1, "law", (clause,), family, outcome,
-                 first + timedelta(days=day), first + timedelta(days=day, minutes=1))
+        Answered(
+            CaseInFile(f"{case}.case.json"),
+            Edition.E2017,
+            1,
+            "law",
+            (clause,),
+            family,
+            outcome,
+            first + timedelta(days=day),
+            first + timedelta(days=day, minutes=1),
+        )
         for day, outcome in enumerate(outcomes)
     )
 
@@ -302,9 +321,23 @@ def progress(pictured: PicturedWindow) -> None:
 
 
 SCENES: dict[str, Callable[[PicturedWindow], None]] = {
-    "table": table, "wrong": wrong, "question": question, "penalty-cards": penalty_cards, "compare": compare,
-    "library": library, "lesson-cases": lesson_cases, "lesson": lesson, "wall": lesson, "rehearsal": rehearsal,
-    "deal-editor": deal_editor, "authoring": authoring, "audit": audit, "papers": papers, "exam": exam,
-    "progress": progress, "double-dummy": double_dummy, "law": law,
+    "table": table,
+    "wrong": wrong,
+    "question": question,
+    "penalty-cards": penalty_cards,
+    "compare": compare,
+    "library": library,
+    "lesson-cases": lesson_cases,
+    "lesson": lesson,
+    "wall": lesson,
+    "rehearsal": rehearsal,
+    "deal-editor": deal_editor,
+    "authoring": authoring,
+    "audit": audit,
+    "papers": papers,
+    "exam": exam,
+    "progress": progress,
+    "double-dummy": double_dummy,
+    "law": law,
 }
 """How the window is brought to each picture, by its name."""

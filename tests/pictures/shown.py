@@ -18,9 +18,8 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.card import SUITS
 from bridgetable.ui.drawing.suit_symbols import suit_text_colour
-from bridgetable.ui.kit.palette import application_palette
-from bridgetable.ui.kit.theme import style_sheet
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.kit.theme import application_palette, style_sheet
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.table.view import TableView
 from tests.pictures.parts import Part, parts_of
@@ -45,10 +44,28 @@ LARGE = 0.03
 SPREAD = 3.0
 """How many times as much a colour may cover."""
 _GROUPS = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled)
-_ROLES = tuple(QPalette.ColorRole[name] for name in (
-    "Window", "WindowText", "Base", "AlternateBase", "Text", "Button", "ButtonText", "BrightText", "PlaceholderText",
-    "Link", "Highlight", "HighlightedText", "Light", "Midlight", "Mid", "Dark", "Shadow",
-))
+_ROLES = tuple(
+    QPalette.ColorRole[name]
+    for name in (
+        "Window",
+        "WindowText",
+        "Base",
+        "AlternateBase",
+        "Text",
+        "Button",
+        "ButtonText",
+        "BrightText",
+        "PlaceholderText",
+        "Link",
+        "Highlight",
+        "HighlightedText",
+        "Light",
+        "Midlight",
+        "Mid",
+        "Dark",
+        "Shadow",
+    )
+)
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -63,14 +80,20 @@ class Description(msgspec.Struct, frozen=True):
 
 def description_of(windows: Sequence[QWidget], image: QImage, theme: str, text: str = "") -> Description:
     """Describes these windows, which `image` is the picture of, in this theme; `text` is what is painted in them."""
-    tables = [view for window in windows for view in (window, *window.findChildren(TableView))
-              if isinstance(view, TableView) and view.isVisible()]
+    tables = [
+        view
+        for window in windows
+        for view in (window, *window.findChildren(TableView))
+        if isinstance(view, TableView) and view.isVisible()
+    ]
     return Description(
         (
-            Part(f"colours {_colours_of_theme(theme)}"), *(part for window in windows for part in parts_of(window)),
+            Part(f"colours {_colours_of_theme(theme)}"),
+            *(part for window in windows for part in parts_of(window)),
             *(Part(f"painted “{' '.join(line.split())}”") for line in text.splitlines() if line.strip()),
         ),
-        _large_colours(image), _squares(image, SQUARES),
+        _large_colours(image),
+        _squares(image, SQUARES),
         tuple(row for view in tables for row in _table_squares(view)),
     )
 
@@ -90,7 +113,8 @@ def _large_colours(image: QImage) -> dict[str, float]:
     some = image.scaled(image.width() // 3, image.height() // 3).convertToFormat(QImage.Format.Format_RGB32)
     counted, count = Counter(memoryview(some.constBits()).cast("I")), some.width() * some.height()
     return {
-        f"{colour & 0xFFFFFF:06x}": round(times / count, 3) for colour, times in counted.most_common(20)
+        f"{colour & 0xFFFFFF:06x}": round(times / count, 3)
+        for colour, times in counted.most_common(20)
         if times / count >= LARGE
     }
 
@@ -100,9 +124,7 @@ def _squares(image: QImage, squares: tuple[int, int]) -> tuple[str, ...]:
         QSize(*squares), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     across, down = squares
-    return tuple(
-        " ".join(f"{small.pixel(x, y) & 0xFFFFFF:06x}" for x in range(across)) for y in range(down)
-    )
+    return tuple(" ".join(f"{small.pixel(x, y) & 0xFFFFFF:06x}" for x in range(across)) for y in range(down))
 
 
 def _table_squares(view: TableView) -> tuple[str, ...]:
@@ -118,7 +140,8 @@ def _table_squares(view: TableView) -> tuple[str, ...]:
 def differences(was: Description, now: Description) -> list[str]:
     """What is shown otherwise than it was, a line for each thing; nothing where the picture is current."""
     return [
-        *_changed_parts(was.parts, now.parts), *_changed_colours(was.colours, now.colours),
+        *_changed_parts(was.parts, now.parts),
+        *_changed_colours(was.colours, now.colours),
         *_changed_squares("the picture", was.squares, now.squares, BRIGHTER, FEW),
         *_changed_squares("a table", was.tables, now.tables, TABLE_BRIGHTER, 0),
     ]
@@ -154,7 +177,8 @@ def _changed_squares(what: str, was: Sequence[str], now: Sequence[str], brighter
     if len(was) != len(now):
         return [f"{what} is divided otherwise"]
     changed = [
-        (x, y) for y, (old, new) in enumerate(zip(was, now, strict=True))
+        (x, y)
+        for y, (old, new) in enumerate(zip(was, now, strict=True))
         for x, (one, other) in enumerate(zip(old.split(), new.split(), strict=True))
         if any(abs(a - b) > brighter for a, b in zip(bytes.fromhex(one), bytes.fromhex(other), strict=True))
     ]

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.disk.resources import resources
 from bridgetable.ui.kit import theme
 from bridgetable.ui.kit.icons import icon_of
-from bridgetable.ui.table.content.lawful import lawful_now
+from bridgetable.ui.table.text import lawful_now
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.pictures.opened import LANGUAGES
@@ -35,7 +35,9 @@ PICTURES = resources() / "manual" / "pictures"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_picture_shows_what_the_window_shows(language: str) -> None:
     checked = subprocess.run(
-        [sys.executable, "-m", "tests.pictures", "--check", "--language", language], cwd=ROOT, capture_output=True,
+        [sys.executable, "-m", "tests.pictures", "--check", "--language", language],
+        cwd=ROOT,
+        capture_output=True,
         text=True,
     )
     assert checked.returncode == 0, f"python -m tests.pictures would mend this:\n{checked.stdout}{checked.stderr}"

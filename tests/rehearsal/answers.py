@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bridgetable.rehearsal.answered import Answered, CaseInFile, GeneratedCase, Outcome
+from bridgetable.rehearsal.asked import Answered, CaseInFile, GeneratedCase, Outcome
 from bridgetable.table.edition import Edition
 
 START = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 
 
 def answer(
-    outcome: Outcome = Outcome.RIGHT, *, case: CaseInFile | GeneratedCase | str = "revoke/a.case.json",
-    edition: Edition = Edition.E2017, stop: int = 1, aspect: str = "law", clauses: tuple[str, ...] = ("64A1",),
-    family: str = "revoke", day: float = 0, minute: float = 0,
+    outcome: Outcome = Outcome.RIGHT,
+    *,
+    case: CaseInFile | GeneratedCase | str = "revoke/a.case.json",
+    edition: Edition = Edition.E2017,
+    stop: int = 1,
+    aspect: str = "law",
+    clauses: tuple[str, ...] = ("64A1",),
+    family: str = "revoke",
+    day: float = 0,
+    minute: float = 0,
 ) -> Answered:
     """An answer in a rehearsal that was begun so many days after START, given so many minutes later."""
     begun = START + timedelta(days=day)
     return Answered(
-        CaseInFile(case) if isinstance(case, str) else case, edition, stop, aspect, clauses, family, outcome, begun,
+        CaseInFile(case) if isinstance(case, str) else case,
+        edition,
+        stop,
+        aspect,
+        clauses,
+        family,
+        outcome,
+        begun,
         begun + timedelta(minutes=minute),
     )

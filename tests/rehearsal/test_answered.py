@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bridgetable.rehearsal.answered import Answered, CaseInFile, GeneratedCase, RehearsedCase
+from bridgetable.rehearsal.asked import Answered, CaseInFile, GeneratedCase, RehearsedCase
 from tests.rehearsal.answers import START, answer
 
 
@@ -22,10 +22,18 @@ def test_an_answer_names_each_law_once() -> None:
     assert answer(clauses=("62C1", "64A1", "62A", "no clause")).laws == (62, 64)
 
 
-@pytest.mark.parametrize("change", [
-    {"outcome": "splendid"}, {"at": "2026-11-22T20:00:00"}, {"at": "9999-12-31T23:59:59Z"}, {"family": "<b>"},
-    {"stop": 0}, {"case": {"type": "file", "name": 7}}, {"case": {"type": "other"}},
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"outcome": "splendid"},
+        {"at": "2026-11-22T20:00:00"},
+        {"at": "9999-12-31T23:59:59Z"},
+        {"family": "<b>"},
+        {"stop": 0},
+        {"case": {"type": "file", "name": 7}},
+        {"case": {"type": "other"}},
+    ],
+)
 def test_what_is_no_answer_is_refused(change: dict[str, object]) -> None:
     data = msgspec.to_builtins(answer()) | change
     with pytest.raises(msgspec.ValidationError):

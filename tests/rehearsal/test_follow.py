@@ -8,13 +8,19 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.rehearsal.asked import Aspect, Stop
-from bridgetable.rehearsal.follow import follow
+from bridgetable.rehearsal.hiding import follow
 from bridgetable.rehearsal.stops import next_stop, stops
 from bridgetable.table.question import DIRECTOR
 from tests.rehearsal.rehearsed import asked, history, too_low
 
 NOT_COMPARABLE = (
-    "director S", "choose S refuse", "rebid E X", "choose director not-comparable", "rebid E 2H", "note", "bid S P"
+    "director S",
+    "choose S refuse",
+    "rebid E X",
+    "choose director not-comparable",
+    "rebid E 2H",
+    "note",
+    "bid S P",
 )
 
 

@@ -34,9 +34,7 @@ def test_at_the_beginning_there_is_only_the_first_table() -> None:
 def test_a_branch_is_shown_as_a_line_of_its_own() -> None:
     other = LINE.jump(0).act(LINE.nodes[PLAYED].step.action)
     seen = without_future(other, other.cursor)
-    assert [node.step.action for node in seen.nodes] == [
-        LINE.nodes[0].step.action, LINE.nodes[PLAYED].step.action
-    ]
+    assert [node.step.action for node in seen.nodes] == [LINE.nodes[0].step.action, LINE.nodes[PLAYED].step.action]
 
 
 def test_an_irregularity_is_told_only_once_the_director_has_ruled() -> None:

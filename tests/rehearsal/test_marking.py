@@ -14,9 +14,11 @@ def choice(key: str, right: bool, lawful: bool = False) -> Choice:
 
 
 LAWS = Asked(
-    Aspect.LAW, say("rehearsal-asks-law"),
+    Aspect.LAW,
+    say("rehearsal-asks-law"),
     (choice("62A", True), choice("62B1", True), choice("62B2", False), choice("64A1", False)),
-    several=True, also=("50E2",),
+    several=True,
+    also=("50E2",),
 )
 FINDING = Asked(
     Aspect.FINDING, say("rehearsal-asks-law"), (choice("stand", True), choice("adjust", False, lawful=True))
@@ -81,9 +83,20 @@ def test_a_clause_of_the_ruling_that_was_not_among_the_choices_counts() -> None:
 @pytest.mark.parametrize(
     ("typed", "clause"),
     [
-        ("62c2", "62C2"), ("Law 62", "62"), ("Art. 62C", "62C"), ("62.C.2", "62C2"), (" 9 a ", "9A"), ("25A", "25A"),
-        ("43b2b", "43B2(b)"), ("43B2(B)", "43B2(b)"), ("25b2b2", "25B2(b)(2)"), ("25B2(b)(1)", "25B2(b)(1)"),
-        ("six", ""), ("0", ""), ("94", ""), ("", ""),
+        ("62c2", "62C2"),
+        ("Law 62", "62"),
+        ("Art. 62C", "62C"),
+        ("62.C.2", "62C2"),
+        (" 9 a ", "9A"),
+        ("25A", "25A"),
+        ("43b2b", "43B2(b)"),
+        ("43B2(B)", "43B2(b)"),
+        ("25b2b2", "25B2(b)(2)"),
+        ("25B2(b)(1)", "25B2(b)(1)"),
+        ("six", ""),
+        ("0", ""),
+        ("94", ""),
+        ("", ""),
     ],
 )
 def test_a_typed_number_is_read_as_the_laws_print_it(typed: str, clause: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Double
-from bridgetable.rehearsal.other_editions import steps_elsewhere
+from bridgetable.rehearsal.stops import steps_elsewhere
 from bridgetable.table.edition import Edition
 from tests.rehearsal.rehearsed import history, revoke, too_low
 

@@ -9,11 +9,11 @@ import pytest
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.rehearsal.asked import Aspect
-from bridgetable.rehearsal.follow import follow
-from bridgetable.rehearsal.hiding import without_future
+from bridgetable.rehearsal.hiding import follow, without_future
 from bridgetable.rehearsal.marking import mark
 from bridgetable.rehearsal.stops import stops
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.deep.anything import next_action, some_habits, some_start
 
 ACTIONS = 60

@@ -30,8 +30,11 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.obligation import LeadMayBeRestrained, PassOnce, PassThroughout
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import LineKind, action_line, event_lines
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.story import event_lines
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
@@ -165,8 +168,12 @@ def _what_is_wrong_does_not_bind(history: History, stop: Stop, asked: Asked) -> 
 
 _AGREES = {
     Aspect.BINDING: _what_is_wrong_does_not_bind,
-    Aspect.LAW: _laws_agree, Aspect.FINDING: _findings_are_possible, Aspect.CHOICE: _options_are_in_force,
-    Aspect.CARD: _cards_lie_there, Aspect.TRICKS: _tricks_are_moved, Aspect.HAPPENED: _irregularities_were_noticed,
+    Aspect.LAW: _laws_agree,
+    Aspect.FINDING: _findings_are_possible,
+    Aspect.CHOICE: _options_are_in_force,
+    Aspect.CARD: _cards_lie_there,
+    Aspect.TRICKS: _tricks_are_moved,
+    Aspect.HAPPENED: _irregularities_were_noticed,
 }
 
 
@@ -214,8 +221,13 @@ def test_no_law_is_asked_before_the_director_is_called(path: Path, edition: Edit
 @each_case
 def test_every_law_of_its_rulings_is_asked(path: Path) -> None:
     history, found = rehearsed(path)
-    asked = [clause for stop in found for each in stop.asked if each.aspect is Aspect.LAW
-             for clause in (*each.also, *(choice.clause for choice in right(each)))]
+    asked = [
+        clause
+        for stop in found
+        for each in stop.asked
+        if each.aspect is Aspect.LAW
+        for clause in (*each.also, *(choice.clause for choice in right(each)))
+    ]
     ruled = (node.step for node in history.nodes if is_called(node.step) and not isinstance(node.step.action, Agree))
     laws = {clause[:2].rstrip("ABCDEFGH") for step in ruled for clause in clauses_of(step)}
     assert laws <= {clause[:2].rstrip("ABCDEFGH") for clause in asked}

@@ -61,7 +61,6 @@ def test_what_the_director_finds_is_a_stop_of_its_own() -> None:
     assert stop.asked[0].aspect is Aspect.FINDING
 
 
-
 def test_the_table_when_asked_shows_the_card_but_nothing_that_follows_from_it() -> None:
     line = history(at(POZNAN, "4S S"), "WH9 NH3 EHA SH4", "expose W D9", "director S")
     (stop,) = stops(line)

@@ -15,11 +15,11 @@ HOSTILE = {
     "image": '<img src="https://example.org/x.png" onerror="alert(1)">',
     "script": "</script><script>alert(1)</script>",
     "comment": "<!-- ]]> & &amp; \\u003c </title></style>",
-    "right to left": "abc \u202Etxt.exe\u202C \u2067def\u2069 \u05D0\u05D1\u05D2",
+    "right to left": "abc \u202etxt.exe\u202c \u2067def\u2069 \u05d0\u05d1\u05d2",
     "control": "a\x00b\x07c\x1b[31m",
     "long": "x" * 10_000,
     "words": "words " * 2_000,
-    "beyond": "\U0001F0A1 \U0001F600 ♠\u2028♥",
+    "beyond": "\U0001f0a1 \U0001f600 ♠\u2028♥",
 }
 
 
@@ -32,11 +32,22 @@ def everything(text: str) -> page.Document:
     """A document in which this text stands in every place where a text can."""
     cells = (text, text, text, text)
     return document(
-        page.Heading(1, text, "first"), page.Heading(3, text), page.Paragraph(text), page.Paragraph(text, quiet=True),
-        page.Labelled(text, text), *(page.Items((text, text), marker) for marker in page.Marker),
+        page.Heading(1, text, "first"),
+        page.Heading(3, text),
+        page.Paragraph(text),
+        page.Paragraph(text, quiet=True),
+        page.Labelled(text, text),
+        *(page.Items((text, text), marker) for marker in page.Marker),
         page.Table(cells, (cells,)),
-        page.Beside((page.Diagram(BySeat.of(lambda seat: page.Hand(text, SUITS)), (text,), (text,), text),),
-                    (page.Auction(cells, (cells,), (text,)),)),
-        page.Contents((page.Entry(text), page.Entry(text, "first", text))), page.AnswerLines(2), page.Rule(),
-        page.PageBreak(), page.Paragraph("end"), title=text, footer=text,
+        page.Beside(
+            (page.Diagram(BySeat.of(lambda seat: page.Hand(text, SUITS)), (text,), (text,), text),),
+            (page.Auction(cells, (cells,), (text,)),),
+        ),
+        page.Contents((page.Entry(text), page.Entry(text, "first", text))),
+        page.AnswerLines(2),
+        page.Rule(),
+        page.PageBreak(),
+        page.Paragraph("end"),
+        title=text,
+        footer=text,
     )

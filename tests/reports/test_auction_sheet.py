@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, seat_of, spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.irregular_calls.law26 import OF_ANY_SUIT
+from bridgetable.laws.law26 import OF_ANY_SUIT
 from bridgetable.reports.auction_sheet import Mark, Sheet, sheet_of
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
@@ -22,9 +22,10 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.text import sheet_text, spoken_auction
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.restraints import call_restraints
+from bridgetable.ui.auction.layout import sheet_text, spoken_auction
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.moment import call_restraints
 from tests.situations import POZNAN, bidding
 
 N, E, S, W = Seat
@@ -39,22 +40,26 @@ def table(dealer: str, *events: e.Event) -> Table:
 
 
 def made(text: str, **more: object) -> e.CallMade:
-    """"N1S": this player's call."""
+    """ "N1S": this player's call."""
     return e.CallMade(seat_of(text[0]), spoken_call_of(text[1:]), **more)  # type: ignore[arg-type]
 
 
 def calls(text: str) -> tuple[e.CallMade, ...]:
-    """"N1S EP": these calls."""
+    """ "N1S EP": these calls."""
     return tuple(made(word) for word in text.split())
 
 
 def drawn(sheet: Sheet) -> list[str]:
     """A row as one line: `~` before a call that is struck out, `>` the turn, `-` a player passed over."""
-    return [" | ".join(
-        " ".join(("~" if call.struck_out else "") + call_text(call.call) for call in cell.calls)
-        + (">" if cell.turn else "") + ("-" if cell.skipped else "")
-        for cell in row
-    ) for row in sheet.rows]
+    return [
+        " | ".join(
+            " ".join(("~" if call.struck_out else "") + call_text(call.call) for call in cell.calls)
+            + (">" if cell.turn else "")
+            + ("-" if cell.skipped else "")
+            for cell in row
+        )
+        for row in sheet.rows
+    ]
 
 
 def marks(table: Table, *, presenter: bool = True) -> dict[str, Mark]:
@@ -114,8 +119,14 @@ def test_a_pass_that_a_law_supplies_is_implied() -> None:
 
 def test_a_call_after_the_final_pass_is_cancelled() -> None:
     closed = table("N", *calls("N1S EP SP WP"))
-    late = evolve_all(closed, (e.ContractReached(closed.auction.contract), made("EX", late=True),
-                               e.Infringed(CallAfterTheAuction(E, CallId(4), spoken_call_of("X")))))
+    late = evolve_all(
+        closed,
+        (
+            e.ContractReached(closed.auction.contract),
+            made("EX", late=True),
+            e.Infringed(CallAfterTheAuction(E, CallId(4), spoken_call_of("X"))),
+        ),
+    )
     assert drawn(sheet_of(late)) == ["1S | P | P | P", " | ~X |  | "]
     assert marks(late) == {"EX": Mark.LATE}
 
@@ -152,20 +163,30 @@ def test_a_corrected_call_has_no_mark() -> None:
 
 
 def test_of_two_irregularities_the_more_serious_gives_the_mark() -> None:
-    both = evolve_all(insufficient(), (e.Infringed(CallOutOfRotation(S, CallId(2), spoken_call_of("2D"), W, False)),
-                                       e.AttentionDrawn(W, FIRST)))
+    both = evolve_all(
+        insufficient(),
+        (e.Infringed(CallOutOfRotation(S, CallId(2), spoken_call_of("2D"), W, False)), e.AttentionDrawn(W, FIRST)),
+    )
     assert marks(both) == {"S2D": Mark.NOTICED}
 
 
-@pytest.mark.parametrize(("language", "texts"), [
-    ("en", ["transfer to ♠", "shows ♥ and ♠", "specifies no suit", "West: 3♣, changed call"]),
-    ("it", ["texas per picche", "mostra ♥ e ♠", "non indica alcun seme", "Ovest: 3♣, cambio di chiamata"]),
-])
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["transfer to ♠", "shows ♥ and ♠", "specifies no suit", "West: 3♣, changed call"]),
+        ("it", ["texas per picche", "mostra ♥ e ♠", "non indica alcun seme", "Ovest: 3♣, cambio di chiamata"]),
+    ],
+)
 def test_meanings_and_marks_are_footnotes(language: str, texts: list[str]) -> None:
     explained = table(
-        "N", made("N2H", alert=(("en", "transfer to ♠"), ("it", "texas per picche"))),
-        made("E2NT", shows=(Suit.HEARTS, Suit.SPADES)), made("SX", shows=()), made("W3D"), made("W3C", changes=3),
-        e.Infringed(ChangedCall(W, CallId(4), spoken_call_of("3C"), CallId(3))), e.AttentionDrawn(N, FIRST),
+        "N",
+        made("N2H", alert=(("en", "transfer to ♠"), ("it", "texas per picche"))),
+        made("E2NT", shows=(Suit.HEARTS, Suit.SPADES)),
+        made("SX", shows=()),
+        made("W3D"),
+        made("W3C", changes=3),
+        e.Infringed(ChangedCall(W, CallId(4), spoken_call_of("3C"), CallId(3))),
+        e.AttentionDrawn(N, FIRST),
     )
     text = sheet_text(explained, Words.of(language, strict=True))
     assert [note.text for note in text.footnotes] == texts
@@ -182,11 +203,16 @@ def test_the_same_call_with_the_same_meaning_has_one_footnote() -> None:
 # -- what binds players ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("obligation", "text"), [
-    (PassOnce(W, "31", 1), "must pass once"), (PassThroughout(W, "27B2", 1), "must pass throughout"),
-    (MayNotDouble(W, "30B2(b)", 1), "may not double"), (LeadMayBeRestrained(W, E, CallId(0)), "lead: Law\u00a026B"),
-    (CallOwed(W, FIRST, 1), ""),
-])
+@pytest.mark.parametrize(
+    ("obligation", "text"),
+    [
+        (PassOnce(W, "31", 1), "must pass once"),
+        (PassThroughout(W, "27B2", 1), "must pass throughout"),
+        (MayNotDouble(W, "30B2(b)", 1), "may not double"),
+        (LeadMayBeRestrained(W, E, CallId(0)), "lead: Law\u00a026B"),
+        (CallOwed(W, FIRST, 1), ""),
+    ],
+)
 def test_restrictions_on_a_player_are_in_the_head_of_his_column(obligation: Obligation, text: str) -> None:
     bound = table("N", *calls("E1S"), e.CallWithdrawn(CallId(0)), e.Obliged(obligation))
     for language in LANGUAGES:
@@ -213,7 +239,11 @@ def test_a_possible_lead_restriction_is_shown_until_declarer_has_chosen() -> Non
 def test_the_sheet_is_read_out() -> None:
     refused = table("N", *calls("N1NT E2H S2D"), e.CallWithdrawn(CallId(2)), e.Obliged(PassThroughout(N, "27B2", 3)))
     assert spoken_auction(refused, Words.of("en", strict=True)) == [
-        "South is to call.", "North: 1NT.", "East: 2♥.", "South: 2♦, withdrawn.", "North: must pass throughout.",
+        "South is to call.",
+        "North: 1NT.",
+        "East: 2♥.",
+        "South: 2♦, withdrawn.",
+        "North: must pass throughout.",
     ]
     assert spoken_auction(refused, Words.of("it", strict=True))[0] == "Deve licitare Sud."
 

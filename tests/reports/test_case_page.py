@@ -5,7 +5,8 @@ import pytest
 from bridgetable.reports import page
 from bridgetable.reports.case_page import answer_blocks, before_the_ruling, question_blocks
 from bridgetable.reports.page_text import text_of
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import document
 

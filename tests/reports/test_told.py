@@ -18,7 +18,8 @@ def test_the_main_line_comes_first_and_every_step_is_told_once() -> None:
 def test_a_branch_says_where_it_parts() -> None:
     main, *branches = lines_told(told(SIX_CLUBS).history)
     assert [(dict(line.title)["en"], line.after, line.steps[0].number) for line in branches] == [
-        ("South asks at once", 13, 14), ("The Director lets it stand", 27, 28),
+        ("South asks at once", 13, 14),
+        ("The Director lets it stand", 27, 28),
     ]
     assert branches[0].steps[0].before == main.steps[12].step.table
 
@@ -36,7 +37,10 @@ def nested(depth: int) -> str:
 def test_branches_before_the_first_step_and_deep_in_others_are_told() -> None:
     case = told_case(read_case(nested(3).encode()))
     assert [(line.is_branch, line.after) for line in lines_told(case.history)] == [
-        (False, 0), (True, 0), (True, 0), (True, 0),
+        (False, 0),
+        (True, 0),
+        (True, 0),
+        (True, 0),
     ]
 
 

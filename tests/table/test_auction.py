@@ -13,11 +13,14 @@ from bridgetable.cards.notation import call_of, call_text, contract_text, seat_o
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall, auction_by_seat, auction_in_rotation
 from bridgetable.table.identity import CallId
-from bridgetable.table.values.log import BLOCK
+from bridgetable.table.values import BLOCK
 from tests.situations import POZNAN, bidding
 
 CALLS: tuple[Call, ...] = (
-    Pass(), Double(), Redouble(), *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination)
+    Pass(),
+    Double(),
+    Redouble(),
+    *(Bid(level, denomination) for level in range(1, 8) for denomination in Denomination),
 )
 
 
@@ -305,9 +308,13 @@ def _as_before_a_turn(auction: Auction, slot: int) -> None:
     seen, gone = auction.before_turn(slot), auction.without(*auction.standing_from(slot))
     first, again = next(iter(gone.standing), place(0)), MadeCall(Seat.N, Pass(), len(auction.made))
     steps: tuple[Callable[[Auction], Auction], ...] = (
-        lambda one: one, lambda one: one.without(first), lambda one: one.adding(again),
-        lambda one: one.without(*range(len(one.made))), lambda one: one.without(first).with_call(first, stands=True),
-        lambda one: one.before_turn(max(0, slot - 2)), lambda one: replace(one),
+        lambda one: one,
+        lambda one: one.without(first),
+        lambda one: one.adding(again),
+        lambda one: one.without(*range(len(one.made))),
+        lambda one: one.without(first).with_call(first, stands=True),
+        lambda one: one.before_turn(max(0, slot - 2)),
+        lambda one: replace(one),
     )
     for step in steps:
         one, other = step(seen), step(gone)

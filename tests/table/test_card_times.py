@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.card_times import NEVER_PLAYED, card_times, last_withdrawn, play_had_gone_on, withdrawn_from
 from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.state import Table
+from bridgetable.table.time_record import NEVER_PLAYED, card_times, last_withdrawn, play_had_gone_on, withdrawn_from
 from tests.engine import test_random_play
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, at

@@ -6,14 +6,18 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
-from bridgetable.table.explanations import misinformed_by
+from bridgetable.table.obligation_record import misinformed_by
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
 N, E, S, W = Seat
 TOLD = (
-    e.PlayerTold(N, E, "explanation"), e.PlayerTold(N, S, "explanation"), e.PlayerTold(S, W, "your-lead"),
-    e.CardPlayed(W, card_of("CJ"), 1), e.ExplanationPutRight(E, 0), e.PlayerTold(N, W, "explanation"),
+    e.PlayerTold(N, E, "explanation"),
+    e.PlayerTold(N, S, "explanation"),
+    e.PlayerTold(S, W, "your-lead"),
+    e.CardPlayed(W, card_of("CJ"), 1),
+    e.ExplanationPutRight(E, 0),
+    e.PlayerTold(N, W, "explanation"),
 )
 
 

@@ -13,7 +13,9 @@ def test_every_fact_says_what_it_is() -> None:
     told = {
         node.target.id
         for node, after in pairwise(body)
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-        and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(after, ast.Expr)
+        and isinstance(after.value, ast.Constant)
     }
     assert told == set(Facts.__struct_fields__)

@@ -18,7 +18,10 @@ ENDING = checked_deal(deal_of("N:A.2.. K.3.. Q.4.. J.5.."))
 def full(number: int = 1, *calls: str, contract: str | None = None) -> Table:
     """A full board; South declares."""
     return first_table(
-        Edition.E2017, Board.numbered(number), HANDS, contract_of(contract, Seat.S) if contract else None,
+        Edition.E2017,
+        Board.numbered(number),
+        HANDS,
+        contract_of(contract, Seat.S) if contract else None,
         calls=tuple(call_of(call) for call in calls),
     )
 
@@ -55,9 +58,7 @@ def test_nothing_has_been_played_and_all_cards_are_in_the_hands() -> None:
 
 
 def test_an_ending_goes_on_from_the_tricks_won_before() -> None:
-    table = first_table(
-        Edition.E2017, Board.numbered(1), ENDING, contract_of("3NT", Seat.S), leader=Seat.E, won=(7, 4)
-    )
+    table = first_table(Edition.E2017, Board.numbered(1), ENDING, contract_of("3NT", Seat.S), leader=Seat.E, won=(7, 4))
     assert (table.first_number, table.last_number, table.open_trick) == (12, 13, 12)
     assert table.turn is Seat.E
     assert (table.tricks_won(Side.NS), table.tricks_won(Side.EW)) == (7, 4)

@@ -4,7 +4,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.events import RightsLost
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.option import Option
-from bridgetable.table.values.log import log_of
+from bridgetable.table.values import log_of
 from tests.situations import POZNAN, at
 
 

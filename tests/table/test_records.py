@@ -65,7 +65,8 @@ def test_the_chain_of_withdrawals_says_who_offended() -> None:
     """East revoked and South had played after him: both cards come back, one of them the offender's."""
     withdrawn = at(POZNAN, "4S S").do("WCJ NCA EH2 SC3", "director W", "EC2", "choose S withdraw").table.withdrawn
     assert [(one.seat, one.card, one.offending) for one in withdrawn] == [
-        (Seat.E, card_of("H2"), True), (Seat.S, card_of("C3"), False)
+        (Seat.E, card_of("H2"), True),
+        (Seat.S, card_of("C3"), False),
     ]
 
 

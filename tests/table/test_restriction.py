@@ -38,8 +38,11 @@ def binds(situation: Situation, seat: str) -> bool:
 @pytest.mark.parametrize(
     "restriction",
     [
-        PlayHighest(Seat.E, Suit.SPADES, 9), PlayLowest(Seat.E, Suit.SPADES, 9), PlayRequired(Seat.E, Suit.SPADES, 9),
-        PlayForbidden(Seat.E, Suit.SPADES, 9), CardNamedToPlay(Seat.E, card_of("S3"), 9),
+        PlayHighest(Seat.E, Suit.SPADES, 9),
+        PlayLowest(Seat.E, Suit.SPADES, 9),
+        PlayRequired(Seat.E, Suit.SPADES, 9),
+        PlayForbidden(Seat.E, Suit.SPADES, 9),
+        CardNamedToPlay(Seat.E, card_of("S3"), 9),
         AnotherCard(Seat.E, card_of("S3"), 9),
     ],
     ids=lambda restriction: type(restriction).__name__,

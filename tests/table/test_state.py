@@ -69,8 +69,7 @@ def test_declarer_plays_dummys_hand_and_everybody_else_his_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("played", "turn"),
-    [("", "W"), ("WCJ", "N"), ("WCJ NCA EC2", "S"), (TRICK, "N"), (TRICK + " NH3 EHA SH4 WH7", "E")],
+    ("played", "turn"), [("", "W"), ("WCJ", "N"), ("WCJ NCA EC2", "S"), (TRICK, "N"), (TRICK + " NH3 EHA SH4 WH7", "E")]
 )
 def test_the_turn_goes_round_and_to_the_winner(played: str, turn: str) -> None:
     assert play().do(*filter(None, [played])).table.turn is seat_of(turn)
@@ -258,8 +257,13 @@ def test_tricks_count_when_they_are_complete_and_after_an_ending_the_earlier_one
 
 @pytest.mark.parametrize(
     ("said", "ns", "ew"),
-    [("claim S 10", 11, 2), ("claim S 12", 13, 0), ("claim W 3", 10, 3), ("concede W 10", 11, 2),
-     ("concede S 3", 10, 3)],
+    [
+        ("claim S 10", 11, 2),
+        ("claim S 12", 13, 0),
+        ("claim W 3", 10, 3),
+        ("concede W 10", 11, 2),
+        ("concede S 3", 10, 3),
+    ],
 )
 def test_a_claim_agreed_to_shares_out_the_tricks_left(said: str, ns: int, ew: int) -> None:
     claimed = play().do(TRICK, said)
@@ -323,7 +327,8 @@ def test_a_revoke_that_only_counts_as_established_is_not() -> None:
 
 def test_what_was_settled_comes_before_all_else() -> None:
     table = after(
-        play().do(REVOKE, "attention W revoke"), e.RevokeEstablished(offence(0), "63A1"),
+        play().do(REVOKE, "attention W revoke"),
+        e.RevokeEstablished(offence(0), "63A1"),
         e.Settled(offence(0), Status.ACCEPTED),
     )
     assert table.status(offence(0)) is Status.ACCEPTED
@@ -331,7 +336,9 @@ def test_what_was_settled_comes_before_all_else() -> None:
 
 def test_each_irregularity_has_its_own_fate() -> None:
     table = after(
-        play().do(REVOKE), e.Infringed(MissingCard(Seat.W, 2)), e.AttentionDrawn(Seat.S, offence(1)),
+        play().do(REVOKE),
+        e.Infringed(MissingCard(Seat.W, 2)),
+        e.AttentionDrawn(Seat.S, offence(1)),
         e.RevokeEstablished(offence(0), "63A1"),
     )
     assert [table.status(offence(n)) for n in (0, 1)] == [Status.ESTABLISHED, Status.NOTICED]
@@ -340,9 +347,7 @@ def test_each_irregularity_has_its_own_fate() -> None:
 
 
 def test_whoever_drew_attention_first_is_named() -> None:
-    table = after(
-        play().do(REVOKE), e.AttentionDrawn(Seat.S, offence(0)), e.AttentionDrawn(Seat.W, offence(0))
-    )
+    table = after(play().do(REVOKE), e.AttentionDrawn(Seat.S, offence(0)), e.AttentionDrawn(Seat.W, offence(0)))
     drawn = table.attention_to(offence(0))
     assert drawn is not None and drawn.seat is Seat.S
 
@@ -364,7 +369,8 @@ def test_played_in_turn_a_board_has_thirteen_tricks_and_each_is_led_by_the_winne
     assert table.over
     assert [number for number, _ in table.numbered_tricks()] == list(range(1, 14))
     assert [trick.leader for _, trick in table.numbered_tricks()] == [
-        declarer.left, *(table.winner(number) for number in range(1, 13))
+        declarer.left,
+        *(table.winner(number) for number in range(1, 13)),
     ]
     assert table.tricks_taken(Side.NS) + table.tricks_taken(Side.EW) == 13
     assert not any(table.hands)

@@ -22,8 +22,12 @@ def test_where_the_language_asked_for_is_missing_the_default_one_comes_first() -
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("\x1b[2J\x1b]0;owned\x07", "␛[2J␛]0;owned␇"), ("red \u202e bidi", "red \ufffd bidi"), ("\x9b31m", "\ufffd31m"),
-        ("two\nlines\tand ♠", "two\nlines\tand ♠"), ("\x7f\x00\r", "␡␀␍"), ("\u2067x\u2069", "\ufffdx\ufffd"),
+        ("\x1b[2J\x1b]0;owned\x07", "␛[2J␛]0;owned␇"),
+        ("red \u202e bidi", "red \ufffd bidi"),
+        ("\x9b31m", "\ufffd31m"),
+        ("two\nlines\tand ♠", "two\nlines\tand ♠"),
+        ("\x7f\x00\r", "␡␀␍"),
+        ("\u2067x\u2069", "\ufffdx\ufffd"),
     ],
 )
 def test_what_steers_is_shown_as_a_sign(text: str, shown: str) -> None:
@@ -33,10 +37,19 @@ def test_what_steers_is_shown_as_a_sign(text: str, shown: str) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("!C !d !H !s", "♣ ♦ ♥ ♠"), ("5+!Hs, 4!c", "5+♥s, 4♣"), ("!SAKx and !hxx", "♠AKx and ♥xx"),
-        ("!H10 (!c/!d)", "♥10 (♣/♦)"), ("5!C4!D", "5♣4♦"), ("!sa", "♠a"), ("1!C–!S.", "1♣–♠."),
-        ("Wow!C", "Wow!C"), ("Perché!S", "Perché!S"), ("4 !Hearts, !Cuori", "4 !Hearts, !Cuori"), ("!N ! C", "!N ! C"),
-        ("!!S", "!♠"), ("<b>!C</b>", "<b>♣</b>"),
+        ("!C !d !H !s", "♣ ♦ ♥ ♠"),
+        ("5+!Hs, 4!c", "5+♥s, 4♣"),
+        ("!SAKx and !hxx", "♠AKx and ♥xx"),
+        ("!H10 (!c/!d)", "♥10 (♣/♦)"),
+        ("5!C4!D", "5♣4♦"),
+        ("!sa", "♠a"),
+        ("1!C–!S.", "1♣–♠."),
+        ("Wow!C", "Wow!C"),
+        ("Perché!S", "Perché!S"),
+        ("4 !Hearts, !Cuori", "4 !Hearts, !Cuori"),
+        ("!N ! C", "!N ! C"),
+        ("!!S", "!♠"),
+        ("<b>!C</b>", "<b>♣</b>"),
     ],
 )
 def test_a_suit_with_an_exclamation_mark_is_shown_as_its_sign_and_kept_as_written(text: str, shown: str) -> None:

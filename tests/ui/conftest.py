@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.shell.content.garbage import collect_due
+from bridgetable.ui.shell.startup import collect_due
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bridgetable.document.worker import Failure, Item, Reply, replies
-from bridgetable.ui.kit.long_work.background import Background, Task
+from bridgetable.ui.kit.background import Background, Task
 
 
 class HeldTask(Task):

@@ -15,8 +15,8 @@ from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
-from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.wall import Wall
@@ -48,7 +48,7 @@ def said(wall: Wall) -> str:
 
 
 def open_window(
-    qtbot: QtBot, folder: Path, language: str = "en", *, size: tuple[int, int] = (1024, 700), autosave: bool = False,
+    qtbot: QtBot, folder: Path, language: str = "en", *, size: tuple[int, int] = (1024, 700), autosave: bool = False
 ) -> Window:
     """A window on the Poznań deal; nothing moves by itself in it."""
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)

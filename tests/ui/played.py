@@ -9,7 +9,7 @@ from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.irregular_plays.law62.correction import INNOCENT_MAY_CHANGE
+from bridgetable.laws.law62 import INNOCENT_MAY_CHANGE
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Infringed, PenaltyCardLaid
 from bridgetable.table.evolve import evolve

@@ -29,8 +29,8 @@ from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.director.summons import SummonsDialog, summons_actions
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
-from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
-from bridgetable.ui.shell.toolbar.shortcuts import ShortcutsDialog
+from bridgetable.ui.kit.dialogs import LineDialog
+from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at, bidding
@@ -85,8 +85,12 @@ def test_a_seed_can_be_typed_and_gives_its_deal(qtbot: QtBot) -> None:
 def test_a_deal_can_be_written_out_and_a_wrong_one_is_explained(qtbot: QtBot) -> None:
     dialog = NewDealDialog(EN, Edition.E2017, 1)
     qtbot.addWidget(dialog)
-    for text, reason in ((POZNAN, ""), ("N:..", "is no deal"), (POZNAN.replace("T.QJ", "A.QJ"), "in two hands"),
-                         ("N:A... K... Q... J...", "thirteen")):
+    for text, reason in (
+        (POZNAN, ""),
+        ("N:..", "is no deal"),
+        (POZNAN.replace("T.QJ", "A.QJ"), "in two hands"),
+        ("N:A... K... Q... J...", "thirteen"),
+    ):
         dialog.deal.setText(text)
         dialog.deal.textEdited.emit(text)
         assert reason in dialog.fault.text() and bool(dialog.fault.text()) is bool(reason)
@@ -284,8 +288,12 @@ def test_a_case_opens_with_its_title_and_its_story(qtbot: QtBot, window: Window)
 
 @pytest.mark.parametrize(
     ("name", "content", "words"),
-    [("a.case.json", "{", "JSON"), ("b.case.json", None, "cannot be read"), ("c.pbn", "nothing", "c.pbn"),
-     ("d.case.json", '{"format": "bridgetable-case", "version": 1, "titel": 1}', "titel")],
+    [
+        ("a.case.json", "{", "JSON"),
+        ("b.case.json", None, "cannot be read"),
+        ("c.pbn", "nothing", "c.pbn"),
+        ("d.case.json", '{"format": "bridgetable-case", "version": 1, "titel": 1}', "titel"),
+    ],
 )
 def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
     qtbot: QtBot, window: Window, tmp_path: Path, name: str, content: str | None, words: str
@@ -323,9 +331,13 @@ def test_a_law_has_a_page_in_every_edition(qtbot: QtBot, words: Words, clause: s
 @pytest.mark.parametrize("words", [EN, IT])
 def test_every_field_of_a_dialog_has_a_name(qtbot: QtBot, words: Words) -> None:
     table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4").table
-    for dialog in (NewDealDialog(words, Edition.E2017, 1), ContractDialog(words, None),
-                   SummonsDialog(words, table, None), ClaimDialog(words, table, concession=False),
-                   LineDialog("note", words)):
+    for dialog in (
+        NewDealDialog(words, Edition.E2017, 1),
+        ContractDialog(words, None),
+        SummonsDialog(words, table, None),
+        ClaimDialog(words, table, concession=False),
+        LineDialog("note", words),
+    ):
         qtbot.addWidget(dialog)
         for kind in (QAbstractButton, QLineEdit, QComboBox, QSpinBox):
             for widget in dialog.findChildren(kind):

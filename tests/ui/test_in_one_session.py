@@ -20,24 +20,23 @@ from bridgetable.equity import protocol
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.compare.comparisons import end_of_line, other_lines
-from bridgetable.ui.compare.content.texts import line_names
+from bridgetable.ui.compare.texts import line_names
 from bridgetable.ui.deal.new_deal import NewDealDialog
+from bridgetable.ui.director.account import account_of
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
-from bridgetable.ui.director.content.account import account_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.other_results import OtherResultsDialog
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
+from bridgetable.ui.kit.dialogs import FormDialog, LineDialog
 from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.content.pages import pages_of
-from bridgetable.ui.wall.content.statements import statements
-from bridgetable.ui.wall.layout.composition import ROWS, composition
+from bridgetable.ui.wall.pages import ROWS, composition, pages_of
 from bridgetable.ui.wall.painting import wrapping
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.wall.statements import statements
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.library.test_cases import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
@@ -65,7 +64,8 @@ def shown(qtbot: QtBot, dialog: FormDialog) -> FormDialog:
 @pytest.mark.parametrize("kind", ["note", "new deal", "results", "naming"])
 def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
     dialogs: dict[str, Callable[[], FormDialog]] = {
-        "note": lambda: LineDialog("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
+        "note": lambda: LineDialog("note", IT),
+        "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
         "results": lambda: OtherResultsDialog(IT, ENDED.table, ""),
         "naming": lambda: RenameDialog(IT, read_library_case(CASE)),
     }
@@ -189,7 +189,6 @@ def test_long_rulings_are_read_one_after_the_other_on_the_wall(qtbot: QtBot, lan
     assert len(pages) > 1 and all(len(page.rows) <= ROWS for page in pages)
     seen = " ".join(page.text for page in pages)
     assert all(one.text.split()[-1] in seen for one in told)
-
 
 
 # -- large and small -------------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.question import Question
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.questions import option_message, question_message
-from bridgetable.words.story import option_label, question_line
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.questions import option_label, option_message, question_line, question_message
 from tests.situations import POZNAN, SLAM, Situation, at, bidding
 
 NUMBERS = {number for ask in ENACTED.asks.values() for number in ask.numbers()}
@@ -28,10 +28,23 @@ CLUBS = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
 OUT_OF_RIGHTS = ("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N", "claim S 9", "agree W", "round")
 USED = ("WH9 NH3 EHK SH4", "attention S unauthorised-information E", "director S")
-BOTH_REVOKED = ("ESK SS3 WC3 NC8", "claim N 12", "agree E", "next E", "attention S revoke W", "attention S revoke N",
-                "director S")
-TWICE = ("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3", "claim S 9", "agree W",
-         "attention W revoke S 2", "attention W revoke S 3", "director W")
+BOTH_REVOKED = (
+    "ESK SS3 WC3 NC8",
+    "claim N 12",
+    "agree E",
+    "next E",
+    "attention S revoke W",
+    "attention S revoke N",
+    "director S",
+)
+TWICE = (
+    "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3",
+    "claim S 9",
+    "agree W",
+    "attention W revoke S 2",
+    "attention W revoke S 3",
+    "director W",
+)
 
 
 def pozn(edition: str, *texts: str) -> Situation:
@@ -75,8 +88,10 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("46B5", pozn("2017", "WCJ", "call any")),
     ("47D", ending(FOUR, "W", "cards W SQ S9", "NS3 ES2", "choose W S9", "choose S withdraw", "NS4")),
     ("47E2(a)", pozn("2017", "tell N W explanation", "WCJ", "director W")),
-    ("47E2(b)", pozn("2017", "tell N W explanation", "WCJ NCA", "back W CJ", "director S", "EC2 SC3", "claim S 9",
-                     "agree W")),
+    (
+        "47E2(b)",
+        pozn("2017", "tell N W explanation", "WCJ NCA", "back W CJ", "director S", "EC2 SC3", "claim S 9", "agree W"),
+    ),
     ("50", pozn("2017", "WH9 NH3 EC2", "ask N E", "director S", "EHK")),
     ("50D2", ending(FIVE, "W", "face E H8", "director S")),
     ("50E4", ending(FIVE, "W", "face E H8", "director S", "choose S free", "WHJ NH2 EH8 SHK", "claim S 2", "agree W")),
@@ -95,8 +110,20 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("62C1", ending(CLUBS, "S", "SC5 WD7 NCJ ECK", "director W", "WC2")),
     ("62C2", ending(CLUBS, "S", "SC5 WD7 NCJ ECK", "director W", "WC2", "choose S withdraw", "NC4")),
     ("64C", at(SLAM, "6C N", "2007").do(*BOTH_REVOKED)),
-    ("64C1", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3 EH5", "WSJ NS4 ESA SS6", "ES7 SS8 WS9 NS5",
-                    "director N")),
+    (
+        "64C1",
+        ending(
+            MISSING,
+            "W",
+            "WSQ NS3",
+            "omit E",
+            "SSK",
+            "SH7 WH9 NH3 EH5",
+            "WSJ NS4 ESA SS6",
+            "ES7 SS8 WS9 NS5",
+            "director N",
+        ),
+    ),
     ("64C2(a)", pozn("2017", *TWICE)),
     ("64C2(b)", at(SLAM, "6C N").do(*BOTH_REVOKED)),
     ("66A", ending(MISSING, "W", "WSQ NS3 ES7 SSK", "inspect W 10", "director S")),
@@ -118,8 +145,19 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("21B2", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D P", "director E", "rebid E X")),
     ("21B3", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D 2S P P P", "director E", *TWO_SPADES[1:])),
     ("23", called("2007", *REPLACED, "bid E P", *TWO_SPADES)),
-    ("23C", called("2017", "bid S 1H", "director W", "choose W refuse", "bids N 1S P 2H", "choose director comparable",
-                   "bids W P 2S P P P", *TWO_SPADES[1:])),
+    (
+        "23C",
+        called(
+            "2017",
+            "bid S 1H",
+            "director W",
+            "choose W refuse",
+            "bids N 1S P 2H",
+            "choose director comparable",
+            "bids W P 2S P P P",
+            *TWO_SPADES[1:],
+        ),
+    ),
     ("25A", called("1997", *CHANGED)),
     ("25A", called("1997", *OVER_THE_FIRST)),
     ("25A1", called("2017", *CHANGED)),
@@ -127,8 +165,10 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("25A6", called("2017", *OVER_THE_FIRST)),
     ("25B1", called("2017", *INTENDED)),
     ("25B1", called("1997", "bids N 1S", "rebid N 1NT", "bid E X", "director E", "choose director intended")),
-    ("25B2(b)(2)", called("1997", *INTENDED, "choose E refuse", "rebid N 2C", "bids E P P P", "ED3", "claim N 8",
-                          "agree E")),
+    (
+        "25B2(b)(2)",
+        called("1997", *INTENDED, "choose E refuse", "rebid N 2C", "bids E P P P", "ED3", "claim N 8", "agree E"),
+    ),
     ("26A2", called("2007", "bids N 1S P 2S 1H", *PARTNER_LEADS)),
     ("26B", called("2017", "bids N 1S P 2S 1H", *PARTNER_LEADS)),
     ("26B", called("2007", "bids N 1S P 2S 1NT", *PARTNER_LEADS)),
@@ -191,18 +231,37 @@ def test_the_buttons_say_what_is_accepted() -> None:
 @pytest.mark.parametrize(
     ("texts", "edition", "english", "italian"),
     [
-        (TOO_LOW, "2017", "South may accept East's insufficient 1♥, or not.",
-         "Sud può accettare l'1♥ insufficiente di Est, oppure no."),
-        (CHANGED, "1997", "The Director judges: had North meant to bid 1NT all along, so that the 1♠ was a slip?",
-         "Valuta l'Arbitro: Nord intendeva licitare 1SA fin dall'inizio, così che l'1♠ è stato una svista?"),
-        (OVER_THE_FIRST, "1997", "Now that North has changed his call, East may take back the 2♦, or keep it.",
-         "Nord ha cambiato chiamata: Est può ritirare il 2♦, oppure lasciarlo."),
-        (INTENDED, "2017", "North has put 1NT for the 1♠: does East accept it?",
-         "Nord ha messo 1SA al posto dell'1♠: Est lo accetta?"),
-        ((*REPLACED, "bid E 2H", *TWO_SPADES), "1997",
-         "The Director judges: did East's insufficient 1♥ tell his partner something that damaged the opponents?",
-         "Valuta l'Arbitro: l'1♥ insufficiente di Est ha rivelato al compagno qualcosa che ha danneggiato gli"
-         " avversari?"),
+        (
+            TOO_LOW,
+            "2017",
+            "South may accept East's insufficient 1♥, or not.",
+            "Sud può accettare l'1♥ insufficiente di Est, oppure no.",
+        ),
+        (
+            CHANGED,
+            "1997",
+            "The Director judges: had North meant to bid 1NT all along, so that the 1♠ was a slip?",
+            "Valuta l'Arbitro: Nord intendeva licitare 1SA fin dall'inizio, così che l'1♠ è stato una svista?",
+        ),
+        (
+            OVER_THE_FIRST,
+            "1997",
+            "Now that North has changed his call, East may take back the 2♦, or keep it.",
+            "Nord ha cambiato chiamata: Est può ritirare il 2♦, oppure lasciarlo.",
+        ),
+        (
+            INTENDED,
+            "2017",
+            "North has put 1NT for the 1♠: does East accept it?",
+            "Nord ha messo 1SA al posto dell'1♠: Est lo accetta?",
+        ),
+        (
+            (*REPLACED, "bid E 2H", *TWO_SPADES),
+            "1997",
+            "The Director judges: did East's insufficient 1♥ tell his partner something that damaged the opponents?",
+            "Valuta l'Arbitro: l'1♥ insufficiente di Est ha rivelato al compagno qualcosa che ha danneggiato gli"
+            " avversari?",
+        ),
     ],
 )
 def test_a_question_says_which_call(texts: tuple[str, ...], edition: str, english: str, italian: str) -> None:
@@ -221,18 +280,25 @@ def test_the_buttons_name_the_calls() -> None:
     assert labels == ["Accettare l'1SA", "Non accettare l'1SA"]
 
 
-@pytest.mark.parametrize(("edition", "english", "italian"), [
-    ("2017",
-     "The Director judges East's insufficient bid: could he have known that the pass West had to make could well damage"
-     " the other side, and did his side gain by it?",
-     "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
-     " potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?"),
-    ("1997",
-     "The Director judges East's insufficient bid: could he have known that the pass West had to make would be likely"
-     " to damage the other side, and did it?",
-     "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
-     " probabilmente danneggiato gli avversari, e li ha danneggiati?"),
-])
+@pytest.mark.parametrize(
+    ("edition", "english", "italian"),
+    [
+        (
+            "2017",
+            "The Director judges East's insufficient bid: could he have known that the pass West had to make could well"
+            " damage the other side, and did his side gain by it?",
+            "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest"
+            " avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?",
+        ),
+        (
+            "1997",
+            "The Director judges East's insufficient bid: could he have known that the pass West had to make would be"
+            " likely to damage the other side, and did it?",
+            "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest"
+            " avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?",
+        ),
+    ],
+)
 def test_of_a_pass_that_had_to_be_made_the_irregularity_is_named(edition: str, english: str, italian: str) -> None:
     table = called(edition, *REPLACED, "bid E P", *TWO_SPADES).table
     now = asked_now(table)
@@ -244,8 +310,20 @@ def test_of_a_pass_that_had_to_be_made_the_irregularity_is_named(edition: str, e
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_passes_that_had_to_be_made_are_asked_about_in_different_words(language: str) -> None:
     """East passed out of rotation, and passed again as he had to; then because of West's 2 diamonds, too low."""
-    first = called("2017", "bid E P", "director S", "choose S refuse", "bids N 1S P 2S 2D", "director N",
-                   "choose N refuse", "bids W P P P P", "choose N free", "ED3", "claim N 8", "agree E")
+    first = called(
+        "2017",
+        "bid E P",
+        "director S",
+        "choose S refuse",
+        "bids N 1S P 2S 2D",
+        "director N",
+        "choose N refuse",
+        "bids W P P P P",
+        "choose N free",
+        "ED3",
+        "claim N 8",
+        "agree E",
+    )
     second = first.do("choose director stand")
     lines = set()
     for situation in (first, second):
@@ -266,11 +344,17 @@ def test_a_question_and_its_options_are_messages_for_either_language() -> None:
         assert words.say(option) == option_label(words, now.question, "accept", table)
 
 
-@pytest.mark.parametrize(("edition", "question", "options"), [
-    ("2007", "does East's 2♠ mean the same as the insufficient 1♥, or the same more precisely?",
-     ["Same or more precise meaning", "Another meaning"]),
-    ("2017", "is East's 2♠ comparable to the insufficient 1♥?", ["Comparable", "Not comparable"]),
-])
+@pytest.mark.parametrize(
+    ("edition", "question", "options"),
+    [
+        (
+            "2007",
+            "does East's 2♠ mean the same as the insufficient 1♥, or the same more precisely?",
+            ["Same or more precise meaning", "Another meaning"],
+        ),
+        ("2017", "is East's 2♠ comparable to the insufficient 1♥?", ["Comparable", "Not comparable"]),
+    ],
+)
 def test_a_call_is_comparable_in_2017_only(edition: str, question: str, options: list[str]) -> None:
     table = called(edition, *REPLACED, "bids E 2S").table
     asked = asked_now(table)
@@ -291,8 +375,12 @@ def test_no_variant_is_chosen_by_the_number_of_an_edition(language: str) -> None
 def test_after_revokes_of_both_sides_nobody_is_called_innocent(edition: str) -> None:
     """64C, 64C2(b)."""
     both = at(POZNAN, "4S S", edition).do(
-        "WCJ NCA EC2 SC3 NHQ ED3 SH4 WH7 NHJ EH2 SC5 WH8 NCK EC4 SDJ WCT NCQ EC8 SC6 WS6", "claim S 5", "agree W",
-        "attention N revoke E 2", "attention W revoke S 4", "director N",
+        "WCJ NCA EC2 SC3 NHQ ED3 SH4 WH7 NHJ EH2 SC5 WH8 NCK EC4 SDJ WCT NCQ EC8 SC6 WS6",
+        "claim S 5",
+        "agree W",
+        "attention N revoke E 2",
+        "attention W revoke S 4",
+        "director N",
     )
     asked = asked_now(both.table)
     assert asked is not None

@@ -15,17 +15,14 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
-from bridgetable.table.values.log import log_of
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import (
-    LineKind,
-    action_line,
-    event_lines,
-    irregularity_line,
-    lines_for_events,
-    option_label,
-    question_line,
-)
+from bridgetable.table.values import log_of
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind
+from bridgetable.words.catalogue import Words
+from bridgetable.words.irregularities import irregularity_line
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.questions import option_label, question_line
+from bridgetable.words.story import event_lines, lines_for_events
 from tests.situations import POZNAN, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
@@ -49,38 +46,69 @@ def over(*calls: str) -> Table:
 @pytest.mark.parametrize(
     ("calls", "offence", "english", "italian"),
     [
-        (("1S", "P"), i.CallOutOfRotation(Seat.E, CallId(1), Pass(), Seat.N, False),
-         "This is a call out of rotation: East passed, but it was North's turn.",
-         "È una chiamata fuori turno: Est è passato, ma toccava a Nord."),
-        (("1S", "1H"), i.InsufficientBid(Seat.E, CallId(1), call("1H")),
-         "This is an insufficient bid: East bid 1♥ over 1♠.", "È una licita insufficiente: Est ha licitato 1♥ su 1♠."),
-        (("P", "X"), i.InadmissibleCall(Seat.E, CallId(1), call("X")),
-         "This is an inadmissible double: there is nothing here for East to double.",
-         "È un contro inammissibile: qui Est non ha nulla da contrare."),
-        (("P", "XX"), i.InadmissibleCall(Seat.E, CallId(1), call("XX")),
-         "This is an inadmissible redouble: there is nothing here for East to redouble.",
-         "È un surcontro inammissibile: qui Est non ha nulla da surcontrare."),
-        (("P", "1H"), i.BarredCall(Seat.E, CallId(1), call("1H")),
-         "East bid 1♥, but was bound to pass.", "Est ha licitato 1♥, ma era obbligato a passare."),
-        (("P", "8H"), i.BidOverSeven(Seat.E, CallId(1), call("8H")),
-         "This is a bid of more than seven: East bid 8♥.",
-         "È una licita oltre il livello di sette: Est ha licitato 8♥."),
-        (("1S", "P", "P", "P", "X"), i.CallAfterTheAuction(Seat.N, CallId(4), call("X")),
-         "North doubled after the final pass: the auction is over.",
-         "Nord ha contrato dopo il passo finale: la licitazione è chiusa."),
-        (("1S", "1NT"), i.ChangedCall(Seat.N, CallId(1), call("1NT"), CallId(0)),
-         "North has put 1NT in place of 1♠.", "Nord ha messo 1SA al posto dell'1♠."),
-        (("P",), i.CardExposedInAuction(Seat.E, (card_of("HA"),)),
-         "During the auction East's partner could see the ace of hearts.",
-         "Durante la licitazione il compagno di Est ha potuto vedere l'Asso di cuori."),
-        (("P",), i.CardExposedInAuction(Seat.E, (card_of("HA"),), led=True),
-         "East led the ace of hearts before the auction was over.",
-         "Est ha attaccato con l'Asso di cuori prima che la licitazione fosse chiusa."),
+        (
+            ("1S", "P"),
+            i.CallOutOfRotation(Seat.E, CallId(1), Pass(), Seat.N, False),
+            "This is a call out of rotation: East passed, but it was North's turn.",
+            "È una chiamata fuori turno: Est è passato, ma toccava a Nord.",
+        ),
+        (
+            ("1S", "1H"),
+            i.InsufficientBid(Seat.E, CallId(1), call("1H")),
+            "This is an insufficient bid: East bid 1♥ over 1♠.",
+            "È una licita insufficiente: Est ha licitato 1♥ su 1♠.",
+        ),
+        (
+            ("P", "X"),
+            i.InadmissibleCall(Seat.E, CallId(1), call("X")),
+            "This is an inadmissible double: there is nothing here for East to double.",
+            "È un contro inammissibile: qui Est non ha nulla da contrare.",
+        ),
+        (
+            ("P", "XX"),
+            i.InadmissibleCall(Seat.E, CallId(1), call("XX")),
+            "This is an inadmissible redouble: there is nothing here for East to redouble.",
+            "È un surcontro inammissibile: qui Est non ha nulla da surcontrare.",
+        ),
+        (
+            ("P", "1H"),
+            i.BarredCall(Seat.E, CallId(1), call("1H")),
+            "East bid 1♥, but was bound to pass.",
+            "Est ha licitato 1♥, ma era obbligato a passare.",
+        ),
+        (
+            ("P", "8H"),
+            i.BidOverSeven(Seat.E, CallId(1), call("8H")),
+            "This is a bid of more than seven: East bid 8♥.",
+            "È una licita oltre il livello di sette: Est ha licitato 8♥.",
+        ),
+        (
+            ("1S", "P", "P", "P", "X"),
+            i.CallAfterTheAuction(Seat.N, CallId(4), call("X")),
+            "North doubled after the final pass: the auction is over.",
+            "Nord ha contrato dopo il passo finale: la licitazione è chiusa.",
+        ),
+        (
+            ("1S", "1NT"),
+            i.ChangedCall(Seat.N, CallId(1), call("1NT"), CallId(0)),
+            "North has put 1NT in place of 1♠.",
+            "Nord ha messo 1SA al posto dell'1♠.",
+        ),
+        (
+            ("P",),
+            i.CardExposedInAuction(Seat.E, (card_of("HA"),)),
+            "During the auction East's partner could see the ace of hearts.",
+            "Durante la licitazione il compagno di Est ha potuto vedere l'Asso di cuori.",
+        ),
+        (
+            ("P",),
+            i.CardExposedInAuction(Seat.E, (card_of("HA"),), led=True),
+            "East led the ace of hearts before the auction was over.",
+            "Est ha attaccato con l'Asso di cuori prima che la licitazione fosse chiusa.",
+        ),
     ],
 )
-def test_what_was_irregular(
-    calls: tuple[str, ...], offence: i.Irregularity, english: str, italian: str
-) -> None:
+def test_what_was_irregular(calls: tuple[str, ...], offence: i.Irregularity, english: str, italian: str) -> None:
     table = over(*calls)
     told = [irregularity_line(words, offence, table) for words in (ENGLISH, ITALIAN)]
     assert told == [english, italian]
@@ -133,7 +161,7 @@ def test_a_call_changed_after_the_lead_is_told() -> None:
     _, step = last_step(AUCTION.do("bids N 1H P P P", "ED3"), "rebid S 2H")
     assert action_line(ENGLISH, step) == "South changes the call: 2♥ instead of a pass."
     assert [line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)] == [
-        "South has put 2♥ in place of a pass.",
+        "South has put 2♥ in place of a pass."
     ]
     _, ruled = last_step(AUCTION.do("bids N 1H P P P", "ED3", "rebid S 2H"), "director E")
     told = [line.text for line in lines_for_events(ENGLISH, ruled.table, ruled.events, ruled.action)]
@@ -165,9 +193,15 @@ def test_nobody_at_the_table_has_noticed_yet() -> None:
 @pytest.mark.parametrize(
     "texts",
     [
-        ("bid E 1H", "director S"), ("bid S 2H", "director W"), ("bid W XX", "director N"), ("bid E 8C", "director S"),
-        ("rebid N 1NT", "director E"), ("expose E HA", "director S"), ("WSJ", "director S"),
-        ("extra E remark", "director S"), ("bid E 1H", "attention S"),
+        ("bid E 1H", "director S"),
+        ("bid S 2H", "director W"),
+        ("bid W XX", "director N"),
+        ("bid E 8C", "director S"),
+        ("rebid N 1NT", "director E"),
+        ("expose E HA", "director S"),
+        ("WSJ", "director S"),
+        ("extra E remark", "director S"),
+        ("bid E 1H", "attention S"),
     ],
 )
 def test_the_auction_has_no_tricks(language: str, texts: tuple[str, ...]) -> None:
@@ -199,19 +233,32 @@ FOUR_SPADES = contract_of("4SX", Seat.S)
         (e.CallWithdrawn(CallId(0)), "North's 1♠ is withdrawn.", "L'1♠ di Nord è ritirato."),
         (e.CallWithdrawn(CallId(1)), "East's double is withdrawn.", "Il contro di Est è ritirato."),
         (e.CallReinstated(CallId(2)), "South's pass stands again.", "Il passo di Sud torna a valere."),
-        (e.CallInformationRuled(CallId(1), (Seat.E, Seat.W), "16C2"),
-         "What East's withdrawn double tells is unauthorised information for West.",
-         "Quanto si ricava dal contro ritirato di Est è informazione non autorizzata per Ovest."),
-        (e.CallInformationRuled(CallId(0), (), "23B"), "Everybody may use what North's withdrawn 1♠ tells.",
-         "Quanto si ricava dall'1♠ ritirato di Nord è informazione autorizzata per tutti."),
-        (e.CallInformationRuled(CallId(2), tuple(Seat), "9B2"), "Nobody may use what South's withdrawn pass tells.",
-         "Nessuno può usare quanto si ricava dal passo ritirato di Sud."),
-        (e.ContractReached(FOUR_SPADES), "The contract is 4♠ doubled by South; West leads.",
-         "Il contratto è 4♠ contrate di Sud; attacca Ovest."),
+        (
+            e.CallInformationRuled(CallId(1), (Seat.E, Seat.W), "16C2"),
+            "What East's withdrawn double tells is unauthorised information for West.",
+            "Quanto si ricava dal contro ritirato di Est è informazione non autorizzata per Ovest.",
+        ),
+        (
+            e.CallInformationRuled(CallId(0), (), "23B"),
+            "Everybody may use what North's withdrawn 1♠ tells.",
+            "Quanto si ricava dall'1♠ ritirato di Nord è informazione autorizzata per tutti.",
+        ),
+        (
+            e.CallInformationRuled(CallId(2), tuple(Seat), "9B2"),
+            "Nobody may use what South's withdrawn pass tells.",
+            "Nessuno può usare quanto si ricava dal passo ritirato di Sud.",
+        ),
+        (
+            e.ContractReached(FOUR_SPADES),
+            "The contract is 4♠ doubled by South; West leads.",
+            "Il contratto è 4♠ contrate di Sud; attacca Ovest.",
+        ),
         (e.AuctionReopened(), "The auction is not over: it goes on.", "La licitazione non è chiusa: prosegue."),
-        (e.Obliged(LeadMayBeRestrained(Seat.W, Seat.E, CallId(1))),
-         "If East-West come to defend, declarer may restrain West's first lead.",
-         "Se Est-Ovest difende, il dichiarante potrà porre restrizioni al primo attacco di Ovest."),
+        (
+            e.Obliged(LeadMayBeRestrained(Seat.W, Seat.E, CallId(1))),
+            "If East-West come to defend, declarer may restrain West's first lead.",
+            "Se Est-Ovest difende, il dichiarante potrà porre restrizioni al primo attacco di Ovest.",
+        ),
     ],
 )
 def test_what_comes_of_the_calls(event: e.Event, english: str, italian: str) -> None:
@@ -284,7 +331,8 @@ def test_a_question_speaks_of_its_calls(monkeypatch: pytest.MonkeyPatch) -> None
     question_line(ENGLISH, Question("27B1(b)", (DIRECTOR,), Seat.E, calls=(CallId(1), CallId(2))), table)
     option_label(ENGLISH, Question("29A", (Seat.S,), Seat.E, calls=(CallId(1),)), "accept", table)
     assert [(blanks.get("call"), blanks.get("replacement")) for blanks in said] == [
-        (call("1H"), call("2H")), (call("1H"), None),
+        (call("1H"), call("2H")),
+        (call("1H"), None),
     ]
 
 

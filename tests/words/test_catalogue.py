@@ -16,22 +16,27 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, say
-from bridgetable.words.catalogue import (
-    LANGUAGES,
-    OFFERED,
-    MessageSources,
-    MissingMessageWarning,
-    NoMessageError,
-    Words,
-    untitled,
-)
+from bridgetable.words.catalogue import MessageSources, MissingMessageWarning, NoMessageError, Words, untitled
+from bridgetable.words.languages import LANGUAGES, OFFERED
 from tests.words.test_locale import FILES, LOCALE
 
 CARDS = (card_of("D9"), card_of("D4"))
 BY_FUNCTION: dict[str, object] = {
-    "CARD": card_of("HQ"), "CARDS": CARDS, "AGREE": CARDS, "COUNT": CARDS, "SEAT": Seat.E,
-    "SEATS": (Seat.E, Seat.W), "SIDE": Side.NS, "SUIT": Suit.HEARTS, "SUITS": (Suit.HEARTS, Suit.CLUBS),
-    "CONTRACT": contract_of("4SX", Seat.S), "TRICKS": 2, "TRICK": 8, "ORDINAL": 3, "NUMBER_WORD": 2, "KEY": Seat.N,
+    "CARD": card_of("HQ"),
+    "CARDS": CARDS,
+    "AGREE": CARDS,
+    "COUNT": CARDS,
+    "SEAT": Seat.E,
+    "SEATS": (Seat.E, Seat.W),
+    "SIDE": Side.NS,
+    "SUIT": Suit.HEARTS,
+    "SUITS": (Suit.HEARTS, Suit.CLUBS),
+    "CONTRACT": contract_of("4SX", Seat.S),
+    "TRICKS": 2,
+    "TRICK": 8,
+    "ORDINAL": 3,
+    "NUMBER_WORD": 2,
+    "KEY": Seat.N,
     "NUMBER": 3,
 }
 
@@ -138,7 +143,14 @@ def test_values_have_names_without_a_message() -> None:
     words = Words.of("it")
     values = [Seat.W, Side.EW, Suit.CLUBS, card_of("S8"), CARDS, DIRECTOR, Vulnerability.NONE, 7, "Law"]
     assert [words.name(value) for value in values] == [
-        "Ovest", "Est-Ovest", "fiori", "l'8 di picche", "il 9 e il 4 di quadri", "l'Arbitro", "Tutti in prima", "7",
+        "Ovest",
+        "Est-Ovest",
+        "fiori",
+        "l'8 di picche",
+        "il 9 e il 4 di quadri",
+        "l'Arbitro",
+        "Tutti in prima",
+        "7",
         "Law",
     ]
 

@@ -11,9 +11,10 @@ from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.table.events import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import action_line
+from bridgetable.table.question import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, Situation, at, bidding
 from tests.words.test_story import told
 
@@ -133,17 +134,26 @@ def test_no_two_ways_are_told_alike(language: str) -> None:
     [
         # The substitute for a revoke card, in the trick it was played to.
         (START, ("WH9 NH3 EC2 SH4", "director S", "EHK"), "Est ora gioca il Re di cuori."),
-        (START, ("WCJ", "call CQ", "EC2", "change CA", "choose director unintended", "choose E withdraw", "EC8"),
-         "Est ora gioca l'8 di fiori."),
+        (
+            START,
+            ("WCJ", "call CQ", "EC2", "change CA", "choose director unintended", "choose E withdraw", "EC8"),
+            "Est ora gioca l'8 di fiori.",
+        ),
         # Declarer's own lead has taken the place of the irregular one: nobody substitutes anything (53B).
         (START, ("WH9 NH3 EHK SH4", "ES2 SSA WS6 NST", "WDA", "SSK WS7"), "Ovest gioca il 7 di picche."),
         # A penalty card that had been put down too soon, played when it must be.
-        (START, ("WSJ NST ES2 SSQ", "SH4 EHA", "director S", "choose S lowest", "WH7 NH3 EHA"),
-         "Est gioca l'Asso di cuori."),
+        (
+            START,
+            ("WSJ NST ES2 SSQ", "SH4 EHA", "director S", "choose S lowest", "WH7 NH3 EHA"),
+            "Est gioca l'Asso di cuori.",
+        ),
         # A lead made again is a lead.
         (START, ("tell N W explanation", "WCJ", "back W CJ", "director W", "WH9"), "Ovest attacca con il 9 di cuori."),
-        (START, ("WCJ NCA EC2 SC3", "WDA", "director S", "choose S refuse", "NCK"),
-         "Sud attacca con il Re di fiori dal morto."),
+        (
+            START,
+            ("WCJ NCA EC2 SC3", "WDA", "director S", "choose S refuse", "NCK"),
+            "Sud attacca con il Re di fiori dal morto.",
+        ),
         # Before dummy is spread its player leads for himself, out of turn.
         (START, ("NHQ",), "Nord attacca con la Dama di cuori."),
     ],
@@ -162,10 +172,16 @@ def test_a_card_is_played_instead_only_where_it_takes_anothers_place(
         ("bid N X", "North doubles.", "Nord contra."),
         ("bid N XX", "North redoubles.", "Nord surcontra."),
         ("bid N 2D shows HS", "North bids 2♦, showing hearts and spades.", "Nord licita 2♦, mostrando cuori e picche."),
-        ("bid N 1C shows", "North bids 1♣, showing no suit in particular.",
-         "Nord licita 1♣, senza mostrare un seme preciso."),
-        ("bid N 1C alert", "North bids 1♣, explained as “explained”.",
-         "Nord licita 1♣, con la spiegazione «explained»."),
+        (
+            "bid N 1C shows",
+            "North bids 1♣, showing no suit in particular.",
+            "Nord licita 1♣, senza mostrare un seme preciso.",
+        ),
+        (
+            "bid N 1C alert",
+            "North bids 1♣, explained as “explained”.",
+            "Nord licita 1♣, con la spiegazione «explained».",
+        ),
     ],
 )
 def test_a_call_is_told_as_people_say_it(text: str, english: str, italian: str) -> None:
@@ -174,7 +190,8 @@ def test_a_call_is_told_as_people_say_it(text: str, english: str, italian: str) 
 
 def test_the_call_put_for_another_is_told_with_it() -> None:
     assert told(OPENED, "rebid N 1NT") == (
-        "North changes the call: 1NT instead of 1♠.", "Nord cambia la chiamata: 1SA al posto dell'1♠."
+        "North changes the call: 1NT instead of 1♠.",
+        "Nord cambia la chiamata: 1SA al posto dell'1♠.",
     )
 
 

@@ -7,10 +7,12 @@ import pytest
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
-from bridgetable.ui.entry.content.proposed_cards import KINDS_WITH_WARNING, card_warnings, proposed_play
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.entry.proposed import CARD_KINDS_WITH_WARNING, card_warnings, proposed_play
+from bridgetable.words.call_lines import LineKind
+from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import ruled, worded
-from bridgetable.words.story import LineKind, event_lines
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.story import event_lines
 from tests.situations import POZNAN, Situation, at
 from tests.words.test_locale import LOCALE, texts_of
 from tests.words.test_story import last_step
@@ -35,26 +37,36 @@ def lines(situation: Situation, *texts: str, kinds: tuple[LineKind, ...] = (Line
 @pytest.mark.parametrize(
     ("situation", "texts", "italian"),
     [
-        (SPADES, ("NH3",),
-         "È una mossa dalla mano sbagliata: Sud ha mosso il 3 di cuori dal morto, ma doveva muovere dalla "
-         "propria mano."),
-        (HEARTS, ("NH5",),
-         "È un attacco fuori turno: Sud ha mosso il 5 di cuori dal morto, ma l'attacco toccava a Est."),
-        (FIRST, ("WDA",),
-         "È un attacco fuori turno: Ovest ha mosso l'Asso di quadri, ma si doveva muovere dal morto."),
-        (START, ("NH3",),
-         "È un attacco iniziale fuori turno: Nord ha attaccato con il 3 di cuori, ma l'attacco toccava a "
-         "Ovest."),
-        (HEARTS, ("EHA NH5",),
-         "È una giocata prematura: Sud ha giocato il 5 di cuori dal morto prima che toccasse al morto."),
-        (START, ("WCJ NDK",),
-         "È una renonce: il morto aveva ♣A K Q e bisognava giocarne una."),
-        (START, ("WCJ NCA", "back N CA"),
-         "Sud ha fatto tornare al morto l'Asso di fiori, che era già stato giocato."),
-        (START, ("WCJ", "omit N"),
-         "Dal morto non si è giocato alla prima presa, e il gioco è andato avanti."),
-        (START, ("WH9 NH3 EC2", "attention S", "NHQ"),
-         "Sud ha giocato la Dama di cuori dal morto prima della decisione dell'Arbitro."),
+        (
+            SPADES,
+            ("NH3",),
+            "È una mossa dalla mano sbagliata: Sud ha mosso il 3 di cuori dal morto, ma doveva muovere dalla "
+            "propria mano.",
+        ),
+        (
+            HEARTS,
+            ("NH5",),
+            "È un attacco fuori turno: Sud ha mosso il 5 di cuori dal morto, ma l'attacco toccava a Est.",
+        ),
+        (FIRST, ("WDA",), "È un attacco fuori turno: Ovest ha mosso l'Asso di quadri, ma si doveva muovere dal morto."),
+        (
+            START,
+            ("NH3",),
+            "È un attacco iniziale fuori turno: Nord ha attaccato con il 3 di cuori, ma l'attacco toccava a Ovest.",
+        ),
+        (
+            HEARTS,
+            ("EHA NH5",),
+            "È una giocata prematura: Sud ha giocato il 5 di cuori dal morto prima che toccasse al morto.",
+        ),
+        (START, ("WCJ NDK",), "È una renonce: il morto aveva ♣A K Q e bisognava giocarne una."),
+        (START, ("WCJ NCA", "back N CA"), "Sud ha fatto tornare al morto l'Asso di fiori, che era già stato giocato."),
+        (START, ("WCJ", "omit N"), "Dal morto non si è giocato alla prima presa, e il gioco è andato avanti."),
+        (
+            START,
+            ("WH9 NH3 EC2", "attention S", "NHQ"),
+            "Sud ha giocato la Dama di cuori dal morto prima della decisione dell'Arbitro.",
+        ),
     ],
 )
 def test_what_went_wrong_from_dummy(situation: Situation, texts: tuple[str, ...], italian: str) -> None:
@@ -64,36 +76,56 @@ def test_what_went_wrong_from_dummy(situation: Situation, texts: tuple[str, ...]
 @pytest.mark.parametrize(
     ("situation", "texts", "italian"),
     [
-        (SPADES, ("NH3", "director W"),
-         "Sud ha mosso il 3 di cuori dal morto, ma doveva muovere dalla propria mano."),
-        (FIRST, ("SH4", "director W"),
-         "Sud ha mosso il 4 di cuori, ma si doveva muovere dal morto."),
-        (SPADES, ("NH3", "director W", "choose E refuse"),
-         "L'attacco è rifiutato: il 3 di cuori torna al morto senza rettifica; Sud muove dalla propria mano,"
-         " in qualsiasi seme."),
-        (FIRST, ("SH4", "director W", "choose W refuse"),
-         "L'attacco è rifiutato: il 4 di cuori torna in mano senza rettifica; Sud muove dal morto, in "
-         "qualsiasi seme."),
-        (HEARTS, ("NH5", "director W", "choose E refuse"),
-         "L'attacco è rifiutato: il 5 di cuori torna al morto senza rettifica, e attacca Est."),
-        (HEARTS, ("NH5", "ED3"),
-         "L'attacco toccava a Est: vale il 3 di quadri, e il 5 di cuori torna al morto."),
-        (FIRST, ("WDA", "NHQ"),
-         "Si doveva muovere dal morto: vale la Dama di cuori; Ovest riprende l'Asso di quadri."),
-        (LAST, ("WS8", "director S"),
-         "Alla tredicesima presa un attacco fuori turno non si può accettare: Ovest ritira l'8 di picche, che "
-         "diventa carta penalizzata maggiore."),
-        (LAST, ("SS6", "director W"),
-         "Alla tredicesima presa un attacco fuori turno non si può accettare: il 6 di picche torna in mano "
-         "senza rettifica; Sud muove dal morto."),
-        (START, ("WCJ NDK", "director W"),
-         "È una renonce, e non è ancora consumata: il Re di quadri torna al morto; Sud di lì gioca una carta "
-         "legale."),
-        (START, ("WH9 NH3 SC3", "director W revoke"),
-         "È una renonce, e non è ancora consumata: Sud ritira il 3 di fiori, e al suo turno giocherà una carta"
-         " legale."),
-        (START, ("WCJ NCA EDQ", "name E C2", "director S exposed-card"),
-         "Est ha detto di avere il 2 di fiori, e il compagno l'ha sentito: diventa carta penalizzata."),
+        (SPADES, ("NH3", "director W"), "Sud ha mosso il 3 di cuori dal morto, ma doveva muovere dalla propria mano."),
+        (FIRST, ("SH4", "director W"), "Sud ha mosso il 4 di cuori, ma si doveva muovere dal morto."),
+        (
+            SPADES,
+            ("NH3", "director W", "choose E refuse"),
+            "L'attacco è rifiutato: il 3 di cuori torna al morto senza rettifica; Sud muove dalla propria mano,"
+            " in qualsiasi seme.",
+        ),
+        (
+            FIRST,
+            ("SH4", "director W", "choose W refuse"),
+            "L'attacco è rifiutato: il 4 di cuori torna in mano senza rettifica; Sud muove dal morto, in "
+            "qualsiasi seme.",
+        ),
+        (
+            HEARTS,
+            ("NH5", "director W", "choose E refuse"),
+            "L'attacco è rifiutato: il 5 di cuori torna al morto senza rettifica, e attacca Est.",
+        ),
+        (HEARTS, ("NH5", "ED3"), "L'attacco toccava a Est: vale il 3 di quadri, e il 5 di cuori torna al morto."),
+        (FIRST, ("WDA", "NHQ"), "Si doveva muovere dal morto: vale la Dama di cuori; Ovest riprende l'Asso di quadri."),
+        (
+            LAST,
+            ("WS8", "director S"),
+            "Alla tredicesima presa un attacco fuori turno non si può accettare: Ovest ritira l'8 di picche, che "
+            "diventa carta penalizzata maggiore.",
+        ),
+        (
+            LAST,
+            ("SS6", "director W"),
+            "Alla tredicesima presa un attacco fuori turno non si può accettare: il 6 di picche torna in mano "
+            "senza rettifica; Sud muove dal morto.",
+        ),
+        (
+            START,
+            ("WCJ NDK", "director W"),
+            "È una renonce, e non è ancora consumata: il Re di quadri torna al morto; Sud di lì gioca una carta "
+            "legale.",
+        ),
+        (
+            START,
+            ("WH9 NH3 SC3", "director W revoke"),
+            "È una renonce, e non è ancora consumata: Sud ritira il 3 di fiori, e al suo turno giocherà una carta"
+            " legale.",
+        ),
+        (
+            START,
+            ("WCJ NCA EDQ", "name E C2", "director S exposed-card"),
+            "Est ha detto di avere il 2 di fiori, e il compagno l'ha sentito: diventa carta penalizzata.",
+        ),
     ],
 )
 def test_what_is_ruled_about_dummys_hand(situation: Situation, texts: tuple[str, ...], italian: str) -> None:
@@ -122,8 +154,10 @@ def test_such_a_wording_asks_for_nothing_but_declarer_besides() -> None:
 
 def test_dummys_own_doings_are_his() -> None:
     asked = START.do("breach N 43A2a", "WCJ NCA EC2 SC3"), "warn N", "director W"
-    assert lines(*asked) == ["Nord, il morto, ha perso i suoi diritti e ha avvertito il dichiarante: ciascun difensore "
-                             "può scegliere da quale mano si muove."]
+    assert lines(*asked) == [
+        "Nord, il morto, ha perso i suoi diritti e ha avvertito il dichiarante: ciascun difensore "
+        "può scegliere da quale mano si muove."
+    ]
 
 
 # -- before a card is played -----------------------------------------------------------------------------------------
@@ -140,7 +174,7 @@ WOULD_BE: tuple[tuple[str, Situation, str], ...] = (
 
 
 def test_every_irregularity_of_a_card_is_tried() -> None:
-    assert {kind for kind, *_ in WOULD_BE} == KINDS_WITH_WARNING
+    assert {kind for kind, *_ in WOULD_BE} == CARD_KINDS_WITH_WARNING
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

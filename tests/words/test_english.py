@@ -19,8 +19,13 @@ ENGLISH = Words.of("en", strict=True).grammar
 @pytest.mark.parametrize(
     ("card", "form", "said"),
     [
-        ("HQ", "", "the queen of hearts"), ("D9", "", "the 9 of diamonds"), ("SA", "of", "of the ace of spades"),
-        ("HT", "short", "♥10"), ("HQ", "short", "♥Q"), ("CJ", "bare", "jack of clubs"), ("ST", "", "the 10 of spades"),
+        ("HQ", "", "the queen of hearts"),
+        ("D9", "", "the 9 of diamonds"),
+        ("SA", "of", "of the ace of spades"),
+        ("HT", "short", "♥10"),
+        ("HQ", "short", "♥Q"),
+        ("CJ", "bare", "jack of clubs"),
+        ("ST", "", "the 10 of spades"),
     ],
 )
 def test_cards(card: str, form: str, said: str) -> None:

@@ -11,8 +11,9 @@ from fluent.syntax import ast
 
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
-from bridgetable.words.catalogue import LANGUAGES, MessageSources, Words
+from bridgetable.words.catalogue import MessageSources, Words
 from bridgetable.words.formatting import Formatting, NotCoveredError
+from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.sentences import Sentences
 from tests.words.test_catalogue import Samples, parsed
 from tests.words.test_locale import FILES, LOCALE
@@ -60,14 +61,28 @@ def test_every_message_has_the_text_that_fluent_gives_it(language: str) -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "key = { $text }", "key = { $text } and { $text } ", "key = { $count ->\n    [0] none\n   *[other] some\n }.",
-        "key = { $count ->\n   [one] { $count } trick\n  *[other] { $count } tricks\n}", "key = { CAP($text) }!",
-        "key =\n    .one = { $text }\n    .two = two\n", "key = { TRICKS($count, form: \"digits\") }",
-        "key = { CAP(TRICKS($count)) } to { SEAT($seat, form: \"possessive\") } side", "key = { $missing }",
-        "key = { SEAT($seat, form: \"none\") }", "key = one\n    two", "key = { -term }", "key = { \"\\u2660\" }",
-        "key = { NUMBER($count) }", "key = { $thousands }", "key = { other.part }", "key = { $seat }",
-        "key = {$text}{$count}", "key = { NUMBER($thousands, useGrouping: 0) }", "key = { NUMBER($thousands) }.",
-        "key =\n    one\n    two, three\n    four\n", "key = { $thousands ->\n    [one] one\n   *[other] some\n }",
+        "key = { $text }",
+        "key = { $text } and { $text } ",
+        "key = { $count ->\n    [0] none\n   *[other] some\n }.",
+        "key = { $count ->\n   [one] { $count } trick\n  *[other] { $count } tricks\n}",
+        "key = { CAP($text) }!",
+        "key =\n    .one = { $text }\n    .two = two\n",
+        'key = { TRICKS($count, form: "digits") }',
+        'key = { CAP(TRICKS($count)) } to { SEAT($seat, form: "possessive") } side',
+        "key = { $missing }",
+        'key = { SEAT($seat, form: "none") }',
+        "key = one\n    two",
+        "key = { -term }",
+        'key = { "\\u2660" }',
+        "key = { NUMBER($count) }",
+        "key = { $thousands }",
+        "key = { other.part }",
+        "key = { $seat }",
+        "key = {$text}{$count}",
+        "key = { NUMBER($thousands, useGrouping: 0) }",
+        "key = { NUMBER($thousands) }.",
+        "key =\n    one\n    two, three\n    four\n",
+        "key = { $thousands ->\n    [one] one\n   *[other] some\n }",
     ],
 )
 def test_what_is_covered_is_as_fluent_has_it(source: str) -> None:

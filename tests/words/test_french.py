@@ -12,8 +12,7 @@ from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
-from bridgetable.table.adjustment import Amount, PenaltyUnit
-from bridgetable.table.question import DIRECTOR, say
+from bridgetable.table.question import DIRECTOR, Amount, PenaltyUnit, say
 from bridgetable.words.catalogue import MessageSources, Words
 from bridgetable.words.formatting import Formatting, NotCoveredError
 from bridgetable.words.sentences import Sentences
@@ -27,8 +26,12 @@ FILES = sorted((resources() / "locale" / "fr").rglob("*.ftl"))
 
 # rank, alone, of, to
 FORMS = {
-    14: ("l'As", "de l'As", "à l'As"), 13: ("le Roi", "du Roi", "au Roi"), 12: ("la Dame", "de la Dame", "à la Dame"),
-    11: ("le Valet", "du Valet", "au Valet"), 10: ("le 10", "du 10", "au 10"), 8: ("le 8", "du 8", "au 8"),
+    14: ("l'As", "de l'As", "à l'As"),
+    13: ("le Roi", "du Roi", "au Roi"),
+    12: ("la Dame", "de la Dame", "à la Dame"),
+    11: ("le Valet", "du Valet", "au Valet"),
+    10: ("le 10", "du 10", "au 10"),
+    8: ("le 8", "du 8", "au 8"),
 }
 
 
@@ -39,15 +42,28 @@ def test_every_card_with_its_articles_and_prepositions(card: Card) -> None:
     assert found == [f"{words} de {suit}" for words in FORMS[card.rank]]
 
 
-@pytest.mark.parametrize(("value", "form", "said"), [
-    (Seat.N, "of", "de Nord"), (Seat.E, "of", "d'Est"), (Seat.W, "of", "d'Ouest"), (Seat.W, "to", "à Ouest"),
-    (Seat.W, "letter", "O"), (Side.EW, "of", "d'Est-Ouest"), (Side.EW, "short", "E-O"),
-    (DIRECTOR, "of", "de l'arbitre"), (DIRECTOR, "to", "à l'arbitre"),
-    (spoken_call_of("1S"), "the", "le 1♠"), (spoken_call_of("P"), "of", "du passe"),
-    (spoken_call_of("X"), "a", "un contre"), (spoken_call_of("3NT"), "does", "déclare 3SA"),
-    (contract_of("4SX", Seat.E), "by", "4♠ contrés par Est"), (contract_of("1NTX", Seat.N), "", "1SA contré"),
-    ((card_of("D9"), card_of("D4")), "of", "du 9 et du 4 de carreau"), ((Seat.W, Seat.E), "of", "d'Ouest et d'Est"),
-])
+@pytest.mark.parametrize(
+    ("value", "form", "said"),
+    [
+        (Seat.N, "of", "de Nord"),
+        (Seat.E, "of", "d'Est"),
+        (Seat.W, "of", "d'Ouest"),
+        (Seat.W, "to", "à Ouest"),
+        (Seat.W, "letter", "O"),
+        (Side.EW, "of", "d'Est-Ouest"),
+        (Side.EW, "short", "E-O"),
+        (DIRECTOR, "of", "de l'arbitre"),
+        (DIRECTOR, "to", "à l'arbitre"),
+        (spoken_call_of("1S"), "the", "le 1♠"),
+        (spoken_call_of("P"), "of", "du passe"),
+        (spoken_call_of("X"), "a", "un contre"),
+        (spoken_call_of("3NT"), "does", "déclare 3SA"),
+        (contract_of("4SX", Seat.E), "by", "4♠ contrés par Est"),
+        (contract_of("1NTX", Seat.N), "", "1SA contré"),
+        ((card_of("D9"), card_of("D4")), "of", "du 9 et du 4 de carreau"),
+        ((Seat.W, Seat.E), "of", "d'Ouest et d'Est"),
+    ],
+)
 def test_forms(value: object, form: str, said: str) -> None:
     assert GRAMMAR.forms(value, form) == said
 
@@ -101,8 +117,11 @@ def test_what_is_there_fits_and_what_is_claimed_is_there() -> None:
 
 def test_a_sentence_that_is_missing_is_said_whole_in_english() -> None:
     file, key = next(
-        (file.file, fault.key) for file in translation_of("fr").files if file.file.startswith("laws/")
-        for fault in file.faults if fault.key.startswith("law-") and "." not in fault.key
+        (file.file, fault.key)
+        for file in translation_of("fr").files
+        if file.file.startswith("laws/")
+        for fault in file.faults
+        if fault.key.startswith("law-") and "." not in fault.key
     )
     message = next(one for one in parsed(resources() / "locale" / "en" / file) if one.id.name == key)
     samples = OtherSamples({}, 2)

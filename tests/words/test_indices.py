@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.notation import card_of, card_text
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -61,8 +61,13 @@ def test_a_choice_of_cards() -> None:
 @pytest.mark.parametrize(
     ("seat", "form", "said"),
     [
-        (Seat.W, "", "Ovest"), (Seat.W, "letter", "O"), (Seat.E, "of", "di Est"), (Seat.W, "to", "a Ovest"),
-        (Seat.S, "from", "da Sud"), (DIRECTOR, "", "l'Arbitro"), (DIRECTOR, "to", "all'Arbitro"),
+        (Seat.W, "", "Ovest"),
+        (Seat.W, "letter", "O"),
+        (Seat.E, "of", "di Est"),
+        (Seat.W, "to", "a Ovest"),
+        (Seat.S, "from", "da Sud"),
+        (DIRECTOR, "", "l'Arbitro"),
+        (DIRECTOR, "to", "all'Arbitro"),
     ],
 )
 def test_players_and_the_director(seat: Seat, form: str, said: str) -> None:
@@ -80,8 +85,13 @@ def test_sides_and_suits() -> None:
 @pytest.mark.parametrize(
     ("text", "form", "said"),
     [
-        ("4S", "", "4♠"), ("4SX", "", "4♠ contrate"), ("4HXX", "", "4♥ surcontrate"), ("3NTX", "", "3SA contrati"),
-        ("1NTX", "", "1SA contrato"), ("3NTXX", "by", "3SA surcontrati di Sud"), ("4SX", "short", "4♠X"),
+        ("4S", "", "4♠"),
+        ("4SX", "", "4♠ contrate"),
+        ("4HXX", "", "4♥ surcontrate"),
+        ("3NTX", "", "3SA contrati"),
+        ("1NTX", "", "1SA contrato"),
+        ("3NTXX", "by", "3SA surcontrati di Sud"),
+        ("4SX", "short", "4♠X"),
     ],
 )
 def test_contracts(text: str, form: str, said: str) -> None:

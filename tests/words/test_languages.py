@@ -44,14 +44,20 @@ def test_the_file_of_a_language_can_be_read(language: str) -> None:
     assert read_language(resources() / "locale" / language / LANGUAGE_FILE) == language_data(language)
 
 
-@pytest.mark.parametrize(("text", "said"), [
-    ("{", "truncated"), ("[]", "object"), ("{}", "forms"), ("{" + FORMS + ', "colour": 1}', "colour"),
-    ("{" + FORMS.replace("{}\"", "of\"") + "}", r"forms\[''\]\[''\]: 'of'"),
-    ("{" + FORMS + ', "typed": {"seats": {"O": "X"}}}', "typed.seats: O"),
-    ("{" + FORMS + ', "typed": {"suits": {"PP": "S"}}}', "typed.suits: PP"),
-    ("{" + FORMS + ', "typed": {"ranks": {"V": "11"}}}', "typed.ranks: V"),
-    ("{" + FORMS + ', "singular": ["one"]}', "singular"),
-])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "truncated"),
+        ("[]", "object"),
+        ("{}", "forms"),
+        ("{" + FORMS + ', "colour": 1}', "colour"),
+        ("{" + FORMS.replace('{}"', 'of"') + "}", r"forms\[''\]\[''\]: 'of'"),
+        ("{" + FORMS + ', "typed": {"seats": {"O": "X"}}}', "typed.seats: O"),
+        ("{" + FORMS + ', "typed": {"suits": {"PP": "S"}}}', "typed.suits: PP"),
+        ("{" + FORMS + ', "typed": {"ranks": {"V": "11"}}}', "typed.ranks: V"),
+        ("{" + FORMS + ', "singular": ["one"]}', "singular"),
+    ],
+)
 def test_what_is_wrong_in_a_file_is_said(tmp_path: Path, text: str, said: str) -> None:
     file = tmp_path / LANGUAGE_FILE
     file.write_text(text, "utf-8")

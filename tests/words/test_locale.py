@@ -10,12 +10,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bridgetable.disk.resources import resources
-from bridgetable.words.catalogue import LANGUAGES, OFFERED, Words, entries_of, law_of, plain_text
+from bridgetable.words.catalogue import Words, entries_of, law_of, plain_text
+from bridgetable.words.languages import LANGUAGES, OFFERED
 
 LOCALE = resources() / "locale"
-FILES = sorted(
-    {str(file.relative_to(LOCALE / each)) for each in LANGUAGES for file in (LOCALE / each).rglob("*.ftl")}
-)
+FILES = sorted({str(file.relative_to(LOCALE / each)) for each in LANGUAGES for file in (LOCALE / each).rglob("*.ftl")})
 
 
 class Blanks(Visitor):
@@ -78,12 +77,27 @@ def test_a_number_is_an_address(language: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("key", "law"),
     [
-        ("law-62C2", 62), ("law-1997-63B", 63), ("law-16-heard", 16), ("law-25-9B2", 25), ("law-80-lead-unseen", 80),
-        ("lawbook-9a", 9), ("lawbook-25b2-b1", 25), ("point-62c1", 62), ("question-23", 23),
-        ("option-27B1b-comparable", 27), ("assigned-12C1c-lawful", 12), ("event-information-50E1", 50),
+        ("law-62C2", 62),
+        ("law-1997-63B", 63),
+        ("law-16-heard", 16),
+        ("law-25-9B2", 25),
+        ("law-80-lead-unseen", 80),
+        ("lawbook-9a", 9),
+        ("lawbook-25b2-b1", 25),
+        ("point-62c1", 62),
+        ("question-23", 23),
+        ("option-27B1b-comparable", 27),
+        ("assigned-12C1c-lawful", 12),
+        ("event-information-50E1", 50),
         ("wrong-breach-43A2a-is", 43),
-        ("law-pass-once", None), ("lawbook-absent", None), ("law-number", None), ("law-1997-note", None),
-        ("option-accept", None), ("rank-11", None), ("edition-1997", None), ("files-no-deal", None),
+        ("law-pass-once", None),
+        ("lawbook-absent", None),
+        ("law-number", None),
+        ("law-1997-note", None),
+        ("option-accept", None),
+        ("rank-11", None),
+        ("edition-1997", None),
+        ("files-no-deal", None),
     ],
 )
 def test_the_law_a_key_names(key: str, law: int | None) -> None:
@@ -129,10 +143,16 @@ def test_a_plain_text_reads_as_fluent_reads_it(language: str, name: str) -> None
             assert [plain] == [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
 
 
-@pytest.mark.parametrize(("source", "text"), [
-    ("a = b c \n", "b c"), ("a =\n    b\n      c\n    d\n", "b\n  c\nd"), ("a =\n    b { $c }\n", None),
-    ("a =\n    b\n    .c = d\n", None), ("a = b\n    c\n", None),
-])
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("a = b c \n", "b c"),
+        ("a =\n    b\n      c\n    d\n", "b\n  c\nd"),
+        ("a =\n    b { $c }\n", None),
+        ("a =\n    b\n    .c = d\n", None),
+        ("a = b\n    c\n", None),
+    ],
+)
 def test_a_text_without_blanks_needs_no_fluent(source: str, text: str | None) -> None:
     assert plain_text(source) == text
 

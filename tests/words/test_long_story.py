@@ -9,8 +9,9 @@ import pytest
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.state import Table
+from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import action_line, event_lines
+from bridgetable.words.story import event_lines
 from tests.engine.endless import FAMILIES
 from tests.lines import lines_of
 

@@ -9,16 +9,31 @@ from bridgetable.engine.steps import Step
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.action_lines import action_line
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, at
 
 START = at(POZNAN, "4S S").table
 LABELS = {
-    "withdraw": "Take back the card", "keep": "Keep the card", "claimer-3": "Three tricks to the side that claimed",
-    "require-H": "Require hearts", "forbid-H-C": "Forbid hearts and clubs", "SA": "Ace of spades", "accept": "Accept",
+    "withdraw": "Take back the card",
+    "keep": "Keep the card",
+    "claimer-3": "Three tricks to the side that claimed",
+    "require-H": "Require hearts",
+    "forbid-H-C": "Forbid hearts and clubs",
+    "SA": "Ace of spades",
+    "accept": "Accept",
 }
 OTHERS = (
-    "adjust", "comparable", "free", "not-comparable", "other", "play-on", "refuse", "rule", "same-meaning", "stand",
+    "adjust",
+    "comparable",
+    "free",
+    "not-comparable",
+    "other",
+    "play-on",
+    "refuse",
+    "rule",
+    "same-meaning",
+    "stand",
 )
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import bridgetable
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.words.test_locale import LOCALE, texts_of
 
 PACKAGE = Path(bridgetable.__file__).parent

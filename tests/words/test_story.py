@@ -19,17 +19,13 @@ from bridgetable.table import irregularity as i
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import (
-    LineKind,
-    action_line,
-    event_lines,
-    irregularity_line,
-    irregularity_name,
-    lines_for_events,
-    option_label,
-    question_line,
-)
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind
+from bridgetable.words.catalogue import Words
+from bridgetable.words.irregularities import irregularity_line, irregularity_name
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.questions import option_label, question_line
+from bridgetable.words.story import event_lines, lines_for_events
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at
 
 ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
@@ -61,8 +57,12 @@ ENDING = at(NO_TRUMP, "3NT S", lead="W")
         (SOUTH, "WH9 NHQ", "South plays the queen of hearts from dummy.", "Sud gioca la Dama di cuori dal morto."),
         (SOUTH, "WH9 NHQ EHA", "East plays the ace of hearts.", "Est gioca l'Asso di cuori."),
         (SOUTH, "WH9 NHQ EHA SH4 ED3", "East leads the 3 of diamonds.", "Est attacca con il 3 di quadri."),
-        (SOUTH, "WCJ NCA EC2 SC3 NCK", "South leads the king of clubs from dummy.",
-         "Sud attacca con il Re di fiori dal morto."),
+        (
+            SOUTH,
+            "WCJ NCA EC2 SC3 NCK",
+            "South leads the king of clubs from dummy.",
+            "Sud attacca con il Re di fiori dal morto.",
+        ),
     ],
 )
 def test_cards_are_played(situation: Situation, played: str, english: str, italian: str) -> None:
@@ -73,20 +73,28 @@ def test_cards_are_played(situation: Situation, played: str, english: str, itali
     ("action", "english", "italian"),
     [
         ("director S", "South calls the Director.", "Sud chiama l'Arbitro."),
-        ("name E HA", "East names a card he holds: the ace of hearts.",
-         "Est nomina una carta che ha in mano: l'Asso di cuori."),
+        (
+            "name E HA",
+            "East names a card he holds: the ace of hearts.",
+            "Est nomina una carta che ha in mano: l'Asso di cuori.",
+        ),
         ("name S H4", "South says that he will play the 4 of hearts.", "Sud dice che giocherà il 4 di cuori."),
         ("call H", "South calls for a heart from dummy.", "Sud chiama cuori dal morto."),
         ("call HQ", "South calls for the queen of hearts from dummy.", "Sud chiama la Dama di cuori dal morto."),
         ("call run-H", "South says “run the hearts”.", "Sud dice: «Gioca tutte le cuori»."),
-        ("expose E HA", "East drops the ace of hearts face up.",
-         "A Est cade sul tavolo, scoperto, l'Asso di cuori."),
+        ("expose E HA", "East drops the ace of hearts face up.", "A Est cade sul tavolo, scoperto, l'Asso di cuori."),
         ("face E D4 D3", "East shows the 4 and the 3 of diamonds.", "Est mostra il 4 e il 3 di quadri."),
         ("back W H9", "West takes back the 9 of hearts.", "Ovest riprende il 9 di cuori."),
-        ("ask N S", "North asks South whether he has none of the suit led.",
-         "Nord chiede a Sud se non ha più carte del seme giocato."),
-        ("breach N 43A2c", "North, dummy, looks at a defender's hand.",
-         "Nord, il morto, guarda le carte di un difensore."),
+        (
+            "ask N S",
+            "North asks South whether he has none of the suit led.",
+            "Nord chiede a Sud se non ha più carte del seme giocato.",
+        ),
+        (
+            "breach N 43A2c",
+            "North, dummy, looks at a defender's hand.",
+            "Nord, il morto, guarda le carte di un difensore.",
+        ),
         ("claim S 10", "South claims ten tricks.", "Sud richiede dieci prese."),
         ("concede S 1", "South concedes one trick.", "Sud concede una presa."),
         ("round", "The round ends.", "Il turno di gioco è finito."),
@@ -98,7 +106,8 @@ def test_everything_people_do_has_a_line(action: str, english: str, italian: str
 
 def test_a_substitute_is_played_instead() -> None:
     assert told(SOUTH, "WH9 NH3 EC2 SH4", "director S", "EHK") == (
-        "East now plays the king of hearts.", "Est ora gioca il Re di cuori.",
+        "East now plays the king of hearts.",
+        "Est ora gioca il Re di cuori.",
     )
 
 
@@ -133,8 +142,10 @@ def test_what_falls_is_told_by_what_it_was(said: str, word: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
-    [(ENGLISH, "West has raised no objection to the claim: that is assent (69A)."),
-     (ITALIAN, "Ovest non ha obiettato alla richiesta: vale come assenso (69A).")],
+    [
+        (ENGLISH, "West has raised no objection to the claim: that is assent (69A)."),
+        (ITALIAN, "Ovest non ha obiettato alla richiesta: vale come assenso (69A)."),
+    ],
 )
 def test_who_goes_on_over_a_claim_has_assented(words: Words, sentence: str) -> None:
     before, step = last_step(ENDING, "claim S 5", "next W")
@@ -162,7 +173,7 @@ def test_the_question_is_told_once() -> None:
     before, step = last_step(SOUTH, "WS6 NST ED3 SSA", "director S", "ES2")
     asked = [line for line in event_lines(ITALIAN, step, before) if line.kind is LineKind.ASKED]
     assert [(line.clause, line.text) for line in asked] == [
-        ("62C1", "Sud può ritirare l'Asso di picche, giocato dopo la renonce, oppure lasciarlo."),
+        ("62C1", "Sud può ritirare l'Asso di picche, giocato dopo la renonce, oppure lasciarlo.")
     ]
     after = apply(step.table, a.Note((("", "so"),)))
     assert not any(line.kind is LineKind.ASKED for line in event_lines(ITALIAN, after, step.table))
@@ -258,18 +269,26 @@ def test_every_kind_of_irregularity_is_tried_above() -> None:
 @pytest.mark.parametrize(
     ("offence", "english", "italian"),
     [
-        (i.LeadOutOfTurn(Seat.N, 1, card_of("C2"), Seat.W),
-         "This is an opening lead out of turn: North led the 2 of clubs, but it was West's lead.",
-         "È un attacco iniziale fuori turno: Nord ha attaccato con il 2 di fiori, ma l'attacco toccava a Ovest."),
-        (i.LeadOutOfTurn(Seat.N, 2, card_of("C2"), Seat.W),
-         "This is a lead out of turn: North led the 2 of clubs, but it was West's lead.",
-         "È un attacco fuori turno: Nord ha attaccato con il 2 di fiori, ma l'attacco toccava a Ovest."),
-        (i.PartnerAsked(Seat.E, 2, Seat.W),
-         "East asked West, his partner, about a revoke. Here defenders may not.",
-         "Est ha interrogato Ovest, il suo compagno, su una renonce. Qui ai difensori non è permesso."),
-        (i.Extraneous(Seat.E, 2, "hesitation"),
-         "East hesitated noticeably: his partner may have learnt something from it.",
-         "Est ha esitato in modo percettibile: il compagno può averne ricavato qualcosa."),
+        (
+            i.LeadOutOfTurn(Seat.N, 1, card_of("C2"), Seat.W),
+            "This is an opening lead out of turn: North led the 2 of clubs, but it was West's lead.",
+            "È un attacco iniziale fuori turno: Nord ha attaccato con il 2 di fiori, ma l'attacco toccava a Ovest.",
+        ),
+        (
+            i.LeadOutOfTurn(Seat.N, 2, card_of("C2"), Seat.W),
+            "This is a lead out of turn: North led the 2 of clubs, but it was West's lead.",
+            "È un attacco fuori turno: Nord ha attaccato con il 2 di fiori, ma l'attacco toccava a Ovest.",
+        ),
+        (
+            i.PartnerAsked(Seat.E, 2, Seat.W),
+            "East asked West, his partner, about a revoke. Here defenders may not.",
+            "Est ha interrogato Ovest, il suo compagno, su una renonce. Qui ai difensori non è permesso.",
+        ),
+        (
+            i.Extraneous(Seat.E, 2, "hesitation"),
+            "East hesitated noticeably: his partner may have learnt something from it.",
+            "Est ha esitato in modo percettibile: il compagno può averne ricavato qualcosa.",
+        ),
     ],
 )
 def test_what_looks_alike_is_told_apart(offence: i.Irregularity, english: str, italian: str) -> None:
@@ -285,12 +304,26 @@ def test_a_single_card_owed_agrees() -> None:
 @pytest.mark.parametrize(
     ("clause", "options"),
     [
-        ("50D2", ["require-H", "forbid-H", "free"]), ("51A", ["SQ"]), ("51B1", ["require-H", "forbid-H", "free"]),
-        ("51B2", ["forbid-H-C"]), ("52B", ["accept", "refuse"]), ("55A", ["accept"]), ("56", ["refuse"]),
-        ("62C1", ["keep", "withdraw"]), ("62C2", ["keep", "withdraw"]), ("64C", ["stand", "adjust"]),
-        ("64C1", ["stand"]), ("64C2(a)", ["stand"]), ("64C2(b)", ["stand"]), ("12B1", ["stand"]), ("43B3", ["stand"]),
+        ("50D2", ["require-H", "forbid-H", "free"]),
+        ("51A", ["SQ"]),
+        ("51B1", ["require-H", "forbid-H", "free"]),
+        ("51B2", ["forbid-H-C"]),
+        ("52B", ["accept", "refuse"]),
+        ("55A", ["accept"]),
+        ("56", ["refuse"]),
+        ("62C1", ["keep", "withdraw"]),
+        ("62C2", ["keep", "withdraw"]),
+        ("64C", ["stand", "adjust"]),
+        ("64C1", ["stand"]),
+        ("64C2(a)", ["stand"]),
+        ("64C2(b)", ["stand"]),
+        ("12B1", ["stand"]),
+        ("43B3", ["stand"]),
         ("57A", ["highest", "lowest", "require-D", "forbid-S"]),
-        ("16A", ["stand"]), ("16B", ["adjust"]), ("50E4", ["stand"]), ("70A", ["claimer-0", "claimer-1", "claimer-3"]),
+        ("16A", ["stand"]),
+        ("16B", ["adjust"]),
+        ("50E4", ["stand"]),
+        ("70A", ["claimer-0", "claimer-1", "claimer-3"]),
     ],
 )
 def test_every_question_and_option_has_words(language: str, clause: str, options: list[str]) -> None:
@@ -362,14 +395,21 @@ def test_declarer_chooses_in_few_words() -> None:
     ("event", "english", "italian"),
     [
         (e.DeclarerChanged(Seat.N), "North is now declarer.", "Ora il dichiarante è Nord."),
-        (e.FaceDownLeadRetracted(Seat.W, card_of("H9")),
-         "West takes the face-down lead back into the hand, unseen.",
-         "Ovest riprende in mano la carta d'attacco, senza mostrarla."),
-        (e.CardPlacedLate(Seat.E, card_of("HT"), 1),
-         "East's missing card is found: the 10 of hearts goes to trick 1, but cannot win it.",
-         "La carta mancante di Est è il 10 di cuori: va alla prima presa, ma non può vincerla."),
-        (e.OmissionFound(Seat.E, 1), "East still owes a card to trick 1 and plays it now.",
-         "Est deve ancora una carta alla prima presa e la gioca adesso."),
+        (
+            e.FaceDownLeadRetracted(Seat.W, card_of("H9")),
+            "West takes the face-down lead back into the hand, unseen.",
+            "Ovest riprende in mano la carta d'attacco, senza mostrarla.",
+        ),
+        (
+            e.CardPlacedLate(Seat.E, card_of("HT"), 1),
+            "East's missing card is found: the 10 of hearts goes to trick 1, but cannot win it.",
+            "La carta mancante di Est è il 10 di cuori: va alla prima presa, ma non può vincerla.",
+        ),
+        (
+            e.OmissionFound(Seat.E, 1),
+            "East still owes a card to trick 1 and plays it now.",
+            "Est deve ancora una carta alla prima presa e la gioca adesso.",
+        ),
     ],
 )
 def test_what_no_ruling_says_is_told_as_a_fact(event: e.Event, english: str, italian: str) -> None:
@@ -380,7 +420,9 @@ def test_what_no_ruling_says_is_told_as_a_fact(event: e.Event, english: str, ita
 def test_what_a_ruling_says_is_not_told_twice() -> None:
     ruled = e.RulingGiven("60B", say("law-60B", offender=Seat.E, card=card_of("HT")))
     told_by_it: tuple[e.Event, ...] = (
-        e.CardPlacedLate(Seat.E, card_of("HT"), 1), e.OmissionFound(Seat.E, 1), e.DeclarerChanged(Seat.E),
+        e.CardPlacedLate(Seat.E, card_of("HT"), 1),
+        e.OmissionFound(Seat.E, 1),
+        e.DeclarerChanged(Seat.E),
     )
     (line,) = lines_for_events(ENGLISH, SOUTH.table, (ruled, *told_by_it))
     assert line.kind is LineKind.RULING
@@ -390,14 +432,17 @@ def test_a_face_down_lead_out_of_turn_does_not_name_the_card() -> None:
     _, step = last_step(SOUTH, "down E HA")
     lines = event_lines(ITALIAN, step)
     assert [(line.text, line.hidden) for line in lines if line.kind is LineKind.IRREGULARITY] == [
-        ("Est ha attaccato a carta coperta, ma l'attacco tocca a Ovest.", True),
+        ("Est ha attaccato a carta coperta, ma l'attacco tocca a Ovest.", True)
     ]
 
 
-@pytest.mark.parametrize(("words", "sentence"), [
-    (ENGLISH, "Attention is drawn to an irregularity with dummy's cards in trick 1: revoke."),
-    (ITALIAN, "È stata rilevata un'irregolarità con le carte del morto alla prima presa: renonce."),
-])
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (ENGLISH, "Attention is drawn to an irregularity with dummy's cards in trick 1: revoke."),
+        (ITALIAN, "È stata rilevata un'irregolarità con le carte del morto alla prima presa: renonce."),
+    ],
+)
 def test_what_is_irregular_about_dummys_card_is_nobodys_by_name(words: Words, sentence: str) -> None:
     before, step = last_step(SOUTH, "WH9 NCA", "director W")
     assert sentence in [line.text for line in event_lines(words, step, before)]

@@ -18,10 +18,10 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from bridgetable.words.call_lines import owner_of
+from bridgetable.words.call_lines import LineKind, StoryLine, owner_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line
-from bridgetable.words.story import LineKind, StoryLine, event_lines
+from bridgetable.words.story import event_lines
 from tests.situations import POZNAN, at
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
@@ -78,9 +78,7 @@ def decides_anew(step: Step) -> bool:
 @each_language
 @each_edition
 @each_case
-def test_nothing_is_ruled_twice_unless_the_director_is_called_again(
-    path: Path, edition: Edition, words: Words
-) -> None:
+def test_nothing_is_ruled_twice_unless_the_director_is_called_again(path: Path, edition: Edition, words: Words) -> None:
     for line in lines_of(path, edition):
         told: dict[StoryLine, bool] = {}
         called = False
@@ -207,12 +205,21 @@ def test_nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him(path: P
 
 
 @pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
-@pytest.mark.parametrize(("played", "english", "italian"), [
-    ("WCJ NCA EC2 SDJ", "East and West may use what the jack of diamonds tells, and nobody else.",
-     "Quanto si ricava dal Fante di quadri è autorizzato solo per Est e Ovest."),
-    ("WCJ NHQ", "East and West may use what the queen of hearts tells, and nobody else.",
-     "Quanto si ricava dalla Dama di cuori è autorizzato solo per Est e Ovest."),
-])
+@pytest.mark.parametrize(
+    ("played", "english", "italian"),
+    [
+        (
+            "WCJ NCA EC2 SDJ",
+            "East and West may use what the jack of diamonds tells, and nobody else.",
+            "Quanto si ricava dal Fante di quadri è autorizzato solo per Est e Ovest.",
+        ),
+        (
+            "WCJ NHQ",
+            "East and West may use what the queen of hearts tells, and nobody else.",
+            "Quanto si ricava dalla Dama di cuori è autorizzato solo per Est e Ovest.",
+        ),
+    ],
+)
 def test_what_declarer_withdrew_is_for_his_opponents_only(
     edition: str, played: str, english: str, italian: str
 ) -> None:

@@ -77,7 +77,10 @@ def test_in_a_shipped_case(path: Path, edition: Edition) -> None:
     ids=["auction", "play"],
 )
 def test_on_a_board_at_random(
-    made_by: ModuleType, board: Callable[[Edition, int], Table], edition: Edition, seed: int,
+    made_by: ModuleType,
+    board: Callable[[Edition, int], Table],
+    edition: Edition,
+    seed: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def looked_at(table: Table, action: a.Action) -> Step:
@@ -97,10 +100,13 @@ def test_a_ruling_says_what_it_leaves_known_and_not_what_it_began_with() -> None
     assert not any("unauthorised" in line for line in told)
 
 
-@pytest.mark.parametrize(("words", "told"), [
-    (ENGLISH, "North's 1♦ was never meant: it tells nothing."),
-    (ITALIAN, "L'1♦ di Nord era involontario: non se ne ricava nulla."),
-])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (ENGLISH, "North's 1♦ was never meant: it tells nothing."),
+        (ITALIAN, "L'1♦ di Nord era involontario: non se ne ricava nulla."),
+    ],
+)
 @each_edition
 def test_a_call_that_was_never_meant_tells_nothing(words: Words, told: str, edition: Edition) -> None:
     auction = bidding(POZNAN, "N", edition.value).do("bid N 1D", "rebid N 1H")

@@ -51,18 +51,21 @@ def test_a_file_that_is_not_there_is_missing_text_by_text(locale: Path) -> None:
     assert whole.broken_claims == ("table.ftl", "gone.ftl")
 
 
-@pytest.mark.parametrize(("old", "new", "fault"), [
-    ("two = Two\n    .short = Two\n", "two = Two\n", Fault(Kind.MISSING, "two.short")),
-    ("two = Two\n    .short = Two\n", "two =\n    .short = Two\n", Fault(Kind.MISSING, "two")),
-    ("form =", "more = More\nform =", Fault(Kind.SUPERFLUOUS, "more")),
-    ("One { $seat }", "One { $set }", Fault(Kind.BLANKS, "one", ("seat", "set"))),
-    ("One { $seat }", "One", Fault(Kind.BLANKS, "one", ("seat",))),
-    ("   *[other]", "    [few] some\n   *[other]", Fault(Kind.VARIANTS, "chosen", ("few",))),
-    ("SEAT($seat)", 'SEAT($seat, form: "from")', Fault(Kind.FORMS, "form", ("from",))),
-    ("SEAT($seat)", "CHAIR($seat)", Fault(Kind.FORMS, "form", ("CHAIR",))),
-    ("form =", "one = One { $seat }\nform =", Fault(Kind.TWICE, "one")),
-    ("form =", "torn { here\nform =", Fault(Kind.TORN, "torn { here")),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("two = Two\n    .short = Two\n", "two = Two\n", Fault(Kind.MISSING, "two.short")),
+        ("two = Two\n    .short = Two\n", "two =\n    .short = Two\n", Fault(Kind.MISSING, "two")),
+        ("form =", "more = More\nform =", Fault(Kind.SUPERFLUOUS, "more")),
+        ("One { $seat }", "One { $set }", Fault(Kind.BLANKS, "one", ("seat", "set"))),
+        ("One { $seat }", "One", Fault(Kind.BLANKS, "one", ("seat",))),
+        ("   *[other]", "    [few] some\n   *[other]", Fault(Kind.VARIANTS, "chosen", ("few",))),
+        ("SEAT($seat)", 'SEAT($seat, form: "from")', Fault(Kind.FORMS, "form", ("from",))),
+        ("SEAT($seat)", "CHAIR($seat)", Fault(Kind.FORMS, "form", ("CHAIR",))),
+        ("form =", "one = One { $seat }\nform =", Fault(Kind.TWICE, "one")),
+        ("form =", "torn { here\nform =", Fault(Kind.TORN, "torn { here")),
+    ],
+)
 def test_what_does_not_fit_is_named(locale: Path, old: str, new: str, fault: Fault) -> None:
     assert found(locale, MODEL.replace(old, new)) == (fault,)
 

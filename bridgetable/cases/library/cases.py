@@ -15,13 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cases import SUFFIX, SUFFIXES
-from bridgetable.cases.clauses import parts_of
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.subject import Subject, subject_of
 from bridgetable.cases.outline import Flat, Opening, flat
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import contents_of, stamp_of
 from bridgetable.engine.actions import Note
+from bridgetable.laws.numbers import parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -156,9 +156,16 @@ def read_library_case(path: Path, *, play: bool = True) -> LibraryCase:
     tagged = tuple(tag for tag in case.tags if parts_of(tag) is not None)
     laws = tuple(dict.fromkeys((*tagged, *subject.ruled, *subject.ruled_in_branches)))
     return replace(
-        bare, title=case.title, story=case.story, source=case.source, tags=case.tags, edition=case.edition,
+        bare,
+        title=case.title,
+        story=case.story,
+        source=case.source,
+        tags=case.tags,
+        edition=case.edition,
         subjects=tuple(tag for tag in case.tags if parts_of(tag) is None),
-        cited=tagged or laws, laws=laws, subject=subject,
+        cited=tagged or laws,
+        laws=laws,
+        subject=subject,
         title_text=plain(" ".join(words for _, words in case.title)),
         search_text=plain(" ".join((*texts, *case.tags, case.edition.value))) + bare.search_text,
     )

@@ -17,8 +17,7 @@ from msgspec.structs import replace
 import bridgetable
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import LibraryCase, case_names, name_order, read_library_case, unread_case
-from bridgetable.disk.contents import part_of, stamp_of
-from bridgetable.disk.decoding import decoded
+from bridgetable.disk.contents import decoded, part_of, stamp_of
 from bridgetable.disk.writing import write_whole
 
 FORMAT = 2

@@ -9,7 +9,7 @@ import msgspec
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
 from bridgetable.disk.contents import contents_of
 from bridgetable.engine.actions import Note

@@ -11,8 +11,9 @@ from itertools import takewhile
 from types import MappingProxyType
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from bridgetable.cases.clauses import as_printed, parts_of, stands_for
+from bridgetable.cases.clauses import stands_for
 from bridgetable.cases.library.cases import LibraryCase, plain
+from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import Edition
 
 TagName: TypeAlias = Callable[[str], str]
@@ -72,8 +73,9 @@ def search(
     for case in given:
         folders[case.path.parent].add(case)
     found = {folder: index.find(query, name_of_tag, synonyms) for folder, index in folders.items()}
-    ranked = [(order_of(rank), case) for case in given
-              if (rank := found[case.path.parent].get(case.path.name)) is not None]
+    ranked = [
+        (order_of(rank), case) for case in given if (rank := found[case.path.parent].get(case.path.name)) is not None
+    ]
     return tuple(case for _, case in sorted(ranked, key=lambda each: each[0]))
 
 
@@ -189,7 +191,8 @@ class SearchIndex:
             in_play = subject.turns_on in (*subject.ruled, *subject.ruled_in_branches)
             for place, laws in (
                 (OfALaw.TURNS_ON_IT if in_play else OfALaw.CITED_ABOVE_OTHERS, (subject.turns_on,)),
-                (OfALaw.RULED, subject.ruled), (OfALaw.RULED_IN_A_BRANCH, subject.ruled_in_branches),
+                (OfALaw.RULED, subject.ruled),
+                (OfALaw.RULED_IN_A_BRANCH, subject.ruled_in_branches),
                 (OfALaw.CITED, case.laws),
             ):
                 self._laws[place].add([(law, edition) for law in laws if law], number, self._cases)
@@ -221,8 +224,9 @@ class SearchIndex:
     def _find_clause(self, clause: str) -> dict[OfALaw, set[int]]:
         found: dict[OfALaw, set[int]] = {}
         for place, laws in self._laws.items():
-            found[place] = set[int]().union(*(numbers for (law, edition), numbers in laws.items()
-                                              if _stands_for(clause, law, _EDITIONS[edition])))
+            found[place] = set[int]().union(
+                *(numbers for (law, edition), numbers in laws.items() if _stands_for(clause, law, _EDITIONS[edition]))
+            )
         sought = {plain(clause), plain(clause.replace("(", "").replace(")", ""))}
         in_texts = map(self._in_titles if clause.isdecimal() else self._in_texts, sought)
         found[OfALaw.IN_A_TEXT] = set[int]().union(*in_texts)
@@ -231,8 +235,12 @@ class SearchIndex:
     def _find_word(self, word: str, name_of_tag: TagName, synonyms: Synonyms) -> dict[OfAWord, set[int]]:
         sought = plain(word)
         bare = sought.strip()
-        begun = (other for name, others in synonyms.items()
-                 if len(bare) >= _BEGINNING and plain(name).startswith(sought) for other in others)
+        begun = (
+            other
+            for name, others in synonyms.items()
+            if len(bare) >= _BEGINNING and plain(name).startswith(sought)
+            for other in others
+        )
         words = (sought, *map(plain, begun))
         tags: set[int] = set()
         for tag, numbers in self._tags.items():
@@ -241,7 +249,8 @@ class SearchIndex:
                 tags.update(numbers)
         return {
             OfAWord.IN_THE_TITLE: set[int]().union(*(self._begun(self._titles, one, _title_of) for one in words)),
-            OfAWord.IN_THE_TAGS: tags, OfAWord.IN_A_TEXT: set[int]().union(*map(self._in_texts, words)),
+            OfAWord.IN_THE_TAGS: tags,
+            OfAWord.IN_A_TEXT: set[int]().union(*map(self._in_texts, words)),
         }
 
     def _in_texts(self, sought: str) -> set[int]:
@@ -264,8 +273,7 @@ class SearchIndex:
         found = set(self._cases)
         for word in sought.split():
             found &= set(self._titles.at(word))
-        return {number for number in found
-                if f"{sought} " in f"{self._cases[number].title_text} "}
+        return {number for number in found if f"{sought} " in f"{self._cases[number].title_text} "}
 
 
 def _text_of(case: LibraryCase) -> str:

@@ -14,24 +14,71 @@ import msgspec
 from msgspec import UnsetType
 
 from bridgetable.cases.case import Case, Expect
-from bridgetable.cases.clauses import as_printed, parts_of
 from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.laws.long_searches import SearchPostponedError, postponing
-from bridgetable.laws.numbers import lies_under
+from bridgetable.laws.numbers import as_printed, lies_under, parts_of
 
 if TYPE_CHECKING:
     from bridgetable.table.state import Table
 
 STEPS_ON_THE_WAY: dict[str, float] = {
-    **dict.fromkeys((
-        "9B1", "16", "16B", "25A", "25B", "27", "27A", "27A1", "27B", "29", "29A", "29B", "49", "50", "50B", "50E4",
-        "53", "53A", "54", "56", "57A", "62A", "62B", "62B1", "62B2", "63B", "64C", "68D", "68D2(b)", "70", "70A",
-        "72C",
-    ), 4.0),
-    **dict.fromkeys((
-        "12B1", "12C1", "16C", "16D", "23", "26A2", "26B", "31A", "50D2", "50D2(a)", "50D2(b)", "63A1", "64A1",
-        "64C1", "64C2(b)",
-    ), 2.0),
+    **dict.fromkeys(
+        (
+            "9B1",
+            "16",
+            "16B",
+            "25A",
+            "25B",
+            "27",
+            "27A",
+            "27A1",
+            "27B",
+            "29",
+            "29A",
+            "29B",
+            "49",
+            "50",
+            "50B",
+            "50E4",
+            "53",
+            "53A",
+            "54",
+            "56",
+            "57A",
+            "62A",
+            "62B",
+            "62B1",
+            "62B2",
+            "63B",
+            "64C",
+            "68D",
+            "68D2(b)",
+            "70",
+            "70A",
+            "72C",
+        ),
+        4.0,
+    ),
+    **dict.fromkeys(
+        (
+            "12B1",
+            "12C1",
+            "16C",
+            "16D",
+            "23",
+            "26A2",
+            "26B",
+            "31A",
+            "50D2",
+            "50D2(a)",
+            "50D2(b)",
+            "63A1",
+            "64A1",
+            "64C1",
+            "64C2(b)",
+        ),
+        2.0,
+    ),
     "64A2": 2.5,
 }
 """How much a clause loses because most rulings pass through it on their way to others, so that few cases turn on it.
@@ -156,8 +203,9 @@ def _turning_point(case: Case, name: str, ruled: tuple[str, ...], in_branches: t
 
     def weight(clause: str) -> float:
         parts = parts_of(clause) or ("",)
-        of_its_names = _TITLED * _is_under(clause, titled) + _FILED * _is_under(clause, filed) + (
-            _LAW_NAMED * (parts[0] in laws))
+        of_its_names = (
+            _TITLED * _is_under(clause, titled) + _FILED * _is_under(clause, filed) + (_LAW_NAMED * (parts[0] in laws))
+        )
         of_its_tags = _TAGGED * _is_under(clause, tags) + _FIRST_TAG * (clause in tags[:1]) + _TOLD * (clause in told)
         passed = STEPS_ON_THE_WAY.get(clause, 0.0)
         of_its_play = _RULED - passed if clause in ruled else _IN_A_BRANCH * (clause in in_branches) - passed / 2

@@ -16,7 +16,7 @@ from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import call_text, card_text, rank_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files.encoding import bytes_of
-from bridgetable.files.export.lawful import lawful_calls, shortest_auction
+from bridgetable.files.export.from_table import lawful_calls, shortest_auction
 from bridgetable.files.faults import result_fault
 from bridgetable.files.record import Called, Recorded
 
@@ -88,7 +88,7 @@ def _commands(record: Recorded) -> Iterator[tuple[str, str]]:
 
 
 def _hand(cards: frozenset[Card] | None) -> str:
-    """"SAKQHJT9DC5432"; "" for a hand that is not known."""
+    """ "SAKQHJT9DC5432"; "" for a hand that is not known."""
     if cards is None:
         return ""
     text = ""

@@ -4,27 +4,261 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 
 import msgspec
 
 from bridgetable.cards.board import Board, Vulnerability
-from bridgetable.cards.card import Card
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.pasted.auctions import auction_in
-from bridgetable.files.pasted.diagram import Block, blocks_of, seats_of
-from bridgetable.files.pasted.hands import Hand, hands_with_points, hands_with_spaces
-from bridgetable.files.pasted.headings import contract_in, dealer_in, number_in, vulnerability_in, without_headings
-from bridgetable.files.pasted.holdings import SPELLINGS, Spelling, holdings_in, plain_lines
-from bridgetable.files.pasted.seats import Label, labels_in
-from bridgetable.files.pbn_auction import contract_of
-from bridgetable.files.record import BoardFileError, BoardTextError, KnownHands, Recorded, UnreadableBoard
+from bridgetable.files.pasted.holdings import (
+    HIGHEST_FIRST,
+    SEAT,
+    SPELLINGS,
+    SYMBOLS,
+    Block,
+    Holding,
+    Label,
+    Spelling,
+    blocks_of,
+    holdings_in,
+    is_row_of_seats,
+    labels_in,
+    plain_lines,
+    seat_called,
+    seats_of,
+)
+from bridgetable.files.pbn_moves import auction_over, contract_of
+from bridgetable.files.record import BoardFileError, BoardTextError, Called, KnownHands, Recorded, UnreadableBoard
 from bridgetable.files.spelling import completed
 from bridgetable.files.stream import BoardStream
 from bridgetable.files.viewer_links import LINK
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+
+# -- What a text says around the hands: number, dealer, vulnerability, contract ----------------------------------------
+
+
+_NUMBER = re.compile(
+    r"(?<![^\W_])(?:board|brd|bd|hand|deal|smazzata|mano|donne)\b\s*(?:no?\b\.?|nr\b\.?|n°|#|:)?\s*(\d{1,6})(?!\d)",
+    re.IGNORECASE,
+)
+_DEALERS = (
+    re.compile(rf"\b(?:dealer|dlr|mazziere|donneur)\b\s*[:=.]?\s*({SEAT})(?![^\W_])", re.IGNORECASE),
+    re.compile(rf"(?<![^\W_])({SEAT})\s+(?:deals|dealer|mazziere|donneur)\b", re.IGNORECASE),
+)
+_SIDE = r"n\s*[-/]?\s*s|e\s*[-/]?\s*[wo]|nord\s*[-/]\s*sud|est\s*[-/]\s*ov?est|north\s*[-/]\s*south|east\s*[-/]\s*west"
+_WHO = rf"(none|nil|neither|love(?:\s+all)?|nessuno|personne|all|both|tutti|tous|game\s+all|{_SIDE}|-)"
+_VULNERABLE = (
+    re.compile(rf"\b(?:vul(?:nerab\w*)?|zona)\b\.?\s*[:=]?\s*{_WHO}(?![^\W_])", re.IGNORECASE),
+    re.compile(rf"(?<![^\W_]){_WHO}\s+(?:are\s+|is\s+)?(?:vul(?:nerab\w*)?|in\s+zona)\b", re.IGNORECASE),
+    re.compile(r"(?<![^\W_])(love\s+all|game\s+all)(?![^\W_])", re.IGNORECASE),
+)
+_BID = rf"([1-7])\s?(NT|SA|N|[{SYMBOLS}SHDCPQF])\s?(XX|X|\*\*|\*)?"
+_CONTRACTS = (
+    re.compile(
+        rf"\b(?:contract|contratto|contrat)\b\s*[:=]?\s*{_BID}\s*(?:by|da|di|par|-|,)?\s*({SEAT})(?![^\W_])",
+        re.IGNORECASE,
+    ),
+    re.compile(rf"(?<![^\W_]){_BID}\s+(?:by|da|di|par)\s+({SEAT})(?![^\W_])", re.IGNORECASE),
+)
+_DOUBLING = {"": Doubling.UNDOUBLED, "X": Doubling.DOUBLED, "*": Doubling.DOUBLED}
+
+
+def without_headings(line: str) -> str:
+    """The line with spaces in place of what it says of dealer, vulnerability and contract, which name no hand."""
+    for pattern in (*_DEALERS, *_VULNERABLE, *_CONTRACTS):
+        line = pattern.sub(lambda match: " " * len(match[0]), line)
+    return line
+
+
+def number_in(text: str) -> int | None:
+    """The number of the board; None if it is not said."""
+    match = _NUMBER.search(text)
+    return int(match[1]) or None if match else None
+
+
+def dealer_in(text: str) -> Seat | None:
+    """The dealer; None if he is not named."""
+    match = next(filter(None, (pattern.search(text) for pattern in _DEALERS)), None)
+    return seat_called(match[1]) if match else None
+
+
+def vulnerability_in(text: str) -> Vulnerability | None:
+    """The vulnerability; None if it is not said."""
+    match = next(filter(None, (pattern.search(text) for pattern in _VULNERABLE)), None)
+    if match is None:
+        return None
+    who = "".join(letter for letter in match[1].lower() if letter.isalpha())
+    if who in ("none", "nil", "neither", "love", "loveall", "nessuno", "personne", ""):
+        return Vulnerability.NONE
+    if who in ("all", "both", "tutti", "tous", "gameall"):
+        return Vulnerability.BOTH
+    return Vulnerability.NS if who.startswith("n") else Vulnerability.EW
+
+
+def contract_in(text: str, marks: str) -> Contract | None:
+    """The contract with its declarer; `marks` are those of the suits in this text, from spades down."""
+    match = next(filter(None, (pattern.search(text) for pattern in _CONTRACTS)), None)
+    declarer = seat_called(match[4]) if match else None
+    named = denomination_of(match[2], marks) if match else None
+    if match is None or declarer is None or named is None:
+        return None
+    doubling = (match[3] or "").upper()
+    return Contract(Bid(int(match[1]), named), _DOUBLING.get(doubling, Doubling.REDOUBLED), declarer)
+
+
+def denomination_of(text: str, marks: str) -> Denomination | None:
+    """The denomination of a symbol, of a letter among these marks, or of "NT" or "SA"; None for another text."""
+    spelt = text.upper()
+    if spelt in ("NT", "N", "SA"):
+        return Denomination.NT
+    for known in (SYMBOLS, marks or "SHDC", "SHDC"):
+        if spelt in known:
+            suit: Suit = HIGHEST_FIRST[known.index(spelt)]
+            return Denomination(suit)
+    return None
+
+
+# -- An auction in a text: a row with the names of the players, and the calls below them -------------------------------
+
+
+_CALL = re.compile(
+    rf"(?P<bid>[1-7]\s?(?:NT|SA|N(?![^\W_])|[{SYMBOLS}]|[SHDCPQF](?![^\W_])))"
+    r"|(?P<all>(?:all|tutti)\s+pass\w*|AP(?![^\W_]))|(?P<passed>pass\w*|P(?![^\W_]))"
+    r"|(?P<redoubled>XX|rdbl|redouble|surcontre|surcontro)(?![^\W_])"
+    r"|(?P<doubled>X|dbl|double|contre|contro)(?![^\W_])|(?P<none>-+|\.\.+)|(?P<rest>[!?*=()\d]+|\S+)",
+    re.IGNORECASE,
+)
+
+
+def auction_in(lines: Sequence[str], marks: str, dealer: Seat | None) -> tuple[Called, ...]:
+    """The calls below the first row of the players' names, as far as they can be read; () if there is none.
+
+    The first call is in its column; where the columns do not show whose it is, it is the dealer's.
+    """
+    for number, line in enumerate(lines):
+        if is_row_of_seats(line):
+            columns = {label.seat: label.column for label in labels_in([line])}
+            if auction := _below(lines[number + 1 :], columns, marks, dealer):
+                return auction
+    return ()
+
+
+def _below(lines: Sequence[str], columns: dict[Seat, int], marks: str, dealer: Seat | None) -> tuple[Called, ...]:
+    order = sorted(columns, key=columns.__getitem__)
+    if any(seat.left is not after for seat, after in pairwise(order)):
+        return ()
+    auction: list[Called] = []
+    seat: Seat | None = None
+    for line in lines:
+        if not line.strip():
+            if auction:
+                break
+            continue
+        for match in _CALL.finditer(line):
+            if match["rest"]:
+                if not auction or match["rest"][0].isalpha():
+                    return tuple(auction)
+                continue
+            if seat is None:
+                seat = _first(match.start(), columns, order, dealer, is_call=not match["none"])
+            if match["none"]:
+                seat = seat.left
+                continue
+            for call in _calls(match, marks, auction):
+                auction.append(Called(seat, call))
+                seat = seat.left
+            if auction_over([called.call for called in auction]):
+                return tuple(auction)
+    return tuple(auction)
+
+
+def _first(column: int, columns: dict[Seat, int], order: Sequence[Seat], dealer: Seat | None, *, is_call: bool) -> Seat:
+    """The seat of the first entry of an auction."""
+    nearest = min(order, key=lambda seat: abs(columns[seat] - column))
+    return dealer if is_call and dealer is not None and nearest is order[0] else nearest
+
+
+def _calls(match: re.Match[str], marks: str, before: Sequence[Called]) -> tuple[Call, ...]:
+    if bid := match["bid"]:
+        named = denomination_of(bid[1:].strip(), marks)
+        return (Bid(int(bid[0]), named),) if named is not None else ()
+    if match["all"]:
+        calls = [called.call for called in before]
+        missing: list[Call] = []
+        while len(missing) < 4 and not auction_over([*calls, *missing]):
+            missing.append(Pass())
+        return tuple(missing)
+    return (Pass() if match["passed"] else Redouble() if match["redoubled"] else Double(),)
+
+
+# -- Hands in a text with their suits in order and points or spaces between them: "N: AKQ.JT9.-.8765432" ---------------
+
+
+_SUIT = r"(?:(?:10|[AKQJTRDFV2-9])+|-{1,3})"
+_POINTED = re.compile(rf"(?<![\w.])(?:{_SUIT})?(?:\.(?:{_SUIT})?){{3}}(?![\w.])", re.IGNORECASE)
+_SPACED = re.compile(rf"{_SUIT}(?:(?:\s*,\s*|\s+){_SUIT}){{3}}", re.IGNORECASE)
+_FIRST = re.compile(rf"(?<![^\W_])({SEAT})(?![^\W_])\s*(?:\([^)]*\))?\s*[:.=)]?\s*\Z", re.IGNORECASE)
+_HAND_TAG = re.compile(r"\[/?hand\]", re.IGNORECASE)
+_EMPTY = ("", "-", "--", "---")
+
+
+Hand = tuple[Seat | None, Block]
+"""A hand and its player; None where he is not named."""
+
+
+def hands_with_points(lines: Sequence[str]) -> list[Hand]:
+    """The hands with points between their suits, in the order of reading."""
+    return [found for number, line in enumerate(lines, 1) for found in _with_points(line, number)]
+
+
+def hands_with_spaces(lines: Sequence[str]) -> list[Hand]:
+    """The hands with spaces or commas between their suits, in the order of reading."""
+    spaced = [found for number, line in enumerate(lines, 1) for found in _with_spaces(line, number)]
+    players = {seat for seat, _ in spaced}
+    # "S" may be spades as well as South.
+    clear = len(players) == len(spaced) > 1 and None not in players
+    return [(seat, block) for seat, block in spaced if clear or block.size == 13]
+
+
+def _with_points(line: str, number: int) -> Iterator[Hand]:
+    """The hands on a line; after the first, whose player is named, they go clockwise."""
+    seat: Seat | None = None
+    end = 0
+    for match in _POINTED.finditer(line):
+        if not any(letter.isalnum() for letter in match[0]):
+            continue
+        named = _FIRST.search(line, end, match.start())
+        seat = seat_called(named[1]) if named else seat.left if seat is not None else None
+        yield seat, _block(match[0].split("."), number, match.start())
+        end = match.end()
+
+
+def _with_spaces(line: str, number: int) -> Iterator[Hand]:
+    """The hand on a line, if it is nothing else: four suits with spaces or commas between them."""
+    text = _HAND_TAG.sub("", line)
+    named = re.match(rf"\s*({SEAT})(?![^\W_])\s*(?:\([^)]*\))?\s*[:.=)]?\s+", text, re.IGNORECASE)
+    start = named.end() if named else len(text) - len(text.lstrip())
+    if _SPACED.fullmatch(text, start, len(text.rstrip())):
+        suits = re.split(r"\s*,\s*|\s+", text[start:].strip())
+        yield (seat_called(named[1]) if named else None), _block(suits, number, start)
+
+
+def _block(suits: Sequence[str], line: int, column: int) -> Block:
+    spelling = SPELLINGS[0]
+    held = [
+        Holding(suit, () if cards in _EMPTY else spelling.ranks(cards.upper()), line, column, column)
+        for suit, cards in zip(HIGHEST_FIRST, suits, strict=True)
+    ]
+    block = Block(held[0], HIGHEST_FIRST[0])
+    for holding in held[1:]:
+        block.add(holding)
+    return block
+
 
 LONGEST = 1024 * 1024
 """The longest text that is read, in characters."""
@@ -94,10 +328,13 @@ def _from_lines(lines: Sequence[str]) -> Pasted:
     board = Board.numbered(number or 1)
     record = Recorded(
         Board(
-            board.number, board.dealer if dealer is None else dealer,
+            board.number,
+            board.dealer if dealer is None else dealer,
             board.vulnerable if vulnerable is None else vulnerable,
         ),
-        deal, auction, contract_in(text, spelling.marks) or contract_of(auction),
+        deal,
+        auction,
+        contract_in(text, spelling.marks) or contract_of(auction),
     )
     return Pasted(record, number, dealer, vulnerable)
 
@@ -172,9 +409,7 @@ def _checked(hands: Mapping[Seat, Block]) -> KnownHands:
     size = _usual_size(deal)
     for seat, cards_held in deal.items():
         if len(cards_held) != size:
-            raise BoardTextError(
-                "pasted-hand-size", hands[seat].line, seat=seat, count=len(cards_held), others=size
-            )
+            raise BoardTextError("pasted-hand-size", hands[seat].line, seat=seat, count=len(cards_held), others=size)
     known: KnownHands = BySeat.of(deal.get)
     return completed(known)
 

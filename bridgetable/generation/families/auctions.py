@@ -3,14 +3,76 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass
+from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_calls
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.families.family import Family, Place, Places
-from bridgetable.generation.families.irregular_calls import out_of_rotation, tell_call, too_low, too_low_for_a_suit
 from bridgetable.generation.line import DoesNotFitError, Line
-from bridgetable.generation.shown import lowest_over
+from bridgetable.generation.shown import Calls, highest_bid, lowest_over
+
+# -- Where a player might call irregularly: what he would call if he had overlooked a call, or the turn ----------------
+
+
+def turns(board: Played) -> list[tuple[int, Calls, Seat]]:
+    """For each call of the auction its number, the calls before it, and the player whose turn it is."""
+    made = board.dealt.callers
+    return [(at, made[:at], seat) for at, (seat, _) in enumerate(made)]
+
+
+def what_he_would_call(board: Played, calls: Calls, seat: Seat) -> Call:
+    """What this player calls at his own turn after these calls, the players in between passing."""
+    so_far = list(calls)
+    dealer = board.start.board.dealer
+    while Seat((dealer + len(so_far)) % 4) is not seat:
+        so_far.append((Seat((dealer + len(so_far)) % 4), Pass()))
+    return call_for(board.start.hands, so_far, seat)
+
+
+def too_low(board: Played) -> Places:
+    """A player overlooks the bid on his right, and bids what he would have bid after a pass; it is insufficient."""
+    for at, calls, seat in turns(board):
+        if not calls or not isinstance(calls[-1][1], Bid):
+            continue
+        overlooked = calls[-1][1]
+        call = call_for(board.start.hands, [*calls[:-1], (calls[-1][0], Pass())], seat)
+        if isinstance(call, Bid) and call <= overlooked and highest_bid(calls[:-1]) is not None:
+            yield Place(at, seat, call=call, other=calls[-1][0])
+
+
+def too_low_for_a_suit(board: Played) -> Places:
+    """A player answers his partner's suit, or opens it, at the level that the bid on his right has already taken."""
+    for at, calls, seat in turns(board):
+        highest = highest_bid(calls)
+        meant = board.dealt.calls[at]
+        if highest is not None and isinstance(meant, Bid) and meant.level > 1 and at:
+            low = Bid(meant.level - 1, meant.denomination)
+            if low <= highest and meant.denomination <= highest.denomination and meant.level == highest.level + 1:
+                yield Place(at, seat, call=low, other=next(who for who, call in reversed(calls) if call == highest))
+
+
+def out_of_rotation(board: Played, *, steps: int, kinds: tuple[type[Call], ...]) -> Places:
+    """A player calls when it is the turn of a player so many places before him, and has not noticed any call since."""
+    for at, calls, due in turns(board):
+        seat = Seat((due + steps) % 4)
+        call = what_he_would_call(board, calls, seat)
+        if isinstance(call, kinds) and at < len(board.dealt.calls) - 1:
+            yield Place(at, seat, call=call, other=due)
+
+
+def tell_call(line: Line, place: Place, key: str) -> None:
+    """The story tells the calls so far, and the call at this place."""
+    calls = line.table.calls
+    if calls:
+        line.tell("auction-so-far", dealer=line.table.board.dealer, calls=calls)
+    else:
+        line.tell("dealer", seat=line.table.board.dealer)
+    line.about = {"seat": place.seat, "call": place.the_call, "dealer": line.table.board.dealer}
+    if place.other is not None:
+        line.about["other"] = place.other
+    line.tell(key, seat=place.seat, call=place.the_call, other=place.seat if place.other is None else place.other)
+
 
 MOST_CALLS = 24
 LEAD = 4
@@ -258,16 +320,24 @@ AUCTIONS = (
     Family("bid-too-low-partner-bids-on", (*_27, "27B2", "37", "37B"), _low, _partner_bids_on, in_auction=True),
     Family("pass-at-right-hand-opponents-turn", (*_ROTATION, "30A"), _pass_at_right, _refused, in_auction=True),
     Family("pass-at-partners-turn", (*_ROTATION, "30A", "30B", "23"), _pass_at_partners, _refused, in_auction=True),
-    Family("bid-at-right-hand-opponents-turn", (*_ROTATION, "31A", "31A1", "31A2", "23"), _bid_at_right, _refused,
-           in_auction=True),
+    Family(
+        "bid-at-right-hand-opponents-turn",
+        (*_ROTATION, "31A", "31A1", "31A2", "23"),
+        _bid_at_right,
+        _refused,
+        in_auction=True,
+    ),
     Family("bid-at-partners-turn", (*_ROTATION, "31B", "23"), _bid_at_partners, _refused, in_auction=True),
-    Family("call-at-left-hand-opponents-turn", (*_ROTATION, "31B", "30B", "23"), _bid_at_left, _refused,
-           in_auction=True),
+    Family(
+        "call-at-left-hand-opponents-turn", (*_ROTATION, "31B", "30B", "23"), _bid_at_left, _refused, in_auction=True
+    ),
     Family("double-out-of-rotation", (*_ROTATION, "32A", "32B", "23"), _double_early, _refused, in_auction=True),
     Family("call-out-of-rotation-accepted", ("29A",), _bid_at_right, _out_of_rotation_accepted, in_auction=True),
-    Family("call-out-of-rotation-then-in-turn", ("28B", "16C", "16D"), _bid_at_right, _proper_call_made,
-           in_auction=True),
-    Family("three-passes-and-one-player-skipped", ("17D3", "17E2", "34", "16D"), _last_passes, _skipped,
-           in_auction=True),
+    Family(
+        "call-out-of-rotation-then-in-turn", ("28B", "16C", "16D"), _bid_at_right, _proper_call_made, in_auction=True
+    ),
+    Family(
+        "three-passes-and-one-player-skipped", ("17D3", "17E2", "34", "16D"), _last_passes, _skipped, in_auction=True
+    ),
 )
 """The families of insufficient bids and calls out of rotation."""

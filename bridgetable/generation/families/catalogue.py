@@ -17,8 +17,18 @@ from bridgetable.generation.families.revokes import REVOKES
 from bridgetable.laws.numbers import parts_of
 
 FAMILIES = (
-    *AUCTIONS, *OTHER_CALLS, *OPENING_LEADS, *LEADS, *PENALTY_CARDS, *DUMMYS_CARDS, *DEFECTIVE_TRICKS, *REVOKES,
-    *ESTABLISHED, *FURTHER_REVOKES, *CLAIMS, *EXPLANATIONS,
+    *AUCTIONS,
+    *OTHER_CALLS,
+    *OPENING_LEADS,
+    *LEADS,
+    *PENALTY_CARDS,
+    *DUMMYS_CARDS,
+    *DEFECTIVE_TRICKS,
+    *REVOKES,
+    *ESTABLISHED,
+    *FURTHER_REVOKES,
+    *CLAIMS,
+    *EXPLANATIONS,
 )
 """All families: those of the auction, then those of the play."""
 

@@ -47,8 +47,9 @@ def _trump_is_out(board: Played) -> Places:
         table = board.before(place.at)
         if table.trump is not None:
             out = len(outstanding(table, place.the_other, table.trump))
-            ours = sum(1 for seat in (place.seat, place.seat.partner) for card in table.hands[seat]
-                       if card.suit is table.trump)
+            ours = sum(
+                1 for seat in (place.seat, place.seat.partner) for card in table.hands[seat] if card.suit is table.trump
+            )
             if 1 <= out <= 2 and ours > out:
                 yield place
 

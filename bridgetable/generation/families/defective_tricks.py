@@ -99,8 +99,9 @@ def _after_the_trick(board: Played) -> Places:
 
 def _fifth_card(line: Line, place: Place) -> None:
     _about(line, place)
-    line.tell("fifth-card", seat=place.seat, card=place.the_card, winner=place.the_other,
-              trick=line.table.open_trick - 1)
+    line.tell(
+        "fifth-card", seat=place.seat, card=place.the_card, winner=place.the_other, trick=line.table.open_trick - 1
+    )
     led = line.dice.random() < 0.5
     line.tell("fifth-card-led" if led else "fifth-card-fell", seat=place.seat)
     line.wishes = {"45E1": "led" if led else "not-led"}
@@ -169,8 +170,13 @@ def _at_right_hand_turn(board: Played) -> Places:
 
 def _premature(line: Line, place: Place) -> None:
     _about(line, place)
-    line.tell("plays-before", seat=place.seat, card=place.the_card, other=line.table.player(place.the_other),
-              trick=line.table.open_trick)
+    line.tell(
+        "plays-before",
+        seat=place.seat,
+        card=place.the_card,
+        other=line.table.player(place.the_other),
+        trick=line.table.open_trick,
+    )
     line.irregular(a.Play(place.seat, place.the_card), "premature-play")
     line.director(_caller(line, place))
     line.go_on(4)
@@ -265,8 +271,13 @@ def _held_up(board: Played) -> Places:
 
 def _shows_and_hides(line: Line, place: Place) -> None:
     _about(line, place)
-    line.tell("held-so-that-partner-sees", seat=place.seat, card=place.the_card, partner=place.seat.partner,
-              trick=line.table.open_trick)
+    line.tell(
+        "held-so-that-partner-sees",
+        seat=place.seat,
+        card=place.the_card,
+        partner=place.seat.partner,
+        trick=line.table.open_trick,
+    )
     line.act(a.Play(place.seat, place.the_card, "shown"))
     line.act(a.TakeBack(place.seat, place.the_card))
     line.director(_caller(line, place))
@@ -279,8 +290,12 @@ DEFECTIVE_TRICKS = (
     Family("two-cards-by-defender", ("58B2", "50B", "50C"), _of_a_defender, _two_at_once),
     Family("two-cards-by-declarer", ("58B2", "16C", "16D"), _of_declarer, _two_at_once),
     Family("fifth-card", ("45E1", "50B", "53A", "56", "50D2"), _after_the_trick, _fifth_card),
-    Family("card-too-many-found-later", ("67B2", "67B2(a)", "67B2(b)", "50B", "64A2", "64B1"), _one_behind_the_other,
-           _hidden_behind),
+    Family(
+        "card-too-many-found-later",
+        ("67B2", "67B2(a)", "67B2(b)", "50B", "64A2", "64B1"),
+        _one_behind_the_other,
+        _hidden_behind,
+    ),
     Family("card-missing-found-at-once", ("67A1",), _not_played, _found_at_once),
     Family("card-missing-found-later", ("67B1", "64A2", "64B1"), _not_played, _found_later),
     Family("plays-before-partner", _57, _before_partner, _premature),

@@ -10,8 +10,7 @@ from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.families.leads import lead as leads_out_of_turn
 from bridgetable.generation.families.leads import opponent_of
-from bridgetable.generation.families.revoke_cards import SAME_COLOUR, revokes
-from bridgetable.generation.families.revokes import revoke
+from bridgetable.generation.families.revokes import SAME_COLOUR, revoke, revokes
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.table.state import Table
 
@@ -47,8 +46,13 @@ def _slip(line: Line, place: Place) -> None:
     _about(line, place)
     said, meant = place.cards[0], place.the_card
     line.about["other"] = said
-    line.tell("slip-of-the-tongue", declarer=line.table.player(place.seat), card=said, meant=meant,
-              trick=line.table.open_trick)
+    line.tell(
+        "slip-of-the-tongue",
+        declarer=line.table.player(place.seat),
+        card=said,
+        meant=meant,
+        trick=line.table.open_trick,
+    )
     line.act(a.Designate(card_text(said)))
     if line.dice.random() < 0.5 and line.table.turn is place.seat.left:
         line.tell("next-follows", seat=place.seat.left)
@@ -69,8 +73,9 @@ def _wrong_card(line: Line, place: Place) -> None:
         raise DoesNotFitError("would-be-a-revoke")
     line.about["other"] = put
     dummy = place.seat
-    line.tell("misplaces", declarer=line.table.player(dummy), card=named, put=put, dummy=dummy,
-              trick=line.table.open_trick)
+    line.tell(
+        "misplaces", declarer=line.table.player(dummy), card=named, put=put, dummy=dummy, trick=line.table.open_trick
+    )
     line.irregular(a.Misplace(named, put), "wrong-card-from-dummy")
     line.go_on(line.dice.choice((0, 1, 2)))
     line.tell("opponent-calls", seat=dummy.left)
@@ -214,8 +219,7 @@ DUMMYS_CARDS = (
     Family("play-anything", ("46B5",), _discards_of_dummy, _play_anything),
     Family("rank-without-a-suit", ("46B3",), _half_a_call, _rank_alone),
     Family("dummy-warns-without-rights", ("43B2(a)",), _wrong_hand, _warns_without_rights),
-    Family("dummy-asks-without-rights", ("43B2(b)", "64A1", "64A2", "64B1"), _declarers_revokes,
-           _asks_without_rights),
+    Family("dummy-asks-without-rights", ("43B2(b)", "64A1", "64A2", "64B1"), _declarers_revokes, _asks_without_rights),
     Family("dummy-calls-first", ("43A1(b)", "62A", "62B1"), _defenders_revokes, _first_to_notice),
     Family("dummy-asks-a-defender", ("61B2(b)", "61B", "62A", "62B1"), _defenders_revokes, _dummy_asks_a_defender),
     Family("dummy-touches-a-card", ("45F",), _from_dummy, _dummy_reaches),

@@ -7,8 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.families.family import Family, Place, Places
-from bridgetable.generation.families.revoke_cards import revoke_cards, revokes
-from bridgetable.generation.families.revokes import innocent_caller, revoke, suit_led
+from bridgetable.generation.families.revokes import innocent_caller, revoke, revoke_cards, revokes, suit_led
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.table.irregularity import Revoke
 

@@ -174,14 +174,29 @@ def _does_not_wait(line: Line, place: Place) -> None:
 
 
 EXPLANATIONS = (
-    Family("explained-wrongly-call-changed", ("21B1(a)", "21B1", "16C", "16D"), _bid_by_opponent, _changes_his_call,
-           in_auction=True),
-    Family("explained-wrongly-called-over", ("21B1(a)", "21B1", "21B2", "16C", "16D"), _bid_by_opponent,
-           _changes_when_called_over, in_auction=True),
+    Family(
+        "explained-wrongly-call-changed",
+        ("21B1(a)", "21B1", "16C", "16D"),
+        _bid_by_opponent,
+        _changes_his_call,
+        in_auction=True,
+    ),
+    Family(
+        "explained-wrongly-called-over",
+        ("21B1(a)", "21B1", "21B2", "16C", "16D"),
+        _bid_by_opponent,
+        _changes_when_called_over,
+        in_auction=True,
+    ),
     Family("explained-wrongly-too-late-to-change", ("21B3",), _bid_by_opponent, _too_late_to_change, in_auction=True),
     Family("explained-wrongly-card-retracted", ("47E2(a)", "47E2"), _relies_on_it, _found_at_once),
     Family("explained-wrongly-card-stays", ("47E2(b)", "47E2"), _relies_on_it, _found_too_late),
-    Family("call-before-a-pass-that-must-come", ("28A", "29A", "29B", "30A"), _then_partner_of_caller, _does_not_wait,
-           in_auction=True),
+    Family(
+        "call-before-a-pass-that-must-come",
+        ("28A", "29A", "29B", "30A"),
+        _then_partner_of_caller,
+        _does_not_wait,
+        in_auction=True,
+    ),
 )
 """The families of wrong explanations, and of a call before a pass that must come."""

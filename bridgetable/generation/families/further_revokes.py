@@ -8,8 +8,14 @@ from bridgetable.engine import actions as a
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.card_play import lead_for
 from bridgetable.generation.families.family import Family, Place, Places
-from bridgetable.generation.families.revoke_cards import place_in_trick, revoke_cards, revokes
-from bridgetable.generation.families.revokes import innocent_caller, revoke, suit_led
+from bridgetable.generation.families.revokes import (
+    innocent_caller,
+    place_in_trick,
+    revoke,
+    revoke_cards,
+    revokes,
+    suit_led,
+)
 from bridgetable.generation.line import DoesNotFitError, Line
 from bridgetable.table.irregularity import Revoke
 
@@ -120,11 +126,18 @@ def _second_or_third(board: Played) -> Places:
 
 FURTHER_REVOKES = (
     Family("revoke-both-in-one-trick", ("62A", "62B1", "62C3", "50B"), _one_after_the_other, _both_in_one_trick),
-    Family("revoke-then-names-a-card", ("63A2", "63B", "63C", "64A1", "64A2"), _defenders_ruffs,
-           _names_the_next_card),
-    Family("revoke-then-agrees-to-a-claim", ("63A3", "62A", "62B1", "64B1", "70A"), _before_declarers_claim,
-           _agrees_to_a_claim),
-    Family("revoke-played-on-before-the-ruling", ("9B2", "62A", "62B1", "62B2", "62C1"), _second_or_third,
-           _played_before_the_ruling),
+    Family("revoke-then-names-a-card", ("63A2", "63B", "63C", "64A1", "64A2"), _defenders_ruffs, _names_the_next_card),
+    Family(
+        "revoke-then-agrees-to-a-claim",
+        ("63A3", "62A", "62B1", "64B1", "70A"),
+        _before_declarers_claim,
+        _agrees_to_a_claim,
+    ),
+    Family(
+        "revoke-played-on-before-the-ruling",
+        ("9B2", "62A", "62B1", "62B2", "62C1"),
+        _second_or_third,
+        _played_before_the_ruling,
+    ),
 )
 """The families of revokes with something more."""

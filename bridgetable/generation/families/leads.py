@@ -57,17 +57,31 @@ def _last_trick(board: Played) -> Places:
 def lead(line: Line, place: Place) -> None:
     """The wrong hand leads, and the story tells whose turn it was."""
     table = line.table
-    key = "leads-from-dummy" if place.seat is table.dummy else "leads-from-hand" if (
-        place.seat is table.declarer) else "leads"
+    key = (
+        "leads-from-dummy"
+        if place.seat is table.dummy
+        else "leads-from-hand"
+        if (place.seat is table.declarer)
+        else "leads"
+    )
     won = table.trick(table.open_trick - 1)
     best = won.card_of(place.the_other) if won is not None else None
     if best is None:
         raise DoesNotFitError("no-winner")
-    line.tell("won-by-dummy" if place.the_other is table.dummy else "won-by", seat=place.the_other, card=best,
-              trick=table.open_trick - 1)
+    line.tell(
+        "won-by-dummy" if place.the_other is table.dummy else "won-by",
+        seat=place.the_other,
+        card=best,
+        trick=table.open_trick - 1,
+    )
     line.tell(key, seat=place.seat, card=place.the_card, declarer=table.player(place.seat), trick=table.open_trick)
-    line.about = {"seat": place.seat, "card": place.the_card, "suit": place.the_card.suit,
-                  "trick": table.open_trick, "due": place.the_other}
+    line.about = {
+        "seat": place.seat,
+        "card": place.the_card,
+        "suit": place.the_card.suit,
+        "trick": table.open_trick,
+        "due": place.the_other,
+    }
     line.irregular(a.Play(place.seat, place.the_card), "lead-out-of-turn")
 
 
@@ -169,7 +183,8 @@ LEADS = (
     Family("lead-and-wrong-defender", ("53B", "53C", "57A", "50B"), _wrong_hand, _wrong_defender_follows),
     Family("lead-to-last-trick", ("53A", "55", "56", "50B", "50D1"), _last_trick, _noticed),
     Family("lead-told-wrongly", ("47E1",), _defender, _told),
-    Family("lead-refused-then-defender-leads", ("55A", "55B2", "60B", "50B"), _wrong_hand,
-           _defender_leads_before_declarer),
+    Family(
+        "lead-refused-then-defender-leads", ("55A", "55B2", "60B", "50B"), _wrong_hand, _defender_leads_before_declarer
+    ),
 )
 """The families of leads out of turn."""

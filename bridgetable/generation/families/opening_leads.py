@@ -22,8 +22,9 @@ def _wrong_defender(board: Played) -> Places:
 def _declarer_himself(board: Played) -> Places:
     """Declarer leads: he believes that an opponent plays the contract, which his side bid last over theirs."""
     declarer = board.start.declarer
-    theirs = [call for seat, call in board.dealt.callers if isinstance(call, Bid) and seat.side is not
-              (declarer or seat).side]
+    theirs = [
+        call for seat, call in board.dealt.callers if isinstance(call, Bid) and seat.side is not (declarer or seat).side
+    ]
     if declarer is not None and theirs:
         yield Place(0, declarer, lead_for(board.start, declarer, sorted(board.start.hands[declarer])))
 

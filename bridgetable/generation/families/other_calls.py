@@ -7,12 +7,10 @@ from bridgetable.cards.card import KING
 from bridgetable.engine import actions as a
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.board_play import Played
+from bridgetable.generation.families.auctions import tell_call, turns
 from bridgetable.generation.families.family import Family, Place, Places
-from bridgetable.generation.families.irregular_calls import tell_call, turns
-from bridgetable.generation.hand import Hand
 from bridgetable.generation.line import DoesNotFitError, Line
-from bridgetable.generation.opening import denomination_of
-from bridgetable.generation.shown import highest_bid, lowest_over
+from bridgetable.generation.shown import Hand, denomination_of, highest_bid, lowest_over
 
 MOST_CALLS = 24
 LEAD = 4
@@ -258,20 +256,31 @@ _CHANGED = ("25A", "25A1", "25A4", "25A6", "25B", "26A2", "26B", "16C", "16D")
 
 OTHER_CALLS = (
     Family("wrong-bidding-card-seen-at-once", ("25A", "25A1"), _slips, _slip_seen_at_once, in_auction=True),
-    Family("wrong-bidding-card-next-has-called", ("25A", "25A1", "25A6", "16C", "16D"), _slips, _slip_seen_later,
-           in_auction=True),
-    Family("wrong-bidding-card-partner-has-called", ("25A", "25A4"), _slips, _slip_partner_has_called,
-           in_auction=True),
+    Family(
+        "wrong-bidding-card-next-has-called",
+        ("25A", "25A1", "25A6", "16C", "16D"),
+        _slips,
+        _slip_seen_later,
+        in_auction=True,
+    ),
+    Family("wrong-bidding-card-partner-has-called", ("25A", "25A4"), _slips, _slip_partner_has_called, in_auction=True),
     Family("call-changed-on-second-thoughts", _CHANGED, _second_thoughts, _thinks_again, in_auction=True),
     Family("double-of-partner", ("36", "36B", "26B"), _doubles_partner, _inadmissible, in_auction=True),
-    Family("double-of-partner-called-over", ("35A", "36A"), _doubles_partner, _inadmissible_called_over,
-           in_auction=True),
+    Family(
+        "double-of-partner-called-over", ("35A", "36A"), _doubles_partner, _inadmissible_called_over, in_auction=True
+    ),
     Family("call-after-the-final-pass", ("39", "39A", "39C", "26B"), _after_the_end, _too_late, in_auction=True),
     Family("bid-over-seven", ("38", "38B", "38C", "26B", "16C", "16D"), _jokes, _over_seven, in_auction=True),
-    Family("card-shown-in-the-auction", ("24", "24A", "24B", "24D", "24E", "50B", "16C"), _shows_a_card, _card_falls,
-           in_auction=True),
-    Family("lead-during-the-auction", ("24", "24B", "24E", "50B"), _leads_in_the_auction, _lead_too_soon,
-           in_auction=True),
+    Family(
+        "card-shown-in-the-auction",
+        ("24", "24A", "24B", "24D", "24E", "50B", "16C"),
+        _shows_a_card,
+        _card_falls,
+        in_auction=True,
+    ),
+    Family(
+        "lead-during-the-auction", ("24", "24B", "24E", "50B"), _leads_in_the_auction, _lead_too_soon, in_auction=True
+    ),
     Family("slow-pass", ("16A", "16B"), _slow_passes, _hesitates, in_auction=True),
 )
 """The families of changed calls, calls that cannot be, and cards or thoughts that show in the auction."""

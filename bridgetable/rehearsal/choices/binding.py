@@ -9,8 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
-from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.situation import Situation, in_edition
+from bridgetable.rehearsal.choices.situation import Situation, arranged, in_edition
 from bridgetable.table import events as e
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
@@ -27,7 +26,9 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     right = _told(ruling.after, laid)
     answers = _told(ruling.after, _of_other_answers(ruling))
     editions = {
-        each: step.table for step in ruling.others if not step.passed_over
+        each: step.table
+        for step in ruling.others
+        if not step.passed_over
         for each in _told(step.table, _laid(step.events))
     }
     if not right and not answers and not editions:
@@ -38,7 +39,8 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
     true = {*(right or (nothing,)), *_told(ruling.after, _in_force(ruling.after))}
     others = [
         Choice(_key(each), each, False, in_edition(editions[each], why) if each in editions else why)
-        for each in dict.fromkeys((*editions, nothing, *answers, *variants)) if each not in true
+        for each in dict.fromkeys((*editions, nothing, *answers, *variants))
+        if each not in true
     ]
     choices = arranged(chosen, others, f"binding {ruling.place}")
     several = len(chosen) > 1

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import is_card, suit_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.book import AskedNow, asked_now
-from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import ENACTED, AskedNow
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
-from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.situation import KEYS, Situation, in_edition, printed
+from bridgetable.rehearsal.choices.situation import KEYS, Situation, arranged, in_edition, printed
 from bridgetable.table.question import DIRECTOR, Message, Person, Question, say
 from bridgetable.words.moment import awaited
 from bridgetable.words.questions import option_message, question_message

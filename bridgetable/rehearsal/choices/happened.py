@@ -12,22 +12,41 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
-from bridgetable.rehearsal.choices.arranged import arranged
-from bridgetable.rehearsal.choices.book import what_the_law_says
-from bridgetable.rehearsal.choices.situation import Situation
+from bridgetable.rehearsal.choices.situation import Situation, arranged, what_the_law_says
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import Irregularity, cards_involved, is_of_kind, kind_of, place_of_call
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 DEFINED_IN = {
-    "revoke": "61A", "penalty-card-not-played": "52A", "lead-before-choice": "50D2", "lead-out-of-turn": "53A",
-    "premature-lead": "57A", "premature-play": "57", "exposed-card": "49", "several-cards": "58B", "fifth-card": "45E",
-    "missing-card": "67", "wrong-card-from-dummy": "45D", "taken-back": "47F", "trick-inspected": "66C",
-    "dummy-attention": "43A1", "dummy-asks": "61B", "dummy-warns": "43B2", "dummy-breach": "43A2",
-    "dummy-touches": "45F", "play-before-ruling": "9B2", "call-out-of-rotation": "28", "insufficient-bid": "27",
-    "inadmissible-call": "36", "barred-call": "37", "bid-over-seven": "38", "call-after-the-auction": "39",
-    "changed-call": "25", "card-exposed-in-auction": "24", "extraneous-information": "16B",
+    "revoke": "61A",
+    "penalty-card-not-played": "52A",
+    "lead-before-choice": "50D2",
+    "lead-out-of-turn": "53A",
+    "premature-lead": "57A",
+    "premature-play": "57",
+    "exposed-card": "49",
+    "several-cards": "58B",
+    "fifth-card": "45E",
+    "missing-card": "67",
+    "wrong-card-from-dummy": "45D",
+    "taken-back": "47F",
+    "trick-inspected": "66C",
+    "dummy-attention": "43A1",
+    "dummy-asks": "61B",
+    "dummy-warns": "43B2",
+    "dummy-breach": "43A2",
+    "dummy-touches": "45F",
+    "play-before-ruling": "9B2",
+    "call-out-of-rotation": "28",
+    "insufficient-bid": "27",
+    "inadmissible-call": "36",
+    "barred-call": "37",
+    "bid-over-seven": "38",
+    "call-after-the-auction": "39",
+    "changed-call": "25",
+    "card-exposed-in-auction": "24",
+    "extraneous-information": "16B",
     "unauthorised-information": "16B",
 }
 """The clause that says what each kind of irregularity is."""
@@ -62,10 +81,17 @@ Kinds that may both be true of one card are in no row together: a penalty card n
 fifth card, a card taken back and one of several played at once are exposed too.
 """
 
-_BY_CALLING = frozenset({
-    "call-out-of-rotation", "insufficient-bid", "inadmissible-call", "barred-call", "bid-over-seven",
-    "call-after-the-auction", "changed-call",
-})
+_BY_CALLING = frozenset(
+    {
+        "call-out-of-rotation",
+        "insufficient-bid",
+        "inadmissible-call",
+        "barred-call",
+        "bid-over-seven",
+        "call-after-the-auction",
+        "changed-call",
+    }
+)
 _BY_PLAYING = frozenset({"revoke", "premature-play", "taken-back", "several-cards"})
 _OF_DEFENDERS = frozenset({"exposed-card", "fifth-card", "lead-before-choice", "penalty-card-not-played"})
 

@@ -11,10 +11,19 @@ from bridgetable.engine import actions as a
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import Parts, as_printed, lies_under, parts_of
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice
-from bridgetable.rehearsal.choices.arranged import MOST_RIGHT, arranged
-from bridgetable.rehearsal.choices.book import clauses_in, point_of, what_the_law_says
 from bridgetable.rehearsal.choices.happened import DEFINED_IN, happening, taken_for
-from bridgetable.rehearsal.choices.situation import KEYS, Situation, clauses_of, in_edition, printed
+from bridgetable.rehearsal.choices.situation import (
+    KEYS,
+    MOST_RIGHT,
+    Situation,
+    arranged,
+    clauses_in,
+    clauses_of,
+    in_edition,
+    point_of,
+    printed,
+    what_the_law_says,
+)
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import kind_of
@@ -70,11 +79,16 @@ def _others(ruling: Situation, right: tuple[str, ...]) -> Iterator[Choice]:
     """Clauses that the ruling does not rest on, the likeliest to be confused first."""
     edition, offered = ruling.after.edition, set[str]()
     sources = (
-        _beside_those(_sisters, ruling, right), _of_other_answers(ruling), _of_other_editions(ruling),
-        _of_other_irregularities(ruling), _beside_those(_near, ruling, right),
+        _beside_those(_sisters, ruling, right),
+        _of_other_answers(ruling),
+        _of_other_editions(ruling),
+        _of_other_irregularities(ruling),
+        _beside_those(_near, ruling, right),
     )
     then = {
-        clause: step.table for step in ruling.others for clause in clauses_of(step)
+        clause: step.table
+        for step in ruling.others
+        for clause in clauses_of(step)
         if point_of(clause, step.table.edition) == point_of(clause, edition)
     }
     for clause in itertools.chain.from_iterable(sources):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+import itertools
+import re
+from collections.abc import Iterable
+from functools import cache, cached_property
+from hashlib import blake2b
 
 import msgspec
 
@@ -10,9 +14,12 @@ from bridgetable.engine.actions import Adjust, Choose, Object, Penalise, Play, W
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Step
-from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import AskedNow
 from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.rehearsal.asked import Choice
 from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import DIRECTOR, Message, say
@@ -20,7 +27,53 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import ruled_message
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.lawbook import law_key
 from bridgetable.words.story import events_to_tell
+
+# -- Choices in an order that tells nothing: a few of them, no two of which read alike ---------------------------------
+
+
+MOST = 6
+"""The largest number of choices."""
+MOST_RIGHT = 4
+USUAL_WRONG = 4
+
+
+def arranged(right: Iterable[Choice], wrong: Iterable[Choice], seed: str) -> tuple[Choice, ...]:
+    """The right choices and the first of the wrong ones, in an order that follows from `seed`.
+
+    None at all where nothing is right, or nothing wrong or merely lawful can be offered beside it.
+    """
+    apart = _ToldApart()
+    shown = list(itertools.islice(filter(apart.adds, right), MOST_RIGHT))
+    most = min(MOST - len(shown), USUAL_WRONG)
+    others = list(itertools.islice(filter(apart.adds, wrong), most)) if shown else []
+    return tuple(sorted((*shown, *others), key=lambda choice: _place_of(choice, seed))) if others else ()
+
+
+class _ToldApart:
+    """The choices taken so far, of which no two read alike in any language or have the same key."""
+
+    def __init__(self) -> None:
+        self._taken: set[tuple[str, str]] = set()
+
+    def adds(self, choice: Choice) -> bool:
+        """Whether the choice is unlike those taken so far; it is taken then."""
+        texts = {(language, _bare(Words.of(language).say(choice.message))) for language in LANGUAGES}
+        texts.add(("", choice.key))
+        if not self._taken.isdisjoint(texts):
+            return False
+        self._taken |= texts
+        return True
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.casefold().split()).strip(" .:")
+
+
+def _place_of(choice: Choice, seed: str) -> bytes:
+    return blake2b(f"{seed} {choice.key}".encode(), digest_size=8).digest()
 
 
 class Situation(msgspec.Struct, frozen=True, dict=True):
@@ -143,3 +196,67 @@ def in_edition(table: Table, why: Message | None) -> Message:
     """The reason why an answer is wrong that is right in the edition of this table."""
     edition = table.edition.value
     return say("rehearsal-why-edition", edition=edition, why=why) if why else say("rehearsal-why-then", edition=edition)
+
+
+# -- The book of the Laws as rehearsal needs it: the clauses of an edition, and what a clause says, as a message -------
+
+
+_ENTRY = re.compile(r"lawbook-(\d+)([a-z]?)(\d*)(?:-([a-z]))?(?:-?([ivx]+|\d))?")
+
+
+@cache
+def clauses_in(edition: Edition) -> tuple[str, ...]:
+    """The clauses that the book has a text for in this edition, in the order of their numbers."""
+    found = []
+    for key in KEYS.keys:
+        entry = _ENTRY.fullmatch(key)
+        if entry is None or not (KEYS.has_value(key) or KEYS.has(f"{key}.e{edition.value}")):
+            continue
+        law, letter, number, small, roman = (part or "" for part in entry.groups())
+        parts = parts_of(law + letter.upper() + number + (f"({small})" if small else "") + (f"({roman})" * bool(roman)))
+        if parts is not None:
+            found.append(parts)
+    found.sort(key=lambda parts: (int(parts[0]), *(part.zfill(3) if part.isdigit() else part for part in parts[1:])))
+    return tuple(dict.fromkeys(as_printed(parts) for parts in found))
+
+
+@cache
+def text_of(clause: str, edition: Edition) -> Message | None:
+    """What the clause says in this edition, or the nearest clause that contains it; None if the book has nothing."""
+    return _entry(clause, edition, "lawbook")
+
+
+@cache
+def point_of(clause: str, edition: Edition) -> Message | None:
+    """What a case under this clause turns on, in a few words; None if nothing is said of its Law."""
+    return _entry(clause, edition, "point")
+
+
+def _entry(clause: str, edition: Edition, stem: str) -> Message | None:
+    key = law_key(KEYS, clause, edition, stem)
+    if not key:
+        return None
+    own = f"{key}.e{edition.value}"
+    return say(own if KEYS.has(own) else key)
+
+
+def what_the_law_says(clause: str, edition: Edition) -> Message | None:
+    """The number of a clause and what it says in this edition; None if the book has nothing on it."""
+    text = text_of(clause, edition)
+    return say("rehearsal-why-law", law=clause, text=text) if text is not None else None
+
+
+# -- Completing the number of a Law while it is typed ------------------------------------------------------------------
+
+
+def laws_completion(edition: Edition, typed: str) -> tuple[str, ...]:
+    """The clauses of the book in this edition whose number begins with what is typed, however it is written.
+
+    "62c" gives 62C, 62C1, 62C2; "5" gives Laws 5 and 50 to 59 with all their clauses; nothing gives all of them.
+    """
+    wanted = _bare_number(typed)
+    return tuple(clause for clause in clauses_in(edition) if _bare_number(clause).startswith(wanted))
+
+
+def _bare_number(number: str) -> str:
+    return "".join(letter for letter in number.casefold() if letter.isalnum())

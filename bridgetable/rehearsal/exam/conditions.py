@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from bridgetable.cases.vocabulary import KINDS
+from bridgetable.cases.shapes import KINDS
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -54,20 +54,31 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def conditions(
-    seed: int, count: int = 10, minutes: int = 0, editions: Iterable[Edition] = (), families: Iterable[str] = (),
-    laws: Iterable[str] = (), source: Source = Source.BOTH,
+    seed: int,
+    count: int = 10,
+    minutes: int = 0,
+    editions: Iterable[Edition] = (),
+    families: Iterable[str] = (),
+    laws: Iterable[str] = (),
+    source: Source = Source.BOTH,
 ) -> Conditions:
     """These conditions in one order, however they were given; raises ExamError for what is not possible."""
     for value, least, most, key in (
-        (seed, 0, LARGEST_SEED, "exam-no-seed"), (count, 1, MOST_QUESTIONS, "exam-no-count"),
+        (seed, 0, LARGEST_SEED, "exam-no-seed"),
+        (count, 1, MOST_QUESTIONS, "exam-no-count"),
         (minutes, 0, MOST_MINUTES, "exam-no-minutes"),
     ):
         if not least <= value <= most:
             raise ExamError(say(key, value=str(value), least=str(least), most=str(most)))
     chosen = frozenset(editions)
     return Conditions(
-        seed, count, minutes, tuple(each for each in Edition if each in chosen) or (Edition.E2017,),
-        tuple(sorted({_family(name) for name in families})), tuple(sorted({_clause(law) for law in laws})), source,
+        seed,
+        count,
+        minutes,
+        tuple(each for each in Edition if each in chosen) or (Edition.E2017,),
+        tuple(sorted({_family(name) for name in families})),
+        tuple(sorted({_clause(law) for law in laws})),
+        source,
     )
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import name_without_edition
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.contents import contents_of
 from bridgetable.disk.resources import resources
@@ -22,9 +22,9 @@ from bridgetable.generation import conditions as wanted
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.generate import Made, cases_made, comes_to
 from bridgetable.laws.numbers import lies_under
-from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase, RehearsedCase
+from bridgetable.rehearsal.asked import CaseInFile, GeneratedCase, RehearsedCase
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source
-from bridgetable.rehearsal.exam.question import Exam, ExamQuestion, question_at
+from bridgetable.rehearsal.exam.sitting import Exam, ExamQuestion, question_at
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -50,7 +50,8 @@ def exam_of(conditions: Conditions) -> Exam:
 def questions_found(conditions: Conditions) -> Iterator[tuple[ExamQuestion, ...]]:
     """Yields the questions found so far, after each one, and at last those of the exam; raises ExamError."""
     sources = [
-        _Spread(found(conditions)) for source, found in ((Source.SHIPPED, _shipped), (Source.GENERATED, _generated))
+        _Spread(found(conditions))
+        for source, found in ((Source.SHIPPED, _shipped), (Source.GENERATED, _generated))
         if conditions.source in (source, Source.BOTH)
     ]
     chosen: list[ExamQuestion] = []
@@ -125,8 +126,11 @@ def _under(folder: Path, names: Sequence[str], edition: Edition) -> tuple[str, T
 def _generated(conditions: Conditions) -> Iterator[ExamQuestion]:
     """Questions of generated cases: of each family that comes into question in turn, each time another case."""
     open_ones = [
-        (family.name, edition) for edition in conditions.editions for family in FAMILIES
-        if edition in family.editions and _may_ask(conditions, family.name)
+        (family.name, edition)
+        for edition in conditions.editions
+        for family in FAMILIES
+        if edition in family.editions
+        and _may_ask(conditions, family.name)
         and (not conditions.laws or any(comes_to(family, law, edition) for law in conditions.laws))
     ]
     left, turn, hits = conditions.count * MOST_LOOKED_AT, 0, set[tuple[str, Edition]]()
@@ -158,8 +162,10 @@ def _made(family: str, edition: Edition, seed: int) -> Made | None:
 def _may_ask(conditions: Conditions, family: str) -> bool:
     """Whether cases of a family may come into question: named families leave out the others, but kinds none."""
     names = {each.name for each in FAMILIES}
-    return not conditions.families or family in conditions.families or any(
-        each not in names for each in conditions.families
+    return (
+        not conditions.families
+        or family in conditions.families
+        or any(each not in names for each in conditions.families)
     )
 
 
@@ -171,7 +177,8 @@ def _question(
 ) -> ExamQuestion | None:
     """One of the questions of a case that may be asked, rather one of several parts; None if it has none."""
     found = [
-        question for number, stop in enumerate(stops(history), 1)
+        question
+        for number, stop in enumerate(stops(history), 1)
         if (question := question_at(case, title, history, stop, number, family)) is not None
         and _is_wanted(conditions, question)
     ]

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import bridgetable
 from bridgetable.rehearsal.exam.conditions import Conditions
-from bridgetable.rehearsal.exam.question import Exam, ExamQuestion
-from bridgetable.rehearsal.exam.result import MarkedPart, MarkedQuestion, Result
-from bridgetable.rehearsal.exam.told import (
+from bridgetable.rehearsal.exam.result import (
+    MarkedPart,
+    MarkedQuestion,
+    Result,
     asked_line,
     facts_of,
     finding_line,
@@ -17,10 +18,11 @@ from bridgetable.rehearsal.exam.told import (
     right_line,
     why_lines,
 )
+from bridgetable.rehearsal.exam.sitting import Exam, ExamQuestion
 from bridgetable.rehearsal.hiding import without_future
 from bridgetable.reports import page
+from bridgetable.reports.auction_sheet import diagram_of
 from bridgetable.reports.case_page import act_block, course_blocks
-from bridgetable.reports.diagram import diagram_of
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 
@@ -48,11 +50,15 @@ def _document(conditions: Conditions, words: Words, blocks: tuple[page.Block, ..
 
 def _paper(conditions: Conditions, exam: Exam, words: Words) -> Iterator[page.Block]:
     yield page.Heading(1, words.text("exam-of-seed", seed=str(conditions.seed)))
-    yield page.Table((), (
-        (words.text("exam-candidate"), _TO_FILL_IN), (words.text("exam-date"), _TO_FILL_IN),
-        *facts_of(conditions, words),
-        (words.text("exam-points"), words.text("exam-points-of", points="_" * 8, most=_most(exam))),
-    ))
+    yield page.Table(
+        (),
+        (
+            (words.text("exam-candidate"), _TO_FILL_IN),
+            (words.text("exam-date"), _TO_FILL_IN),
+            *facts_of(conditions, words),
+            (words.text("exam-points"), words.text("exam-points-of", points="_" * 8, most=_most(exam))),
+        ),
+    )
     yield page.Paragraph(words.text("exam-rule"))
     for number, question in enumerate(exam.questions, 1):
         yield page.PageBreak()
@@ -113,19 +119,25 @@ def _result(result: Result, words: Words) -> Iterator[page.Block]:
     yield page.Heading(1, words.text("exam-result", seed=str(sitting.conditions.seed)))
     # The day where the exam was taken, however the clock of the machine is set.
     began = sitting.begun.astimezone()
-    yield page.Table((), (
-        (words.text("exam-candidate"), sitting.candidate or words.text("exam-nobody")),
-        (words.text("exam-date"), f"{began:%Y-%m-%d %H:%M}"),
-        *facts_of(sitting.conditions, words),
-        *(((words.text("exam-taken"), _taken(result, words)),) if sitting.ended is not None else ()),
-        (words.text("exam-points"), points),
-    ))
+    yield page.Table(
+        (),
+        (
+            (words.text("exam-candidate"), sitting.candidate or words.text("exam-nobody")),
+            (words.text("exam-date"), f"{began:%Y-%m-%d %H:%M}"),
+            *facts_of(sitting.conditions, words),
+            *(((words.text("exam-taken"), _taken(result, words)),) if sitting.ended is not None else ()),
+            (words.text("exam-points"), points),
+        ),
+    )
     yield page.Paragraph(words.text("exam-rule"))
     heads = ("exam-number", "exam-law", "exam-points")
-    yield page.Table(tuple(words.text(head) for head in heads), tuple(
-        (_titled(number, each.question, words), ", ".join(each.question.clauses), _points(each, words))
-        for number, each in enumerate(result.questions, 1)
-    ))
+    yield page.Table(
+        tuple(words.text(head) for head in heads),
+        tuple(
+            (_titled(number, each.question, words), ", ".join(each.question.clauses), _points(each, words))
+            for number, each in enumerate(result.questions, 1)
+        ),
+    )
     for number, each in enumerate(result.questions, 1):
         yield page.PageBreak()
         yield page.Heading(2, _titled(number, each.question, words), f"question-{number}")

@@ -15,15 +15,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.disk.contents import contents_of, part_of, stamp_of
-from bridgetable.disk.decoding import decoded
+from bridgetable.disk.contents import contents_of, decoded, part_of, stamp_of
 from bridgetable.disk.locking import HeldLock, take_lock
 from bridgetable.disk.writing import append_to, write_whole
-from bridgetable.rehearsal.answered import Moment
+from bridgetable.rehearsal.asked import Moment
 from bridgetable.rehearsal.checked_lines import data_in, line_of
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
-from bridgetable.rehearsal.exam.question import Exam
-from bridgetable.rehearsal.exam.sitting import GivenAt, Sitting
+from bridgetable.rehearsal.exam.sitting import Exam, GivenAt, Sitting
 from bridgetable.table.question import say
 
 FORMAT, VERSION = "bridgetable-exam", 1

@@ -10,14 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from bridgetable.cards.notation import NotationError
-from bridgetable.cases import patterns as p
+from bridgetable.cases import fields as p
 from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Case
-from bridgetable.cases.codec import case_in, must_be_known
+from bridgetable.cases.codec import case_in, json_text, must_be_known, write_case
 from bridgetable.cases.fields import Field
-from bridgetable.cases.reader import items_of, members_of, parsed
-from bridgetable.cases.refusal import CaseError, Members, nth
-from bridgetable.cases.writer import json_text, write_case
+from bridgetable.cases.reader import CaseError, Members, items_of, members_of, nth, parsed
 from bridgetable.rehearsal.lessons.lesson import (
     MOST_ENTRIES,
     CaseFile,
@@ -110,12 +108,14 @@ def relative_path(path: Path, folder: Path) -> str:
 # -- the lesson ------------------------------------------------------------------------------------------------------
 
 _ENTRIES: s.Shape[list[object]] = s.Shape(
-    items_of, list,
-    {"type": "array", "maxItems": MOST_ENTRIES, "items": p.either(*map(s.schema_of, FORMS.values()))},
+    items_of, list, {"type": "array", "maxItems": MOST_ENTRIES, "items": p.either(*map(s.schema_of, FORMS.values()))}
 )
 KEYS = (
-    s.needs("format", s.one_of(frozenset({FORMAT}), "lesson-no-format")), s.needs("version", s.whole(1, VERSION)),
-    s.needs("title", s.TEXT), s.may("story", s.TEXT, ()), s.needs("entries", _ENTRIES),
+    s.needs("format", s.one_of(frozenset({FORMAT}), "lesson-no-format")),
+    s.needs("version", s.whole(1, VERSION)),
+    s.needs("title", s.TEXT),
+    s.may("story", s.TEXT, ()),
+    s.needs("entries", _ENTRIES),
 )
 """The keys of a lesson file, in the order they are written."""
 

@@ -7,15 +7,13 @@ from pathlib import Path
 
 import msgspec
 
-from bridgetable.cases.refusal import CaseError
-from bridgetable.disk.contents import contents_of, digest_of, is_there
-from bridgetable.disk.decoding import decoded
+from bridgetable.cases.reader import CaseError
+from bridgetable.disk.contents import contents_of, decoded, digest_of, is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.lessons.codec import LESSON, read_lesson, write_lesson
-from bridgetable.rehearsal.lessons.filing import named_from, opened_lesson
+from bridgetable.rehearsal.lessons.filing import EditedLesson, named_from, opened_lesson
 from bridgetable.rehearsal.lessons.lesson import Lesson
 from bridgetable.rehearsal.lessons.poll import LessonRun
-from bridgetable.rehearsal.lessons.undo import EditedLesson
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 

@@ -7,19 +7,95 @@ is left as it is: answers given meanwhile are kept in one beside it, and added w
 
 from __future__ import annotations
 
+import csv
+import io
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
-from bridgetable.disk.contents import FileTooLargeError, contents_of, is_there, part_of, stamp_of
+from bridgetable.disk.contents import FileTooLargeError, contents_of, decoded, is_there, part_of, stamp_of
 from bridgetable.disk.locking import locked
 from bridgetable.disk.writing import append_to, write_whole
-from bridgetable.rehearsal.answered import Answered
-from bridgetable.rehearsal.progress.records import HEADER, NewerVersionError, contents_in, lines_of
+from bridgetable.rehearsal.asked import Answered, CaseInFile
+from bridgetable.rehearsal.checked_lines import data_in, line_of
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
+
+# -- The file of the answers as bytes: a line that says what it is, then a line for each answer, with its checksum -----
+
+
+FORMAT = "bridgetable-progress"
+VERSION = 1
+HEADER = msgspec.json.encode({"format": FORMAT, "version": VERSION}) + b"\n"
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Answered)
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What the first line of the file says."""
+
+    format: str
+    version: int
+
+
+class NewerVersionError(ValueError):
+    """The file was written by a newer program, in a version of the format that is not known here."""
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """The answers in a file, in the order in which they were added.
+
+    `sound` says that nothing is missing but what a kill can have torn; `complete` also that a line can be appended.
+    """
+
+    answers: tuple[Answered, ...]
+    sound: bool
+    complete: bool
+
+
+def contents_in(data: bytes) -> Contents:
+    """The answers in a file of these bytes; raises NewerVersionError."""
+    written = data.rstrip(b"\0")
+    if HEADER.startswith(written):
+        return Contents((), sound=True, complete=data == HEADER)
+    first, _, rest = written.partition(b"\n")
+    sound = _is_ours(first)
+    *lines, last = (rest if sound else written).split(b"\n")
+    read = [_answer_in(line) for line in lines]
+    answers = [answer for answer in read if answer is not None]
+    sound = sound and len(answers) == len(read)
+    torn = _answer_in(last)
+    return Contents(
+        (*answers, *([torn] if torn is not None else [])), sound, complete=sound and not last and written == data
+    )
+
+
+def lines_of(answers: Iterable[Answered]) -> bytes:
+    """These answers as lines of the file."""
+    return b"".join(line_of(_ENCODER.encode(answer)) for answer in answers)
+
+
+def _is_ours(line: bytes) -> bool:
+    """Whether this is the first line of a file of answers; raises NewerVersionError."""
+    try:
+        header = decoded(msgspec.json.Decoder(Header).decode, line)
+    except ValueError:
+        return False
+    if header.format == FORMAT and header.version > VERSION:
+        raise NewerVersionError(header.version)
+    return (header.format, header.version) == (FORMAT, VERSION)
+
+
+def _answer_in(line: bytes) -> Answered | None:
+    """The answer in this line; None if it is damaged."""
+    data = data_in(line)
+    try:
+        return decoded(_DECODER.decode, data) if data is not None else None
+    except ValueError:
+        return None
+
 
 FULL = 8 * 1024 * 1024
 """The size of the file, in bytes, from which on the oldest answers are left out: some 25,000 are kept."""
@@ -231,3 +307,86 @@ class _Files:
         while is_there(aside := self._folder / f"{_NAME}-damaged-{number}{_SUFFIX}"):
             number += 1
         return aside
+
+
+# -- Answers as files for others: JSON, which can be imported again, and CSV, a row for each answer --------------------
+
+
+COLUMNS = ("at", "occasion", "case", "seed", "family", "edition", "point", "aspect", "clauses", "outcome", "begun")
+"""The first row of a CSV file."""
+_PLACE = re.compile(r" - at `\$\.?(.*)`\Z")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+class _Exported(msgspec.Struct, frozen=True):
+    format: str
+    version: int
+    answers: tuple[Answered, ...]
+
+
+def as_json(answers: Sequence[Answered]) -> bytes:
+    """The answers as a JSON file."""
+    data = msgspec.json.encode(_Exported(FORMAT, VERSION, tuple(answers)))
+    return msgspec.json.format(data, indent=1) + b"\n"
+
+
+def as_csv(answers: Sequence[Answered]) -> bytes:
+    """The answers as a CSV file, in UTF-8 with the mark by which spreadsheets know it."""
+    text = io.StringIO(newline="")
+    rows = csv.writer(text)
+    rows.writerow(COLUMNS)
+    rows.writerows([_cell(value) for value in _row(answer)] for answer in answers)
+    return text.getvalue().encode("utf-8-sig")
+
+
+def answers_in(data: bytes, file: str) -> tuple[Answered, ...]:
+    """The answers in an exported file, or in a copy of the file in which they are kept.
+
+    Raises ProgressError, which names `file` and the place in it.
+    """
+    try:
+        if (contents := _as_kept(data)) is not None:
+            return contents.answers
+        header = msgspec.json.decode(data, type=Header)
+        if header.format != FORMAT:
+            raise ProgressError(say("progress-not-ours", file=file))
+        if header.version > VERSION:
+            raise NewerVersionError(header.version)
+        return msgspec.json.decode(data, type=_Exported).answers
+    except NewerVersionError:
+        raise ProgressError(say("progress-import-newer", file=file)) from None
+    except msgspec.ValidationError as error:
+        place = _PLACE.search(str(error))
+        if place is None or not place[1]:
+            raise ProgressError(say("progress-not-ours", file=file)) from None
+        raise ProgressError(say("progress-no-answer", file=file), place[1]) from None
+    except (ValueError, RecursionError):
+        raise ProgressError(say("progress-not-ours", file=file)) from None
+
+
+def _as_kept(data: bytes) -> Contents | None:
+    """The answers in a file as they are kept; None if it is no such file, or nothing in it can be read."""
+    contents = contents_in(data)
+    return contents if contents.answers or (contents.sound and data) else None
+
+
+def _row(answer: Answered) -> tuple[object, ...]:
+    case, seed = (answer.case.name, "") if isinstance(answer.case, CaseInFile) else ("", answer.case.seed)
+    return (
+        answer.at.isoformat(),
+        answer.occasion.value,
+        case,
+        seed,
+        answer.family,
+        answer.edition.value,
+        answer.stop,
+        answer.aspect,
+        " ".join(answer.clauses),
+        answer.outcome.value,
+        answer.begun.isoformat(),
+    )
+
+
+def _cell(value: object) -> object:
+    """A text that a spreadsheet would take for a formula has an apostrophe before it."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

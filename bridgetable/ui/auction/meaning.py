@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
-from bridgetable.ui.entry.content.proposed_calls import NextCall
+from bridgetable.ui.entry.proposed import NextCall
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.words.catalogue import Words, languages_with
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import languages_with
 
 
 class MeaningDialog(FormDialog):

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.long_work.background import Background
-from bridgetable.ui.kit.long_work.waiting import Waiting
-from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown, changed
 
 if TYPE_CHECKING:
     from bridgetable.audit.finding import Finding
@@ -28,8 +28,13 @@ class Audits(QObject):
     """Opens the window of the audit once, and the boards of findings with `open_document`."""
 
     def __init__(
-        self, session: Session, open_document: Callable[[Opened], bool], background: Background, waiting: Waiting,
-        window: QWidget, edition: Callable[[], Edition],
+        self,
+        session: Session,
+        open_document: Callable[[Opened], bool],
+        background: Background,
+        waiting: Waiting,
+        window: QWidget,
+        edition: Callable[[], Edition],
     ) -> None:
         super().__init__(window)
         self._session, self._open_document, self._window = session, open_document, window
@@ -48,7 +53,7 @@ class Audits(QObject):
 
     def open_finding(self, finding: Finding) -> None:
         """Opens the board of a finding at its call or card."""
-        from bridgetable.ui.audit.content.opening import opened_finding
+        from bridgetable.ui.audit.opening import opened_finding
 
         if self.audit is None or not finding.game:
             return

@@ -7,12 +7,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bridgetable.audit.figures import Figures
+from bridgetable.audit.exports import csv_head, csv_line, json_line
+from bridgetable.audit.figures import Figures, grouped, plot, summary
 from bridgetable.audit.finding import Finding
-from bridgetable.audit.output.exports import csv_head, csv_line, json_line
-from bridgetable.audit.output.figure_rows import summary
-from bridgetable.audit.output.groups import grouped
-from bridgetable.audit.output.plot import plot
 from bridgetable.disk.writing import write_whole
 from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import Words

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from bridgetable.audit.finding import Finding
-from bridgetable.ui.audit.content.rows import COLUMNS, FindingFilter, cell, order, spoken
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.audit.rows import COLUMNS, FindingFilter, cell, order, spoken
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.words.catalogue import Words
 
@@ -74,9 +74,7 @@ class FindingsModel(QAbstractTableModel):
             return plain_tip(finding.file if name == "file" else cell(finding, index.column(), self.words))
         return spoken(finding, self.words) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The headings of the columns."""
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self.words.text(f"audit-column-{COLUMNS[section]}")

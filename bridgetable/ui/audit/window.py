@@ -2,28 +2,197 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
-from bridgetable.audit.figures import Figures
-from bridgetable.audit.output.figure_rows import summary
-from bridgetable.audit.output.pace import Pace
+from bridgetable.audit.exports import Pace
+from bridgetable.audit.figures import Bars, Figures, FigureTable, charts_of, figure_tables, summary
+from bridgetable.audit.finding import Finding
 from bridgetable.audit.run import Progress, audit
+from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.audit.content.rows import where_and_what
-from bridgetable.ui.audit.figures_page import FiguresPage
-from bridgetable.ui.audit.filters import Filters
+from bridgetable.table.text import as_html
 from bridgetable.ui.audit.findings_table import FindingsTable
-from bridgetable.ui.kit.long_work.background import Background, Task
-from bridgetable.ui.kit.long_work.progress_line import ProgressLine
-from bridgetable.ui.kit.naming import named
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
+from bridgetable.ui.audit.rows import FindingFilter, kinds_in, laws_in, where_and_what
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.waiting import ProgressLine
+from bridgetable.words.catalogue import Words, refused_line
+
+# -- The figures of the boards audited, as tables of words and as bars -------------------------------------------------
+
+
+CHART_LINES = 9
+"""The height of a chart, in heights of a letter."""
+WIDEST_BAR = 3.0
+"""The greatest width of a bar, in heights of a letter."""
+
+
+class Charts(QWidget):
+    """Charts of bars, one below the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "audit-charts")
+        self.charts: tuple[Bars, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_charts(self, charts: tuple[Bars, ...]) -> None:
+        """Shows these charts; a screen reader is told their numbers."""
+        self.charts = charts
+        told = (f"{chart.title}: {', '.join(f'{name} {count}' for name, count in chart.bars)}" for chart in charts)
+        self.setAccessibleName(". ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as all charts are."""
+        letter = self.fontMetrics().height()
+        return QSize(30 * letter, len(self.charts) * CHART_LINES * letter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints all charts."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, chart in enumerate(self.charts):
+                self._paint(painter, chart, number * CHART_LINES * self.fontMetrics().height())
+
+    def _paint(self, painter: QPainter, chart: Bars, top: float) -> None:
+        letter, palette = self.fontMetrics().height(), self.palette()
+        painter.setPen(palette.windowText().color())
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.drawText(QRectF(0, top, self.width(), 1.4 * letter), Qt.AlignmentFlag.AlignVCenter, chart.title)
+        font.setBold(False)
+        painter.setFont(font)
+        base, room = top + 7 * letter, 4 * letter
+        painter.drawLine(0, round(base), self.width(), round(base))
+        each = self.width() / max(1, len(chart.bars))
+        highest = max(1, *(count for _, count in chart.bars), 1)
+        for number, (name, count) in enumerate(chart.bars):
+            width, tall = min(WIDEST_BAR * letter, 0.7 * each), room * count / highest
+            left = number * each
+            bar = QRectF(left + (each - width) / 2, base - tall, width, tall)
+            painter.fillRect(bar, palette.highlight())
+            middle = Qt.AlignmentFlag.AlignHCenter
+            above = QRectF(left, base - tall - 1.2 * letter, each, 1.2 * letter)
+            painter.drawText(above, middle | Qt.AlignmentFlag.AlignBottom, str(count))
+            below = QRectF(left, base + 0.1 * letter, each, 1.3 * letter)
+            painter.drawText(
+                below,
+                middle | Qt.AlignmentFlag.AlignTop,
+                self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(each)),
+            )
+
+
+class FiguresPage(QScrollArea):
+    """The charts, and the tables under them, scrolled together."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.charts, self.tables = Charts(self), named(QTextBrowser(self), "audit-tables")
+        self.tables.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.tables.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.addWidget(self.charts)
+        column.addWidget(self.tables)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+
+    def show_figures(self, figures: Figures, words: Words) -> None:
+        """Shows these figures in this language."""
+        self.charts.show_charts(tuple(charts_of(figures, words)))
+        self.tables.setAccessibleName(words.text("audit-figures"))
+        self.tables.setHtml(
+            f"<p>{as_html(summary(figures, words))}</p>"
+            + "".join(_html(table) for table in figure_tables(figures, words))
+        )
+        height = round(self.tables.document().size().height())
+        self.tables.setMinimumHeight(height + 2 * self.tables.fontMetrics().height())
+
+
+def _html(table: FigureTable) -> str:
+    head = "".join(f"<th align='left'>{as_html(cell)}&nbsp;&nbsp;</th>" for cell in table.headings)
+    rows = "".join(f"<tr>{''.join(f'<td>{as_html(cell)}&nbsp;&nbsp;</td>' for cell in row)}</tr>" for row in table.rows)
+    return f"<h4>{as_html(table.title)}</h4><table><tr>{head}</tr>{rows}</table>"
+
+
+# -- The line above the findings that says which of them are shown -----------------------------------------------------
+
+
+class Filters(QWidget):
+    """Choices of kind, Law and player, and words to look for."""
+
+    changed = Signal()
+    """Something else is to be shown."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.kind, self.law, self.player = (
+            named(QComboBox(self), f"audit-{name}") for name in ("kinds", "laws", "players")
+        )
+        self.search = named(QLineEdit(self, clearButtonEnabled=True), "audit-search")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for box in (self.kind, self.law, self.player):
+            # As wide as the name of a kind may be, even before any was found.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12 if box is not self.kind else 18)
+            box.activated.connect(lambda _: self.changed.emit())
+            row.addWidget(box)
+        row.addWidget(self.search, 1)
+        self.search.textChanged.connect(lambda _: self.changed.emit())
+        self.set_words(words, ())
+
+    @property
+    def filter(self) -> FindingFilter:
+        """What is to be shown."""
+        return FindingFilter(
+            self.kind.currentData(), self.law.currentData(), self.player.currentData(), self.search.text().strip()
+        )
+
+    def set_words(self, words: Words, findings: Iterable[Finding]) -> None:
+        """Shows the choices that there are for these findings, in this language; what was chosen stays."""
+        self._words = words
+        found = tuple(findings)
+        self._fill(self.kind, words.text("audit-all-kinds"), kinds_in(found, words))
+        self._fill(self.law, words.text("audit-all-laws"), laws_in(found, words))
+        self._fill(self.player, words.text("audit-all-players"), [(words.name(seat), seat) for seat in Seat])
+        for box, name in ((self.kind, "kind"), (self.law, "law"), (self.player, "player")):
+            box.setAccessibleName(words.text(f"audit-column-{name}"))
+        self.search.setPlaceholderText(words.text("audit-search"))
+        self.search.setAccessibleName(words.text("audit-search"))
+
+    def _fill(self, box: QComboBox, everything: str, choices: Iterable[tuple[str, object]]) -> None:
+        chosen = box.currentData()
+        box.clear()
+        box.addItem(everything, None)
+        for name, value in choices:
+            box.addItem(name, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
+
 
 SIZE = (76, 40)
 """The width and height of the window, in heights of a letter."""
@@ -38,7 +207,12 @@ class AuditWindow(QDialog):
     """The finding whose board is to be opened."""
 
     def __init__(
-        self, words: Words, background: Background, edition: Callable[[], Edition], parent: QWidget | None = None, *,
+        self,
+        words: Words,
+        background: Background,
+        edition: Callable[[], Edition],
+        parent: QWidget | None = None,
+        *,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(parent)
@@ -236,4 +410,3 @@ class AuditWindow(QDialog):
         rows = [findings[shown.mapToSource(shown.index(row, 0)).row()] for row in range(shown.rowCount())]
         if said := export(self, rows, self.figures, self.words):
             self._tell(said)
-

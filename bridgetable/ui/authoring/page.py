@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from bridgetable.cases.authored.laid_out import LaidOut
+from bridgetable.cases.laid_out import LaidOut
 from bridgetable.document.authoring import case_to_be_saved
 from bridgetable.engine.history import START
 from bridgetable.ui.session.session import Session

@@ -84,7 +84,7 @@ class Comparisons(QObject):
     def branches_view(self) -> SideBySideView:
         """Returns the dialog that compares two lines; the comparison has begun."""
         from bridgetable.cases.side_by_side import line_of, two_lines
-        from bridgetable.ui.compare.content.texts import line_names
+        from bridgetable.ui.compare.texts import line_names
         from bridgetable.ui.compare.view import SideBySideView
 
         session, words, history = self._session, self._session.words, self._session.history

@@ -2,21 +2,207 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridgetable.cases.side_by_side import SideBySide
-from bridgetable.ui.compare.content.texts import RowText, as_text, head_text, row_text
-from bridgetable.ui.compare.head import ColumnHead
-from bridgetable.ui.compare.page import ComparisonPage
+from bridgetable.table.text import as_html
+from bridgetable.ui.compare.texts import HeadText, RowText, Sentence, as_text, head_text, row_text
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.theme import set_style_property
 from bridgetable.words.catalogue import Words
+
+# -- The head of a column in a comparison: its name, tricks and score in big figures, and a mark on the current one ----
+
+
+_STYLE = """
+ColumnHead { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }
+ColumnHead[chosen="true"] { border: 4px solid palette(highlight); }
+ColumnHead:focus { border: 3px dashed palette(text); }
+ColumnHead[chosen="true"]:focus { border: 4px dashed palette(highlight); }
+ColumnHead:hover { background: palette(alternate-base); }
+"""
+
+
+class ColumnHead(QPushButton):
+    """A button above a column; pressing it shows the edition or the line of the column on the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[str, str, HeadText | None, bool, bool] | None = None
+        self.setAutoDefault(True)
+        self.setStyleSheet(_STYLE)
+        self.label = QLabel(self, wordWrap=True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 8, 10, 8)
+        self._column.addWidget(self.label)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_column(
+        self, name: str, badge: str, head: HeadText | None, *, tricks_differ: bool, score_differs: bool
+    ) -> None:
+        """Shows the name of the column, its badge ("" unless it is the current one), and its texts once known.
+
+        `tricks_differ` and `score_differs` say whether the columns differ in that.
+        """
+        self._shown = name, badge, head, tricks_differ, score_differs
+        set_style_property(self, "chosen", bool(badge))
+        self._update_text()
+
+    def _update_text(self) -> None:
+        if self._shown is None:
+            return
+        name, badge, head, tricks_differ, score_differs = self._shown
+        px = max(11, self.fontInfo().pixelSize())
+        mark = f" &nbsp;<b>● {as_html(badge)}</b>" if badge else ""
+        lines = [f"<div style='font-size: {round(px * 1.15)}px'><b>{self._rich(name)}</b>{mark}</div>"]
+        if head is not None:
+            sign, other = ("≠ " if differs else "" for differs in (tricks_differ, score_differs))
+            lines += [
+                f"<div style='font-size: {round(px * 1.6)}px'><b>{sign}{self._rich(head.tricks)}</b></div>",
+                f"<div style='font-size: {round(px * 1.25)}px'><b>{other}{self._rich(head.score)}</b></div>",
+            ]
+            lines += [
+                f"<div>{self._rich(text)}</div>" for text in (head.played, *(one.text for one in head.ending)) if text
+            ]
+        self.label.setText("".join(lines))
+        figures = (head.tricks, head.played, head.score, *(one.text for one in head.ending)) if head is not None else ()
+        self.setAccessibleName(". ".join(text.rstrip(".") for text in (name, badge, *figures) if text))
+        self.updateGeometry()
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Updates the text for another palette or font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._update_text()
+
+    def sizeHint(self) -> QSize:
+        """The size of the text."""
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """The least size, limited by the longest word."""
+        return self._column.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """True: the text wraps, so that a narrow head is taller."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height at which the whole text is visible."""
+        return self._column.totalHeightForWidth(width)
+
+
+# -- The rows of a comparison on a page in columns, with the numbers of the Laws as links ------------------------------
+
+
+LAW = "law"
+
+
+class ComparisonPage(QTextBrowser):
+    """A page of rows: the action across the whole width, and below it the rulings of each column."""
+
+    clause_opened = Signal(str, int)
+    """The number of the Law whose link was clicked, and its column, from 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._open_link)
+
+    def show_sentence(self, sentence: str) -> None:
+        """Shows one sentence in place of rows."""
+        self.setHtml(f"<p>{self._rich(sentence)}</p>")
+
+    def show_rows(self, rows: Sequence[RowText], names: Sequence[str], words: Words) -> None:
+        """Shows these rows; `names` are those of the columns."""
+        body = "".join(self._row_html(row, names, words) for row in rows)
+        self.setHtml(f"{self._style()}<table width='100%' cellpadding='6' cellspacing='0'>{body}</table>")
+
+    def _row_html(self, row: RowText, names: Sequence[str], words: Words) -> str:
+        name = "differs" if row.differs else "same"
+        # A difference is shown by a sign and in words too, not by colour alone.
+        remark = words.text(f"side-by-side-row-{name}")
+        if row.renumbered:
+            remark = " · ".join((remark, words.text("side-by-side-row-renumbered")))
+        headline = f"<b>{self._rich(row.headline)}</b>" if row.headline else ""
+        sign = "<big><b>≠</b></big>" if row.differs else "="
+        shade = self._shade(row.differs)
+        head = (
+            f"<tr><td colspan='{len(names)}' bgcolor='{shade}'>{sign}&nbsp; {row.number}. {headline}"
+            f" <span class='quiet'>{as_html(remark)}</span></td></tr>"
+        )
+        width = 100 // len(names)
+        cells = "".join(
+            f"<td class='cell' width='{width}%' valign='top'>{self._cell_html(cell, column, words)}</td>"
+            for column, cell in enumerate(row.cells)
+        )
+        return f"{head}<tr>{cells}</tr>"
+
+    def _cell_html(self, cell: tuple[Sentence, ...], column: int, words: Words) -> str:
+        if not cell:
+            return f"<p class='quiet'>{as_html(words.text('side-by-side-nothing'))}</p>"
+        return "".join(self._sentence_html(sentence, column, words) for sentence in cell)
+
+    def _sentence_html(self, sentence: Sentence, column: int, words: Words) -> str:
+        text = self._rich(sentence.text)
+        strong = f"<b>{text}</b>" if sentence.alone else text
+        law = ""
+        if sentence.clause:
+            label = words.text("law-number", law=sentence.clause).replace(" ", "\u00a0")
+            law = f" <a href='{LAW}:{column}:{sentence.clause}'>{as_html(label)}</a>"
+        return f"<p class='{'quiet' if sentence.quiet else 'ruled'}'>{strong}{law}</p>"
+
+    def _open_link(self, link: QUrl) -> None:
+        scheme, column, clause = link.toString().split(":", 2)
+        if scheme == LAW:
+            self.clause_opened.emit(clause, int(column))
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+    def _shade(self, differs: bool) -> str:
+        if is_dark(self.palette()):
+            return "#4a3d12" if differs else "#202a25"
+        return "#ffedb0" if differs else "#eaf0ec"
+
+    def _style(self) -> str:
+        dark = is_dark(self.palette())
+        px = max(11, self.fontInfo().pixelSize())
+        quiet = "#b4c3bb" if dark else "#46564e"
+        edge = "#46554d" if dark else "#b9c4bd"
+        return (
+            f"<style>.cell {{ border-left: 1px solid {edge}; }}"
+            f" p {{ margin: {px // 5}px 0; font-size: {px}px; }} td {{ font-size: {px}px; }}"
+            f" .quiet {{ color: {quiet}; }} a {{ text-decoration: none; font-weight: 600; }}</style>"
+        )
+
 
 SLICE_SECONDS = 0.012
 """How many milliseconds of ruling again may pass before other events are processed."""
@@ -34,7 +220,12 @@ class SideBySideView(FormDialog):
     """The number of the column whose head was pressed, from 0."""
 
     def __init__(
-        self, name: str, words: Words, count: int, parent: QWidget | None = None, *,
+        self,
+        name: str,
+        words: Words,
+        count: int,
+        parent: QWidget | None = None,
+        *,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(name, words, parent, only_close=True)

@@ -10,11 +10,10 @@ from bridgetable.document.opening import BoardLine, BoardsListed
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.table.text import harmless
 from bridgetable.ui.deal.board_listing import BoardListing
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.long_work.progress_line import ProgressLine
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
+from bridgetable.ui.kit.waiting import ProgressLine
+from bridgetable.words.catalogue import Words, refused_line
 
 ROWS_AT_A_TIME = 200
 """How many boards are added to the list in one turn of the event loop."""
@@ -181,8 +180,14 @@ class BoardChooser(FormDialog):
         names = harmless(" · ".join(name for name in entry.names if name) or entry.event)
         if not playable:
             names = words.text("boards-hands-unknown")
-        return (str(entry.board.number), words.name(entry.board.dealer),
-                words.text(f"vulnerable-short-{entry.board.vulnerable.name.lower()}"), contract, result, names)
+        return (
+            str(entry.board.number),
+            words.name(entry.board.dealer),
+            words.text(f"vulnerable-short-{entry.board.vulnerable.name.lower()}"),
+            contract,
+            result,
+            names,
+        )
 
     def _set_cell(self, row: int, column: int, text: str, *, readable: bool) -> None:
         # Without an object of Python for each cell, of which there may be a hundred thousand.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.document.opening import BoardLine, BoardsListed, listed_boards
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.long_work.background import Background, Task
+from bridgetable.ui.kit.background import Background, Task
 
 
 class BoardListing(QObject):

@@ -18,10 +18,10 @@ from bridgetable.document.document import BoardPlace, DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.kit.long_work.background import Background
-from bridgetable.ui.kit.long_work.waiting import Waiting
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refusals import refused_line
+from bridgetable.words.catalogue import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.deal.board_chooser import BoardChooser
@@ -36,8 +36,13 @@ class Boards(QObject):
     """
 
     def __init__(
-        self, session: Session, open_document: Callable[[Opened], bool], background: Background, waiting: Waiting,
-        window: QWidget, edition: Callable[[], Edition],
+        self,
+        session: Session,
+        open_document: Callable[[Opened], bool],
+        background: Background,
+        waiting: Waiting,
+        window: QWidget,
+        edition: Callable[[], Edition],
     ) -> None:
         super().__init__(window)
         self._session, self._open_document, self._window = session, open_document, window

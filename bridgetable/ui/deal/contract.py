@@ -10,7 +10,7 @@ from bridgetable.cards.call import Bid, Contract, Denomination, Doubling
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 
@@ -34,8 +34,10 @@ class ContractFields(QWidget):
         self.doubling.fill([(words.text(f"doubling-{d.name.lower()}"), d) for d in Doubling])
         self.declarer.fill([(words.name(seat), seat) for seat in Seat])
         for key, field in (
-            ("contract-level", self.level), ("contract-denomination", self.denomination),
-            ("contract-doubling", self.doubling), ("contract-declarer", self.declarer),
+            ("contract-level", self.level),
+            ("contract-denomination", self.denomination),
+            ("contract-doubling", self.doubling),
+            ("contract-declarer", self.declarer),
         ):
             field.setAccessibleName(words.text(key))
             form.addRow(words.text(key), field)
@@ -62,8 +64,9 @@ class ContractFields(QWidget):
         doubling = self.doubling.value
         if not (isinstance(level, int) and isinstance(denomination, Denomination) and isinstance(declarer, Seat)):
             return None
-        return Contract(Bid(level, denomination), doubling if isinstance(doubling, Doubling) else Doubling.UNDOUBLED,
-                        declarer)
+        return Contract(
+            Bid(level, denomination), doubling if isinstance(doubling, Doubling) else Doubling.UNDOUBLED, declarer
+        )
 
 
 class ContractDialog(FormDialog):

@@ -12,7 +12,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.ui.deal.contract import ContractFields
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 
@@ -76,8 +76,9 @@ class NewDealDialog(FormDialog):
     @property
     def table(self) -> Table:
         """The table before the first call or card; raises NotationError or DealError."""
-        board = Board(self.board.value(), Seat(self.dealer.currentIndex()),
-                      list(Vulnerability)[self.vulnerable.currentIndex()])
+        board = Board(
+            self.board.value(), Seat(self.dealer.currentIndex()), list(Vulnerability)[self.vulnerable.currentIndex()]
+        )
         return first_table(self._edition, board, self.hands, self.contract.contract())
 
     def _seed_changed(self, seed: int) -> None:

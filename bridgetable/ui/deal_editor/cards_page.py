@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
@@ -18,14 +19,70 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.card import SUITS, Card, Suit, sorted_for_display
 from bridgetable.cards.deal import LARGEST_SEED, random_seed
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.dealing.draft import Draft
-from bridgetable.ui.deal_editor.content.typed_hands import hand_line, typed_hand
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
+from bridgetable.ui.entry.typed import rank_letters
 from bridgetable.words.catalogue import Words
+from bridgetable.words.grammar import INDICES
+
+# -- Hands as people type them: "AKQ.T9.J2.8765", "♠AKQ ♥109 ♦J2 ♣8765" or "AKQ 109 J2 8765" ---------------------------
+
+
+_VOID = ("-", "–", "—")
+
+
+def typed_hand(text: str, language: str, indices: str) -> frozenset[Card]:
+    """The cards of a hand typed in this language; raises NotationError with the part that is none.
+
+    Suits come in the order spades, hearts, diamonds, clubs, unless each begins with its symbol.
+    """
+    ranks = rank_letters(language, indices)
+    cards: set[Card] = set()
+    for suit, letters in _suits(text.strip()):
+        for card in _cards(letters, suit, ranks):
+            if card in cards:
+                raise NotationError("hand-card-twice", text)
+            cards.add(card)
+    return frozenset(cards)
+
+
+def _suits(text: str) -> list[tuple[Suit, str]]:
+    """Each suit with what is typed of it; raises NotationError for a text that is divided in no such way."""
+    first, *marked = re.split("([♠♥♦♣])", text)
+    if marked:
+        if first:
+            raise NotationError("no-hand", text)
+        return [(SUITS[sign], letters) for sign, letters in zip(marked[::2], marked[1::2], strict=True)]
+    parts = text.split(".") if "." in text else text.split()
+    if len(parts) > len(Suit):
+        raise NotationError("no-hand", text)
+    return list(zip(reversed(Suit), parts, strict=False))
+
+
+def _cards(text: str, suit: Suit, ranks: Mapping[str, int]) -> list[Card]:
+    if text.strip() in _VOID:
+        return []
+    letters = text.upper().replace("10", "T").replace(" ", "")
+    for letter in letters:
+        if letter not in ranks:
+            raise NotationError("no-hand", text)
+    return [Card(suit, ranks[letter]) for letter in letters]
+
+
+def hand_line(cards: frozenset[Card], indices: str) -> str:
+    """The hand as a line that can be typed: "♠AK ♥— ♦J102 ♣8765"."""
+    letters = INDICES[indices]
+    ordered = sorted_for_display(cards)
+    suits = []
+    for sign, suit in SUITS.items():
+        ranks = "".join(letters.get(card.rank, str(card.rank)) for card in ordered if card.suit is suit)
+        suits.append(sign + (ranks or "—"))
+    return " ".join(suits)
+
 
 Change = Callable[[Draft], Draft]
 """What is to be done with the draft."""
@@ -83,14 +140,17 @@ class CardsPage(QWidget):
         area = QWidget(self)
         grid = QGridLayout(area)
         grid.setContentsMargins(0, 0, 0, 0)
-        for number, button in enumerate((
-            self._button("rest", lambda: self._deal()), self._menu_button("one-hand", self._fill_hands),
-            self._menu_button("one-suit", self._fill_suits),
-            self._button("clear", lambda: self.wanted.emit(lambda draft: draft.giving(dealt_cards(draft), None))),
-            self._button("turn", lambda: self.wanted.emit(Draft.turned)),
-            self._menu_button("swap", self._fill_swaps),
-            self._button("mirror", lambda: self.wanted.emit(Draft.mirrored)),
-        )):
+        for number, button in enumerate(
+            (
+                self._button("rest", lambda: self._deal()),
+                self._menu_button("one-hand", self._fill_hands),
+                self._menu_button("one-suit", self._fill_suits),
+                self._button("clear", lambda: self.wanted.emit(lambda draft: draft.giving(dealt_cards(draft), None))),
+                self._button("turn", lambda: self.wanted.emit(Draft.turned)),
+                self._menu_button("swap", self._fill_swaps),
+                self._button("mirror", lambda: self.wanted.emit(Draft.mirrored)),
+            )
+        ):
             grid.addWidget(button, number // 2, number % 2)
         return area
 
@@ -127,11 +187,10 @@ class CardsPage(QWidget):
 
     def _fill_swaps(self, menu: QMenu) -> None:
         for first in Seat:
-            for second in tuple(Seat)[first + 1:]:
+            for second in tuple(Seat)[first + 1 :]:
                 text = self._words.text("deal-editor-swap-two", first=first, second=second)
                 menu.addAction(text).triggered.connect(
-                    lambda *_, first=first, second=second: self.wanted.emit(
-                        lambda draft: draft.swapped(first, second))
+                    lambda *_, first=first, second=second: self.wanted.emit(lambda draft: draft.swapped(first, second))
                 )
 
     def _deal(self, seats: tuple[Seat, ...] = tuple(Seat), suit: Suit | None = None) -> None:

@@ -6,29 +6,328 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from bridgetable.cards.card import Card
-from bridgetable.cards.deal import Hands
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.board import Board, Vulnerability
+from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
+from bridgetable.cards.card import SUITS, Card
+from bridgetable.cards.deal import LARGEST_SEED, Hands, random_seed
+from bridgetable.cards.notation import NotationError, call_text
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.dealing.conditions import conditions_of
 from bridgetable.dealing.draft import FULL, Draft
+from bridgetable.dealing.drawing import MOST_BOARDS, MOST_DEALS, FoundDeal, Wanted, draw, draw_going_wrong
 from bridgetable.dealing.first_steps import draft_pasted, faults, first_history, leader_of, text_of_file
-from bridgetable.dealing.going_wrong import FoundDeal
 from bridgetable.engine.history import History
+from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.deal_editor.board_page import BoardPage
+from bridgetable.ui.deal.contract import ContractFields
 from bridgetable.ui.deal_editor.board_view import BoardView
 from bridgetable.ui.deal_editor.cards_page import CardsPage, Change
-from bridgetable.ui.deal_editor.conditions_page import ConditionsPage
 from bridgetable.ui.drawing.card_faces import CardStyle
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.long_work.background import Background
+from bridgetable.ui.entry.typed import denomination_letters
+from bridgetable.ui.kit.background import Background, Task
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import language_data
+
+# -- Auctions as people type them: "1C P 1NT X XX P P P", in the letters of the language -------------------------------
+
+
+_DOUBLES: dict[str, Call] = {
+    "X": Double(),
+    "D": Double(),
+    "DBL": Double(),
+    "*": Double(),
+    "XX": Redouble(),
+    "R": Redouble(),
+    "RDBL": Redouble(),
+    "**": Redouble(),
+}
+_NO_TRUMP = ("N", "NT", "SA")
+_BY_SYMBOL = {symbol: Denomination(int(suit)) for symbol, suit in SUITS.items()}
+
+
+def typed_auction(text: str, language: str) -> tuple[Call, ...]:
+    """The calls of a text, from the dealer; raises NotationError with the word that is no call."""
+    return tuple(_call(word, language) for word in text.replace(",", " ").split())
+
+
+def _call(word: str, language: str) -> Call:
+    letters = word.upper().rstrip("!")
+    if letters in language_data(language).typed.passes:
+        return Pass()
+    if letters in _DOUBLES:
+        return _DOUBLES[letters]
+    level, denomination = letters[:1], letters[1:]
+    if level and level in "1234567":
+        if denomination in (*_NO_TRUMP, *language_data(language).typed.no_trump):
+            return Bid(int(level), Denomination.NT)
+        # Italian spades are P; S is what is printed in files, and means spades here, where SA has two letters.
+        named = {"S": Denomination.S, **denomination_letters(language), **_BY_SYMBOL}
+        if denomination in named:
+            return Bid(int(level), named[denomination])
+    raise NotationError("no-call", word)
+
+
+def auction_line(calls: tuple[Call, ...], words: Words) -> str:
+    """The calls as a line that can be typed again: "1♣ P 1NT X"."""
+    return " ".join(_written(call, words) for call in calls)
+
+
+def _written(call: Call, words: Words) -> str:
+    if isinstance(call, Bid):
+        return f"{call.level}{words.grammar.denomination(call.denomination)}"
+    return call_text(call)
+
+
+# -- The page of the board: number, dealer, vulnerability, contract or auction, and what an ending needs ---------------
+
+
+class BoardPage(QWidget):
+    """Fields for what is said of the board."""
+
+    wanted = Signal(object)
+    """What is to be done with the draft."""
+    unreadable = Signal(str)
+    """What cannot be read of the auction that is being typed; empty once it can."""
+
+    def __init__(self, words: Words, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.board = QSpinBox(self, minimum=1, maximum=999)
+        self.dealer, self.vulnerable, self.leader = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.auction = QLineEdit(self)
+        self.auction.setPlaceholderText(words.text("deal-editor-auction-example"))
+        self.contract = ContractFields(words, draft.contract, self, is_narrow=True)
+        self.hand_size = QSpinBox(self, minimum=1, maximum=FULL)
+        self.won = tuple(QSpinBox(self, minimum=0, maximum=FULL - 1) for _ in Side)
+        self._form = QFormLayout(self)
+        self._fill()
+        self._lay_out()
+        self.show_draft(draft)
+        self._connect()
+
+    def _fill(self) -> None:
+        words = self._words
+        self.leader.addItem("—", None)
+        for seat in Seat:
+            self.dealer.addItem(words.name(seat), seat)
+            self.leader.addItem(words.name(seat), seat)
+        for vulnerable in Vulnerability:
+            self.vulnerable.addItem(words.name(vulnerable), vulnerable)
+
+    def _lay_out(self) -> None:
+        words = self._words
+        fields: tuple[tuple[str, QWidget], ...] = (
+            ("new-deal-board", self.board),
+            ("new-deal-dealer", self.dealer),
+            ("new-deal-vulnerable", self.vulnerable),
+            ("deal-editor-auction", self.auction),
+            ("deal-editor-size", self.hand_size),
+            ("deal-editor-leader", self.leader),
+        )
+        for key, field in fields:
+            text = words.text(key)
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            field.setAccessibleName(text)
+            self._form.addRow(label, field)
+        for side, box in zip(Side, self.won, strict=True):
+            box.setAccessibleName(words.text("deal-editor-won-by", side=side))
+            self._form.addRow(words.text("deal-editor-won", side=side), box)
+        self._form.insertRow(4, self.contract)
+
+    def _connect(self) -> None:
+        self.board.valueChanged.connect(
+            lambda number: self.wanted.emit(lambda draft: replace(draft, board=Board.numbered(number)))
+        )
+        self.dealer.activated.connect(
+            lambda index: self.wanted.emit(lambda draft: replace(draft, board=replace(draft.board, dealer=Seat(index))))
+        )
+        self.vulnerable.activated.connect(
+            lambda index: self.wanted.emit(
+                lambda draft: replace(draft, board=replace(draft.board, vulnerable=list(Vulnerability)[index]))
+            )
+        )
+        self.contract.changed.connect(self._choose_contract)
+        self.auction.textEdited.connect(self._typed)
+        self.hand_size.valueChanged.connect(lambda size: self.wanted.emit(lambda draft: replace(draft, size=size)))
+        self.leader.activated.connect(
+            lambda index: self.wanted.emit(lambda draft: replace(draft, leader=self.leader.itemData(index), led=()))
+        )
+        for box in self.won:
+            box.valueChanged.connect(lambda _: self._choose_won())
+
+    def show_draft(self, draft: Draft) -> None:
+        """Shows what the draft says; an auction that says the same already stays as it was typed."""
+        fields: tuple[QSpinBox, ...] = (self.board, self.hand_size, *self.won)
+        for field, value in zip(fields, (draft.board.number, draft.size, *draft.won), strict=True):
+            field.blockSignals(True)
+            field.setValue(value)
+            field.blockSignals(False)
+        self.dealer.setCurrentIndex(int(draft.board.dealer))
+        self.vulnerable.setCurrentIndex(list(Vulnerability).index(draft.board.vulnerable))
+        self.leader.setCurrentIndex(0 if draft.leader is None else 1 + draft.leader)
+        if self._read(self.auction.text()) not in (draft.calls, None):
+            self.auction.setText(auction_line(draft.calls, self._words))
+        # With an auction the contract follows from it.
+        self.contract.setEnabled(not draft.calls)
+        for row in (self.leader, *self.won):
+            self._form.setRowVisible(row, draft.is_ending)
+
+    def _choose_contract(self) -> None:
+        contract = self.contract.contract()
+        self.wanted.emit(lambda draft: replace(draft, contract=contract))
+
+    def _choose_won(self) -> None:
+        won = (self.won[0].value(), self.won[1].value())
+        self.wanted.emit(lambda draft: replace(draft, won=won))
+
+    def _read(self, text: str) -> tuple[Call, ...] | None:
+        """The calls that the text is; None while it cannot be read, and is still to be finished."""
+        try:
+            return typed_auction(text, self._words.language)
+        except NotationError:
+            return None
+
+    def _typed(self, text: str) -> None:
+        try:
+            calls = typed_auction(text, self._words.language)
+        except NotationError as fault:
+            self.unreadable.emit(self._words.text("deal-editor-no-call", text=fault.text))
+            return
+        self.wanted.emit(lambda draft: replace(draft, calls=calls, contract=None if calls else draft.contract))
+        self.unreadable.emit("")
+
+
+# -- The page of conditions: a deal is drawn until it meets them and what is wanted can go wrong, in another process ---
+
+
+class ConditionsPage(QWidget):
+    """A text of conditions, what is to go wrong, and the search for such a deal."""
+
+    found = Signal(object)
+    """A FoundDeal, or the hands of a deal where nothing need go wrong."""
+    failed = Signal(str)
+    """Why there is no deal; empty when a search begins."""
+
+    def __init__(
+        self,
+        words: Words,
+        edition: Edition,
+        board: Callable[[], Board],
+        background: Background,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._edition, self._board = edition, board
+        self._words, self._background = words, background
+        self._task: Task | None = None
+        self.text = QPlainTextEdit(self)
+        self.text.setPlaceholderText(words.text("deal-editor-conditions-example"))
+        self.text.setAccessibleName(words.text("deal-editor-conditions"))
+        self.text.setTabChangesFocus(True)
+        self.seed = QSpinBox(self, maximum=LARGEST_SEED, minimum=1, value=random_seed())
+        self.seed.setAccessibleName(words.text("new-deal-seed"))
+        self.button = QPushButton(words.text("deal-editor-find"), self)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self.search)
+        self.progress = ProgressLine(self)
+        self.progress.set_texts(words)
+        self.progress.cancelled.connect(self.cancel)
+        explanation = QLabel(words.text("deal-editor-conditions-explain"), self, wordWrap=True)
+        self.family, self.seat, self.at_first = QComboBox(self), QComboBox(self), QCheckBox(self)
+        wrong = self._wanted_fields()
+        row = QHBoxLayout()
+        row.addWidget(QLabel(words.text("new-deal-seed"), self))
+        row.addWidget(self.seed, 1)
+        row.addWidget(self.button)
+        column = QVBoxLayout(self)
+        for part in (explanation, self.text):
+            column.addWidget(part)
+        column.addLayout(wrong)
+        column.addLayout(row)
+        column.addWidget(self.progress)
+
+    def _wanted_fields(self) -> QFormLayout:
+        """The fields for what is to go wrong, by whom, and whether at once."""
+        words = self._words
+        self.family.addItem("—", "")
+        for family in FAMILIES:
+            if self._edition in family.editions:
+                self.family.addItem(words.text(f"family-{family.name}"), family.name)
+        self.family.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seat.addItem(words.text("deal-editor-anybody"), None)
+        for seat in Seat:
+            self.seat.addItem(words.name(seat), seat)
+        self.at_first.setText(words.text("deal-editor-at-first"))
+        form = QFormLayout()
+        fields: tuple[tuple[str, QComboBox], ...] = (("deal-editor-wrong", self.family), ("deal-editor-by", self.seat))
+        for key, field in fields:
+            label = QLabel(words.text(key), self)
+            label.setBuddy(field)
+            field.setAccessibleName(words.text(key))
+            form.addRow(label, field)
+        form.addRow("", self.at_first)
+        return form
+
+    def search(self) -> None:
+        """Draws deals until one meets the conditions; the next search has another seed."""
+        self.cancel()
+        self.failed.emit("")
+        text = self.text.toPlainText()
+        family, seed = self.family.currentData(), self.seed.value()
+        if family:
+            wanted = Wanted(family, self.seat.currentData(), self.at_first.isChecked())
+            task = self._background.start(draw_going_wrong, text, seed, self._board(), self._edition, wanted)
+        else:
+            task = self._background.start(draw, text, seed)
+        self._task = task
+        self._show_number(0)
+        self.button.setEnabled(False)
+        task.item.connect(self._show_number)
+        task.finished.connect(lambda found: self._end(lambda: self.found.emit(found)))
+        task.failed.connect(self._fail)
+
+    def cancel(self) -> None:
+        """Ends the search, if there is one."""
+        if self._task is not None:
+            self._task.cancel()
+            self._end(lambda: None)
+
+    def _show_number(self, number: int) -> None:
+        most = MOST_BOARDS if self.family.currentData() else MOST_DEALS
+        self.progress.show_progress(self._words.text("deal-editor-drawn", number=number), number, most)
+
+    def _fail(self, error: RefusedError) -> None:
+        self._end(lambda: self.failed.emit(self._words.say(error.message)))
+
+    def _end(self, then: Callable[[], object]) -> None:
+        self._task = None
+        self.progress.hide()
+        self.button.setEnabled(True)
+        self.seed.setValue(random_seed())
+        then()
+
 
 PAGE_WIDTH = 26
 """The width of the pages beside the cards, in heights of a letter."""
@@ -38,7 +337,12 @@ class DealEditor(FormDialog):
     """Lays out a deal: cards by mouse, keys or typed lines, at random or under conditions, and the board around it."""
 
     def __init__(
-        self, words: Words, style: CardStyle, draft: Draft, edition: Edition, background: Background,
+        self,
+        words: Words,
+        style: CardStyle,
+        draft: Draft,
+        edition: Edition,
+        background: Background,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("deal-editor", words, parent)
@@ -114,7 +418,7 @@ class DealEditor(FormDialog):
         """Changes the draft; what it was can be had back."""
         changed = change(self.draft)
         if changed != self.draft:
-            self._drafts[self._at + 1:] = [changed]
+            self._drafts[self._at + 1 :] = [changed]
             self._at += 1
             self._show()
 
@@ -145,8 +449,9 @@ class DealEditor(FormDialog):
             self._show()
         else:
             hands, conditions = found, conditions_of(self.conditions.text.toPlainText())
-            self.change(lambda draft: replace(
-                draft, hands=hands, size=FULL, led=(), board=conditions.board(draft.board)))
+            self.change(
+                lambda draft: replace(draft, hands=hands, size=FULL, led=(), board=conditions.board(draft.board))
+            )
 
     def paste(self) -> None:
         """Lays out the deal on the clipboard, whatever its form."""

@@ -10,32 +10,30 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 
 from bridgetable.cards.deal import FULL_HAND
 from bridgetable.cards.seat import Side
-from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Adjust
-from bridgetable.laws.general.law12 import adjustment_due, assigned_under, how_assigned, imps_of, percentage_of
-from bridgetable.laws.score.law77 import expected_score
-from bridgetable.table.events import Artificial, Assigned
-from bridgetable.table.question import Message, say
+from bridgetable.laws.law12 import adjustment_due, assigned_under, how_assigned, imps_of, percentage_of
+from bridgetable.laws.law77 import expected_score
+from bridgetable.laws.numbers import parts_of
+from bridgetable.table.question import Artificial, Assigned, Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.director.assigned_side import AssignedSide
-from bridgetable.ui.director.content.assigned_score import (
+from bridgetable.ui.director.entered_score import (
+    ScoreTextError,
     among_others,
     arithmetic,
     prefilled,
     result_with,
+    scores_of,
     signed,
     weight_text,
 )
-from bridgetable.ui.director.content.other_results import ScoreTextError, scores_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.all_contracts import AllContracts
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
-OPPOSITE = {
-    Artificial.AVERAGE_PLUS: Artificial.AVERAGE_MINUS, Artificial.AVERAGE_MINUS: Artificial.AVERAGE_PLUS,
-}
+OPPOSITE = {Artificial.AVERAGE_PLUS: Artificial.AVERAGE_MINUS, Artificial.AVERAGE_MINUS: Artificial.AVERAGE_PLUS}
 """The artificial score suggested for the other side: usually only one side was at fault."""
 
 
@@ -100,9 +98,9 @@ class AssignedScoreDialog(FormDialog):
         shown = evidence.known_evidence
         if proposal is not None and shown is not None and shown.finding is not None:
             ns, ew = proposal.assigned
-            self.proposal.setText(self.words.text(
-                "assigned-proposed", ns=ns, ew=ew, finding=self.words.say(shown.finding)
-            ))
+            self.proposal.setText(
+                self.words.text("assigned-proposed", ns=ns, ew=ew, finding=self.words.say(shown.finding))
+            )
         self.proposal.setVisible(bool(self.proposal.text()))
 
     def _kind_changed(self) -> None:

@@ -10,7 +10,7 @@ from bridgetable.table.records import CallInformation, Information
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 

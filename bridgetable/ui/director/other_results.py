@@ -8,13 +8,13 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.general.law12 import imps_of, percentage_of
-from bridgetable.laws.score.law77 import board_score
-from bridgetable.table.events import Artificial
+from bridgetable.laws.law12 import imps_of, percentage_of
+from bridgetable.laws.law77 import board_score
+from bridgetable.table.question import Artificial
 from bridgetable.table.state import Table
 from bridgetable.table.text import as_html
-from bridgetable.ui.director.content.other_results import ComparedResult, ScoreTextError, compared_results, scores_of
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.director.entered_score import ComparedResult, ScoreTextError, compared_results, scores_of
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 

@@ -2,35 +2,270 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer, QUrl, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from bridgetable.engine.actions import Choose
+from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.asked import asked_now, other_findings
 from bridgetable.engine.history import History
-from bridgetable.table.question import DIRECTOR
+from bridgetable.laws.long_searches import Results, learn, with_results
+from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
-from bridgetable.ui.director.another_finding import AnotherFinding
-from bridgetable.ui.director.content.account import Account, account_of, as_text
-from bridgetable.ui.director.content.answers import Answers, answers_now, consequence, is_to_be_assigned, table_after
-from bridgetable.ui.director.content.consequences import Consequence
-from bridgetable.ui.director.content.spoken import spoken
-from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.director.long_consequences import LongConsequences
-from bridgetable.ui.director.option_button import Detail
-from bridgetable.ui.director.question_frame import QuestionFrame
-from bridgetable.ui.director.story import StoryPage
+from bridgetable.table.text import as_html
+from bridgetable.ui.auction.two_calls import ComparedCall, compared_calls
+from bridgetable.ui.director.account import Account, account_of, as_text
+from bridgetable.ui.director.consequences import (
+    Answers,
+    Consequence,
+    answers_now,
+    consequence,
+    is_to_be_assigned,
+    search_consequences,
+    table_after,
+)
+from bridgetable.ui.director.evidence import DirectorsEvidence, EvidenceView
+from bridgetable.ui.director.option_buttons import Detail, OptionButtons
+from bridgetable.ui.director.story import StoryPage, law_link
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.long_work.background import Background
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.introduction import introduction_of
-from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.table.layout.elements import DescribedFigure
+from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.session.introduction import introduction_of
+from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.ui.table.elements import DescribedFigure
+from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
+from bridgetable.words.questions import option_label
+
+if TYPE_CHECKING:
+    from bridgetable.laws.enacted import AskedNow
+
+
+# -- The two calls that the Director is to compare, side by side -------------------------------------------------------
+
+
+class TwoCalls(QLabel):
+    """Two calls, each with its known meaning under it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        named(self, "two-calls")
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+    def show_calls(self, calls: tuple[ComparedCall, ...]) -> None:
+        """Shows these calls; where there are none, the label is hidden."""
+        self.setVisible(bool(calls))
+        rows = (
+            [f"<small>{as_html(call.heading)}</small>" for call in calls],
+            [f"<big><b>{self._rich(call.call)}</b></big>" for call in calls],
+            ["<br>".join(self._rich(line) for line in call.meanings) for call in calls],
+        )
+        html = "".join("<tr>" + "".join(f'<td width="50%">{cell}</td>' for cell in row) + "</tr>" for row in rows)
+        self.setText(f'<table width="100%" cellpadding="2">{html}</table>' if calls else "")
+        self.setAccessibleName(" ".join(call.spoken for call in calls))
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+
+# -- The question that is being asked, with what it is decided by and the buttons that answer it -----------------------
+
+
+class QuestionFrame(QFrame):
+    """Shows the question with its Law and its answers; hidden while nothing is asked and no score is to be assigned."""
+
+    link_opened = Signal(object)
+    """The QUrl of the link that was clicked in the question."""
+    adjust_wanted = Signal()
+    """The Director wants to assign a score."""
+
+    def __init__(self, figures: FiguresSwitch, around: QWidget) -> None:
+        super().__init__(around)
+        named(self, "asking")
+        self._around = around
+        self.figures = figures
+        self.question = named(QLabel(self, wordWrap=True), "question")
+        self.question.setTextFormat(Qt.TextFormat.RichText)
+        self.question.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.question.linkActivated.connect(lambda link: self.link_opened.emit(QUrl(link)))
+        self.two_calls = TwoCalls(self)
+        self.evidence = EvidenceView(self)
+        self.options = OptionButtons(self)
+        self.assign = named(QPushButton(self, autoDefault=True), "assign")
+        self.assign.clicked.connect(self.adjust_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 10)
+        for part in (self.question, self.two_calls, self.evidence, self.options, figures, self.assign):
+            column.addWidget(part)
+
+    def set_texts(self, words: Words) -> None:
+        """Labels the button that assigns a score in this language."""
+        self.assign.setText(words.text("assign-score"))
+        self.assign.setToolTip(words.text("assign-score-tip"))
+
+    def show_question(
+        self,
+        table: Table,
+        asked: AskedNow | None,
+        answers: Answers | None,
+        follows: Sequence[Consequence],
+        words: Words,
+        *,
+        to_assign: bool,
+    ) -> None:
+        """Shows what is asked at a table with what follows from each answer, and whether a score is to be assigned."""
+        if answers is None and not to_assign:
+            self.hide()
+        self.assign.setVisible(to_assign)
+        self.question.setVisible(answers is not None)
+        self.options.show_answers(answers.given if answers is not None else (), follows, words)
+        self.figures.setVisible(asked is not None and bool(asked.options))
+        self.two_calls.show_calls(compared_calls(table, asked.question, words) if asked is not None else ())
+        if answers is not None:
+            link = law_link(answers.clause, table.edition, words)
+            size = self._around.fontMetrics().height()
+            text = rich(answers.question, size, is_dark(self.palette()), self.devicePixelRatioF())
+            self.question.setText(f"<b>{text}</b> {link}")
+            self.setAccessibleName(answers.question)
+        # Everything in it is there when it appears, and laid out once.
+        self.setVisible(answers is not None or to_assign)
+
+    def show_evidence(self, evidence: DirectorsEvidence, words: Words | None) -> None:
+        """Shows the evidence by which the Director judges damage, or that it is being worked out."""
+        if evidence.redress is None or words is None:
+            self.evidence.show_nothing()
+        elif (known := evidence.known_evidence) is not None:
+            self.evidence.show_evidence(known, words)
+        else:
+            self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
+
+    def set_detail(self, detail: Detail, scale: float) -> None:
+        """Has the answers say so much of what follows, in letters of this size relative to those around the frame."""
+        font = QFont(self._around.font())
+        font.setPixelSize(round(scale * self._around.fontInfo().pixelSize()))
+        if self.font() != font:
+            self.setFont(font)
+        self.options.set_detail(detail)
+        self.updateGeometry()
+
+
+# -- What follows from answers and takes long to work out: it is searched in the background, and said when it is found
+
+
+DELAY = 200
+"""Milliseconds for which a table has to be shown before anything is searched for it."""
+
+
+class LongConsequences(QObject):
+    """Makes the searches for the answers that are shown, for one table at a time."""
+
+    ended = Signal()
+    """What follows from the answers that are shown has been worked out, as far as it can be."""
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._wanted: tuple[Table, tuple[Action, ...], str] | None = None
+        self._searched: Table | None = None
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
+        self._timer.timeout.connect(self._search)
+
+    def want(self, table: Table, actions: tuple[Action, ...], language: str) -> None:
+        """Has what follows from these answers at this table worked out; nothing without answers."""
+        self._wanted = (table, actions, language) if actions else None
+        if self._wanted is None:
+            self._timer.stop()
+        elif self._searched is None:
+            self._timer.start()
+
+    def _search(self) -> None:
+        if self._wanted is None:
+            return
+        self._searched = self._wanted[0]
+        task = self._background.start(with_results, search_consequences, *self._wanted)
+        task.finished.connect(self._learn)
+        task.failed.connect(self._end)
+
+    def _learn(self, found: tuple[None, Results]) -> None:
+        learn(found[1])
+        self._end()
+
+    def _end(self) -> None:
+        searched, self._searched = self._searched, None
+        if self._wanted is None:
+            return
+        if self._wanted[0] is searched:
+            self.ended.emit()
+        else:
+            self._timer.start()
+
+
+# -- The button with a menu of findings that the Director can make besides the options he is offered -------------------
+
+
+class AnotherFinding(QPushButton):
+    """A button that opens a menu of findings; hidden when there are none."""
+
+    chosen = Signal(str)
+    """The name of the finding chosen in the menu."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[AskedNow | None, str] = (None, "")
+        named(self, "another-finding")
+        self.setMenu(QMenu(self))
+        self.hide()
+
+    def show_findings(self, besides: AskedNow | None, words: Words, table: Table) -> None:
+        """Shows the findings that are possible at this table besides the options; None hides the button."""
+        self.setVisible(besides is not None)
+        if self._shown == (besides, words.language):
+            return
+        self._shown = (besides, words.language)
+        self.setText(words.text("another-finding"))
+        self.setToolTip(words.text("another-finding-tip"))
+        self.menu().clear()
+        if besides is None:
+            return
+        for option in besides.options:
+            label = option_label(words, besides.question, option.name, table)
+            self.menu().addAction(label).triggered.connect(partial(self._choose, option.name))
+
+    def _choose(self, name: str, _checked: bool = False) -> None:
+        self.chosen.emit(name)
+
+
+# -- What a screen reader says of the Director's panel after a step: what the Director rules, and what is asked --------
+
+
+def spoken(account: Account, answers: Answers | None) -> str:
+    """The sentences of the step just made and the question with its numbered answers, in one text; "" for nothing."""
+    lines = account.latest.lines if account.latest is not None else ()
+    said = [line.text for line in lines if line.kind is not LineKind.ASKED]
+    if account.alarm:
+        said.append(account.alarm)
+    if answers is not None:
+        said.append(answers.question)
+        said += [f"{number}: {answer.label}." for number, answer in enumerate(answers.given, 1)]
+    return " ".join(said)
+
 
 ROOM_FOR_STORY = 56
 """Pixels that are left to the story, besides its least height, where the answers say all of what follows."""
@@ -124,8 +359,11 @@ class DirectorPanel(QWidget):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Shows the account of the history at its cursor."""
         marks = after.options.marks
-        if before is not None and not changed(before, after, "history", "words", "document") \
-                and before.options.marks == marks:
+        if (
+            before is not None
+            and not changed(before, after, "history", "words", "document")
+            and before.options.marks == marks
+        ):
             return
         history, words = self._shown = after.history, after.words
         if changed(before, after, "words"):
@@ -149,7 +387,8 @@ class DirectorPanel(QWidget):
 
     def _set_texts(self, words: Words) -> None:
         for button, key, tip in (
-            (self.marks, "marks-shown", "marks-shown-tip"), (self.copy, "copy-rulings", "command-copy-rulings-tip"),
+            (self.marks, "marks-shown", "marks-shown-tip"),
+            (self.copy, "copy-rulings", "command-copy-rulings-tip"),
             (self.knowledge, "knowledge", "command-knowledge-tip"),
         ):
             button.setText(words.text(key))

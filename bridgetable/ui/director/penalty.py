@@ -7,11 +7,11 @@ import re
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Penalise
-from bridgetable.table.events import PenaltyKind, PenaltyUnit
+from bridgetable.laws.numbers import parts_of
+from bridgetable.table.question import PenaltyKind, PenaltyUnit
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
@@ -32,7 +32,11 @@ class PenaltyDialog(FormDialog):
         self.law.setToolTip(words.text("penalty-law-tip"))
         self.explain("penalty-explain")
         for name, field in (
-            ("side", self.side), ("kind", self.kind), ("amount", self.amount), ("unit", self.unit), ("law", self.law),
+            ("side", self.side),
+            ("kind", self.kind),
+            ("amount", self.amount),
+            ("unit", self.unit),
+            ("law", self.law),
         ):
             self.add_row(f"penalty-{name}", field)
         self.finish()

@@ -12,18 +12,29 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
+from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from bridgetable.ui.director.content.account import Account, DescribedStep
-from bridgetable.ui.director.content.law_link import law_link
+from bridgetable.table.text import as_html
+from bridgetable.ui.director.account import Account, DescribedStep
 from bridgetable.ui.drawing.suit_symbols import is_dark, is_high_contrast, rich
-from bridgetable.ui.entry.content.proposed_calls import calls_are_made
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.kit.palette import clear_background
+from bridgetable.ui.entry.proposed import calls_are_made
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
-from bridgetable.ui.session.content.introduction import Introduction
+from bridgetable.ui.kit.theme import clear_background
+from bridgetable.ui.session.introduction import Introduction
+from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.law_numbers import footnotes
-from bridgetable.words.story import LineKind, StoryLine
+from bridgetable.words.lawbook import footnotes, law_number, marks_of
+
+# -- The number of a Law as a link to its page -------------------------------------------------------------------------
+
+
+def law_link(clause: str, edition: Edition, words: Words) -> str:
+    """Returns the number of the clause as HTML link "law:…"; its tooltip explains the marks on the number."""
+    tip = as_html("\n".join(words.text(f"{mark}-tip") for mark in marks_of(clause, edition)))
+    label = law_number(clause, edition, words).replace(" ", "&nbsp;")
+    return f'<a href="law:{clause}" title="{tip}">{label}</a>'
+
 
 MIN_HEIGHT = 44
 """The least height of the page in pixels: two lines, where many options with figures leave no more."""
@@ -65,11 +76,9 @@ class StoryPage(QTextBrowser):
         self._timer.timeout.connect(self._add_more)
 
     def show_account(
-        self, account: Account, introduction: Introduction, table: Table, words: Words,
-        before: Sequence[Paragraph] = (),
+        self, account: Account, introduction: Introduction, table: Table, words: Words, before: Sequence[Paragraph] = ()
     ) -> None:
-        """Shows the account of this table after some paragraphs; before the first step, the introduction of its case.
-        """
+        """Shows the account of this table after some paragraphs; before the first step, how its case is introduced."""
         self._shown, self._before = (account, introduction, table, words), tuple(before)
         self.setAccessibleName(words.text("panel-director"))
         self._update_html()
@@ -115,9 +124,7 @@ class StoryPage(QTextBrowser):
         cursor.insertFragment(QTextDocumentFragment(more))
         self._timer.start(0)
 
-    def _paragraphs(
-        self, account: Account, introduction: Introduction, table: Table, words: Words
-    ) -> Iterator[str]:
+    def _paragraphs(self, account: Account, introduction: Introduction, table: Table, words: Words) -> Iterator[str]:
         """Yields the paragraphs of the page; each is worded when it comes."""
         told = self._told(account, introduction, table, words)
         nothing_yet = words.text("nothing-yet-auction" if calls_are_made(table) else "nothing-yet")

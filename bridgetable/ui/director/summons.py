@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
-from bridgetable.laws.general.law09 import KNOWN_TO_ALL
+from bridgetable.laws.law09 import KNOWN_TO_ALL
 from bridgetable.table.dealings import ids_in
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import irregularity_line
+from bridgetable.words.irregularities import irregularity_line
 
 
 def pointer_to(offence: Irregularity) -> Pointer:

@@ -8,8 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.drawing.content.shapes import INDEX_STROKES, STROKE_WIDTH, SUIT_OUTLINES
+from bridgetable.ui.drawing.colours import INDEX_STROKES, STROKE_WIDTH, SUIT_OUTLINES
+from bridgetable.ui.kit.box import Box
 from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
+
+# -- A box of a layout as Qt's rectangle -------------------------------------------------------------------------------
+
+
+def rectangle(box: Box) -> QRectF:
+    """The rectangle that the box covers, in the same pixels."""
+    return QRectF(box.x, box.y, box.width, box.height)
+
 
 PATH_SCALE = 1000.0
 """The factor by which paths are enlarged to be joined and stroked: Qt flattens curves only a unit wide."""

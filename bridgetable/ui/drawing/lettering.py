@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.disk.resources import resources
-from bridgetable.ui.drawing.content.colours import TableColours
+from bridgetable.ui.drawing.colours import TableColours
+
+# -- Drawing where there is no display ---------------------------------------------------------------------------------
+
+
+@cache
+def ensure_application() -> QCoreApplication:
+    """The running application, or a new one that needs no display; the cache keeps it alive."""
+    return QCoreApplication.instance() or QApplication(["bridgetable", "-platform", "offscreen"])
+
 
 FONTS = ("IBMPlexSansCondensed-Regular.ttf", "IBMPlexSansCondensed-Bold.ttf")
 """The fonts of the table and the wall, so that both look the same on every machine (SIL Open Font License 1.1)."""

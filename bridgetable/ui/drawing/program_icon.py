@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QIcon, QImage, QImageReader, QImageWriter, QPixmap
 
 from bridgetable.disk.resources import resources
-from bridgetable.ui.drawing.without_display import ensure_application
+from bridgetable.ui.drawing.lettering import ensure_application
 
 SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256, 512)
 """The widths in pixels, which are the heights too, that desktops ask for."""

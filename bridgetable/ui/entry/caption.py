@@ -10,9 +10,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.kit.style_property import set_style_property
+from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.kit.theme import set_style_property
 
 
 class Tone(enum.Enum):

@@ -9,10 +9,10 @@ from bridgetable.table.question import Message
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.entry.caption import Caption, Tone
 from bridgetable.ui.entry.offer import Offer
-from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.words.catalogue import refused_line
 from bridgetable.words.moment import awaited_line, headline
-from bridgetable.words.refusals import refused_line
 
 
 class CaptionPresenter(QObject):

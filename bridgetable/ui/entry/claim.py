@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Concede, MakeClaim
-from bridgetable.laws.claims.law68 import tricks_left
+from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.table.state import Table
-from bridgetable.ui.entry.content.typed_order import OrderTextError, parse_order
+from bridgetable.ui.entry.typed import OrderTextError, parse_order
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from bridgetable.table.question import Message
 from bridgetable.ui.entry.caption import Caption
-from bridgetable.ui.entry.content.proposed_cards import ProposedAct
+from bridgetable.ui.entry.proposed import ProposedAct
 from bridgetable.ui.session.session import Session
 
 SHORTCUT_MODIFIERS = (

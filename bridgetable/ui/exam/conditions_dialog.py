@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cases.vocabulary import KINDS
+from bridgetable.cases.shapes import KINDS
+from bridgetable.rehearsal.asked import family_name
 from bridgetable.rehearsal.exam.conditions import (
     MOST_MINUTES,
     MOST_QUESTIONS,
@@ -28,13 +29,11 @@ from bridgetable.rehearsal.exam.conditions import (
 )
 from bridgetable.rehearsal.exam.records import RecordedExam
 from bridgetable.rehearsal.exam.sitting import LONGEST_NAME
-from bridgetable.rehearsal.family_names import family_name
 from bridgetable.table.edition import Edition
-from bridgetable.ui.exam.content.lines import kept_line
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.naming import named
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
+from bridgetable.ui.exam.lines import kept_line
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.words.catalogue import Words, refused_line
 
 
 class ExamConditionsDialog(FormDialog):
@@ -133,10 +132,13 @@ class ExamConditionsDialog(FormDialog):
         seed = self.seed.text().strip()
         listed = (self.families.item(row) for row in range(self.families.count()))
         return conditions(
-            int(seed) if seed.isdecimal() else -1, self.count.value(), self.minutes.value(),
+            int(seed) if seed.isdecimal() else -1,
+            self.count.value(),
+            self.minutes.value(),
             [edition for edition, box in self.editions.items() if box.isChecked()],
             [item.data(Qt.ItemDataRole.UserRole) for item in listed if item.checkState() is Qt.CheckState.Checked],
-            [law for law in self.laws.text().replace(",", " ").split() if law], self.source.currentData(),
+            [law for law in self.laws.text().replace(",", " ").split() if law],
+            self.source.currentData(),
         )
 
     def _check(self) -> None:

@@ -26,18 +26,17 @@ from bridgetable.engine.history import START
 from bridgetable.rehearsal.exam.conditions import ExamError
 from bridgetable.rehearsal.exam.paper import known_blocks
 from bridgetable.rehearsal.exam.records import ExamFile
+from bridgetable.rehearsal.exam.result import finding_line
 from bridgetable.rehearsal.exam.sitting import Given, Sitting
-from bridgetable.rehearsal.exam.told import finding_line
 from bridgetable.reports.page_html import blocks_html
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.exam.content.lines import place_line, time_text
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.rehearsal.content.hidden import asked_at
-from bridgetable.ui.rehearsal.content.moment import Given as GivenThere
+from bridgetable.ui.exam.lines import place_line, time_text
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import QuestionDialog
+from bridgetable.ui.rehearsal.hidden import asked_at
 from bridgetable.ui.rehearsal.question_view import QuestionView
-from bridgetable.ui.session.content.shown import Shown
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.rehearsal.told import Given as GivenThere
+from bridgetable.ui.session.shown import Shown, ViewOptions
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 
@@ -59,8 +58,13 @@ class ExamDialog(QDialog):
     """An answer was given, or another question is shown."""
 
     def __init__(
-        self, words: Words, options: ViewOptions, sitting: Sitting, file: ExamFile | None,
-        now: Callable[[], datetime], parent: QWidget | None = None,
+        self,
+        words: Words,
+        options: ViewOptions,
+        sitting: Sitting,
+        file: ExamFile | None,
+        now: Callable[[], datetime],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         named(self, "exam")
@@ -80,10 +84,16 @@ class ExamDialog(QDialog):
         self.question.given.connect(self._give)
         self.all_given = QLabel(words.text("exam-question-done"), self, wordWrap=True)
         self.fault = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "fault")
-        self.buttons = {name: self._button(name, do) for name, do in {
-            "confirm": self.question.confirm, "unknown": lambda: self._answer(Given()),
-            "previous": lambda: self._turn(-1), "next": lambda: self._turn(1), "end": self.end,
-        }.items()}
+        self.buttons = {
+            name: self._button(name, do)
+            for name, do in {
+                "confirm": self.question.confirm,
+                "unknown": lambda: self._answer(Given()),
+                "previous": lambda: self._turn(-1),
+                "next": lambda: self._turn(1),
+                "end": self.end,
+            }.items()
+        }
         for key, by in TURNING.items():
             # What scrolls would take the key otherwise.
             QShortcut(QKeySequence(key), self).activated.connect(partial(self._turn, by))

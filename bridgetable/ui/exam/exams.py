@@ -13,15 +13,14 @@ from bridgetable.cards.deal import random_seed
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError
 from bridgetable.rehearsal.exam.making import exam_of
-from bridgetable.rehearsal.exam.question import Exam
 from bridgetable.rehearsal.exam.records import ExamFile, ExamRecords, RecordedExam
 from bridgetable.rehearsal.exam.result import answers_of, result_of
-from bridgetable.rehearsal.exam.sitting import Sitting
+from bridgetable.rehearsal.exam.sitting import Exam, Sitting
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.long_work.waiting import Waiting
-from bridgetable.ui.session.content.view_options import ViewOptions, veiled_view
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import ViewOptions, veiled_view
 
 SEEDS = 10**6
 """The seeds that are suggested are smaller: they are read out and typed."""
@@ -37,8 +36,13 @@ class Exams(QObject):
     """An exam has ended: its answers, a tuple of Answered."""
 
     def __init__(
-        self, session: Session, waiting: Waiting, folder: Path | None, options: Callable[[], ViewOptions],
-        window: QWidget, now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        self,
+        session: Session,
+        waiting: Waiting,
+        folder: Path | None,
+        options: Callable[[], ViewOptions],
+        window: QWidget,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         super().__init__(window)
         self._session, self._waiting, self._options = session, waiting, options
@@ -108,9 +112,7 @@ class Exams(QObject):
     def _asked(self, sitting: Sitting, file: ExamFile | None) -> Sitting:
         from bridgetable.ui.exam.exam_dialog import ExamDialog
 
-        dialog = ExamDialog(
-            self._session.words, veiled_view(self._options()), sitting, file, self._now, self._window
-        )
+        dialog = ExamDialog(self._session.words, veiled_view(self._options()), sitting, file, self._now, self._window)
         dialog.open_over(self._window)
         dialog.exec()
         dialog.deleteLater()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
-from bridgetable.disk.file_names import file_name_of
+from bridgetable.disk.writing import file_name_of
 from bridgetable.rehearsal.exam.paper import result_document
-from bridgetable.rehearsal.exam.result import Result
-from bridgetable.rehearsal.exam.told import points_text
+from bridgetable.rehearsal.exam.result import Result, points_text
 from bridgetable.reports.page_text import text_of
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 
@@ -44,6 +43,6 @@ class ExamResultDialog(FormDialog):
 
     def _save(self) -> None:
         # What sets type is loaded for a result on paper only.
-        from bridgetable.ui.papers.saving import save_document
+        from bridgetable.ui.papers.printing import save_document
 
         save_document(lambda: self.document, file_name_of(self.document.title, "bridgetable"), self)

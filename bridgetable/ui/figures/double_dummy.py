@@ -17,12 +17,12 @@ from bridgetable.cards.deal import Hands
 from bridgetable.engine.asked import asked_now
 from bridgetable.table.state import Table
 from bridgetable.ui.figures.analysis import NOTICE_DELAY, Analysis
-from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.table.layout.elements import DescribedFigure
+from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.ui.table.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.ui.figures.content.figures import Query, Reading
+    from bridgetable.ui.figures.figures import Query, Reading
 
 PURPOSE = "figures"
 SLICE_SECONDS = 0.008
@@ -104,8 +104,11 @@ class DoubleDummy(QObject):
     @property
     def busy(self) -> bool:
         """Whether the analysis of the table is not complete."""
-        return self._survey_timer.isActive() or self._read_timer.isActive() or (
-            self._shown is not None and not self._shown[1].complete)
+        return (
+            self._survey_timer.isActive()
+            or self._read_timer.isActive()
+            or (self._shown is not None and not self._shown[1].complete)
+        )
 
     # -- analysing -----------------------------------------------------------------------------------------------------
 
@@ -120,7 +123,7 @@ class DoubleDummy(QObject):
         self._display.show_contracts(table.deal if self._shows_contracts(table) else None)
         if self.enabled and table.contract is not None and not table.over:
             # Equity and the Laws are imported when the figures are first switched on.
-            from bridgetable.ui.figures.content.figures import query_for
+            from bridgetable.ui.figures.figures import query_for
 
             self._query = query_for(table)
             self._delay_timer.start()
@@ -143,7 +146,7 @@ class DoubleDummy(QObject):
 
     def _update_reading(self) -> None:
         """Shows the figures known now, if they are others than before."""
-        from bridgetable.ui.figures.content.figures import reading_of
+        from bridgetable.ui.figures.figures import reading_of
 
         if self._query is None or self._survey_timer.isActive():
             return
@@ -171,7 +174,7 @@ class DoubleDummy(QObject):
         options: dict[str, DescribedFigure] = {}
         table_legend = options_legend = ""
         if self._shown is not None:
-            from bridgetable.ui.figures.content import figures
+            from bridgetable.ui.figures import figures
 
             cards, options = figures.card_figures(*self._shown, words), figures.option_figures(*self._shown, words)
             table_legend = figures.legend(*self._shown, words)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.words.catalogue import Words
 

@@ -15,13 +15,17 @@ from bridgetable.disk.distributions import notices
 from bridgetable.disk.resources import resources
 from bridgetable.equity.dds_paths import library_source
 from bridgetable.table.text import as_html
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
 
 LIBRARIES = {
-    "PySide6-Essentials": "LGPL-3.0", "msgspec": "BSD-3-Clause", "fluent.runtime": "Apache-2.0", "fsrs": "MIT",
-    "backports.zstd": "PSF-2.0", "argcomplete": "Apache-2.0",
+    "PySide6-Essentials": "LGPL-3.0",
+    "msgspec": "BSD-3-Clause",
+    "fluent.runtime": "Apache-2.0",
+    "fsrs": "MIT",
+    "backports.zstd": "PSF-2.0",
+    "argcomplete": "Apache-2.0",
 }
 """The libraries that the program imports, with their licences."""
 

@@ -30,7 +30,10 @@ class ChoiceButtons(QWidget):
         self._row.setSpacing(4)
 
     def fill(
-        self, choices: Sequence[tuple[str, object]], icons: Sequence[QIcon] = (), names: Sequence[str] = (),
+        self,
+        choices: Sequence[tuple[str, object]],
+        icons: Sequence[QIcon] = (),
+        names: Sequence[str] = (),
         tips: Sequence[str] = (),
     ) -> None:
         """Adds a button for each label and value, with icons, accessible names and tooltips where given."""

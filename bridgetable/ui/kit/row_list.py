@@ -96,8 +96,11 @@ def paint_heading(painter: QPainter, box: QRect, title: str, palette: QPalette) 
     painter.setFont(bold_font(painter.font()))
     painter.setPen(palette.placeholderText().color())
     height = painter.fontMetrics().height()
-    painter.drawText(box.adjusted(round(0.35 * height), 0, 0, round(-0.2 * height)),
-                     Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)
+    painter.drawText(
+        box.adjusted(round(0.35 * height), 0, 0, round(-0.2 * height)),
+        Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
+        title,
+    )
 
 
 def bold_font(font: QFont) -> QFont:

@@ -52,8 +52,9 @@ def copy_if_damaged(settings: QSettings) -> Path | None:
         data = file.read_bytes() if file.is_file() else b""
         if b"\0" in data:
             names = (f"{file.stem}-damaged-{number}{file.suffix}" for number in count(1))
-            copy = next(path for name in names if not (path := file.with_name(name)).exists()
-                        or path.read_bytes() == data)
+            copy = next(
+                path for name in names if not (path := file.with_name(name)).exists() or path.read_bytes() == data
+            )
             write_whole(copy, data)
             return copy
     return None

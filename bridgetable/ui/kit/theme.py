@@ -2,11 +2,150 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
-from bridgetable.ui.kit.palette import application_palette
+# -- The light and the dark palette of the application and that of high contrast, for the Fusion style -----------------
+
+
+_ROLES = (
+    "Window",
+    "WindowText",
+    "Base",
+    "AlternateBase",
+    "Text",
+    "Button",
+    "ButtonText",
+    "BrightText",
+    "ToolTipBase",
+    "ToolTipText",
+    "PlaceholderText",
+    "Link",
+    "LinkVisited",
+    "Highlight",
+    "HighlightedText",
+    "Light",
+    "Midlight",
+    "Mid",
+    "Dark",
+    "Shadow",
+)
+_LIGHT = (
+    "#f3f6f4",
+    "#16241d",
+    "#ffffff",
+    "#eaf0ec",
+    "#16241d",
+    "#e6ece8",
+    "#16241d",
+    "#b3261e",
+    "#16241d",
+    "#ffffff",
+    "#5c6b63",
+    "#0b5d8a",
+    "#5b3fb5",
+    "#1f6e50",
+    "#ffffff",
+    "#ffffff",
+    "#f0f4f1",
+    "#b9c4bd",
+    "#93a098",
+    "#5b665f",
+)
+_DARK = (
+    "#1d2622",
+    "#e8efeb",
+    "#141b18",
+    "#202a25",
+    "#e8efeb",
+    "#2b3731",
+    "#e8efeb",
+    "#ff8a80",
+    "#e8efeb",
+    "#141b18",
+    "#9fb0a7",
+    "#79c0ea",
+    "#b7a2ff",
+    "#3f9a74",
+    "#ffffff",
+    "#46554d",
+    "#38453e",
+    "#2a342f",
+    "#121815",
+    "#000000",
+)
+
+
+_CONTRAST = (
+    "#000000",
+    "#ffffff",
+    "#000000",
+    "#141414",
+    "#ffffff",
+    "#000000",
+    "#ffffff",
+    "#ff8a80",
+    "#ffffff",
+    "#000000",
+    "#dcdcdc",
+    "#79d0ff",
+    "#d9b3ff",
+    "#ffff00",
+    "#000000",
+    "#ffffff",
+    "#dcdcdc",
+    "#dcdcdc",
+    "#ffffff",
+    "#ffffff",
+)
+_DISABLED = {"light": "#8a968f", "dark": "#7b8a82", "contrast": "#a0a0a0"}
+_COLOURS = {"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST}
+
+
+def application_palette(theme: str) -> QPalette:
+    """The palette of the application in this theme: "light", "dark" or "contrast"."""
+    palette = QPalette()
+    for name, value in zip(_ROLES, _COLOURS[theme], strict=True):
+        palette.setColor(QPalette.ColorRole[name], QColor(value))
+    disabled = QColor(_DISABLED[theme])
+    for name in ("WindowText", "Text", "ButtonText", "HighlightedText"):
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], disabled)
+    return palette
+
+
+def clear_background(view: QAbstractScrollArea) -> None:
+    """Has the view show what is behind it, without asking Qt for its viewport, which loads every class of widgets."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+    view.setPalette(palette)
+
+
+# -- Properties that the style sheet asks for --------------------------------------------------------------------------
+
+
+def set_style_property(widget: QWidget, name: str, value: object, *inside: QWidget) -> None:
+    """Sets a property that rules of the style sheet for the widget, and for widgets `inside` it, depend on.
+
+    They are styled again only where the value is another, and where they have been styled at all, as they are when they
+    are first shown.
+    """
+    before = widget.property(name)
+    if before == value:
+        return
+    widget.setProperty(name, value)
+    if before is None and value is False:
+        # There are no rules for this: it is so without the property.
+        return
+    for each in (widget, *inside):
+        if each.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            style_again(each)
+
+
+def style_again(widget: QWidget) -> None:
+    """Has the rules applied to a widget that now hold for it; what held before is taken back."""
+    # A widget does this itself. To be given its style, PySide first makes all the enumerations of styles.
+    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.Polish))
 
 
 def system_is_dark() -> bool:

@@ -10,21 +10,100 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.director.content.account import unnoticed_irregularities
+from bridgetable.engine.history import START
+from bridgetable.ui.director.account import unnoticed_irregularities
 from bridgetable.ui.entry.offer import Offer
-from bridgetable.ui.lectern.clicker import Clicker
 from bridgetable.ui.lectern.clock import Clock
-from bridgetable.ui.lectern.content.coming import next_step
-from bridgetable.ui.lectern.content.course import Course
+from bridgetable.ui.lectern.course import Course, next_step
 from bridgetable.ui.lectern.notes import PrivateNotes
-from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.words.story import irregularity_line
+from bridgetable.words.irregularities import irregularity_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.panel import LecternPanel
     from bridgetable.ui.wall.wall import Wall
+
+
+# -- Leading through a case with two keys: page by page, step by step, and on to the next case -------------------------
+
+
+class Clicker(QObject):
+    """The next page of words on the wall, or where there is none the next step; and back the same way.
+
+    The course may have something before a step. After the last one it says so; once more, and it opens the next case.
+    """
+
+    def __init__(self, session: Session, presentation: Presentation, offer: Offer, course: Course) -> None:
+        super().__init__(presentation)
+        self._session, self._presentation, self._offer = session, presentation, offer
+        self._course = course
+        self._said_end = ""
+        self.beyond: Callable[[int], object] | None = None
+        """What is done after the last page (1) or before the first (-1) instead of steps of the play; None for those.
+        """
+        session.moved.connect(self._forget_end)
+        presentation.wall_opened.connect(self._watch)
+
+    def _watch(self, wall: Wall) -> None:
+        wall.turn_wanted.connect(self.turn)
+
+    def _forget_end(self) -> None:
+        self._said_end = ""
+
+    def turn(self, by: int) -> None:
+        """Goes on (1), or back (-1)."""
+        if by > 0:
+            self.go_on()
+        else:
+            self.go_back()
+
+    def go_on(self) -> None:
+        """Shows the next page, or makes the next step; the words again where something else was shown."""
+        wall, session = self._presentation.wall, self._session
+        if wall is None:
+            return
+        self._presentation.end_black()
+        if self._said_end and wall.entry == self._said_end:
+            if self._course.has_next:
+                self._presentation.show_course()
+                self._course.next_case()
+        elif self._shows_words(wall):
+            if wall.turn_page(1):
+                return
+            if self.beyond is not None:
+                self.beyond(1)
+            elif self._course.go_on():
+                return
+            elif session.can_step_on:
+                session.step_by(1)
+            else:
+                self._said_end = self._course.end_text
+                wall.show_entry(self._said_end)
+
+    def go_back(self) -> None:
+        """Shows the page before, or the last page of the step before."""
+        wall, session = self._presentation.wall, self._session
+        if wall is None:
+            return
+        self._presentation.end_black()
+        if not self._shows_words(wall) or wall.turn_page(-1):
+            return
+        if self.beyond is not None:
+            self.beyond(-1)
+        elif not self._course.go_back() and session.history.cursor != START:
+            session.step_by(-1)
+            wall.show_last_page()
+
+    def _shows_words(self, wall: Wall) -> bool:
+        """Whether the words were shown already; what is offered, typed or told is dropped."""
+        if not wall.entry and self._offer.proposal is None:
+            return True
+        self._offer.dismiss()
+        self._presentation.show_course()
+        return False
+
 
 WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
@@ -61,8 +140,16 @@ class Lectern(QObject):
     """
 
     def __init__(
-        self, session: Session, presentation: Presentation, offer: Offer, table: QWidget, settings: QSettings,
-        dock: Dock, place: Callable[[QWidget], None], actions: Actions, course: Course,
+        self,
+        session: Session,
+        presentation: Presentation,
+        offer: Offer,
+        table: QWidget,
+        settings: QSettings,
+        dock: Dock,
+        place: Callable[[QWidget], None],
+        actions: Actions,
+        course: Course,
     ) -> None:
         super().__init__(presentation)
         self._presentation, self._dock, self._actions, self._table = presentation, dock, actions, table
@@ -104,7 +191,8 @@ class Lectern(QObject):
         """What the commands of the lectern do, by name."""
         show = self._presentation
         return {
-            "next-page": self.clicker.go_on, "previous-page": self.clicker.go_back,
+            "next-page": self.clicker.go_on,
+            "previous-page": self.clicker.go_back,
             "black": lambda: show.set_black(self._actions["black"].isChecked()),
             "freeze": lambda: show.set_frozen(self._actions["freeze"].isChecked()),
             "lectern": self._toggle_panel,
@@ -124,7 +212,8 @@ class Lectern(QObject):
         """Whether each of the switches is on, by name."""
         wall = self._presentation.wall
         return {
-            "black": wall is not None and wall.cover.black, "freeze": wall is not None and wall.cover.frozen,
+            "black": wall is not None and wall.cover.black,
+            "freeze": wall is not None and wall.cover.frozen,
             "lectern": not self._dock.isHidden(),
         }
 
@@ -217,10 +306,12 @@ class Lectern(QObject):
         marked = shown.options.marks
         unnoticed = [
             f"◆ {irregularity_line(words, table.irregularities[place], table)}"
-            for place in unnoticed_irregularities(table) if marked
+            for place in unnoticed_irregularities(table)
+            if marked
         ]
-        self.panel.show_texts(now, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed),
-                              self._course.answers)
+        self.panel.show_texts(
+            now, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed), self._course.answers
+        )
         self.panel.picture.set_caption(self._sign(shown))
 
     def update_texts(self) -> None:
@@ -228,8 +319,7 @@ class Lectern(QObject):
         self._update_texts()
 
     def _coming(self, shown: Shown) -> str:
-        """What the next press shows: the next page, else what the course or the next step is, else what is at the end.
-        """
+        """What the next press shows: the next page, else what the course or the next step is, else what ends it."""
         wall = self._presentation.wall
         page = wall.next_page if wall is not None and not wall.entry else None
         if page is None and self.clicker.beyond is not None:

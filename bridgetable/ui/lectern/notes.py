@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from bridgetable.cards.notation import deal_text
 from bridgetable.disk.resources import resources
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.saved_values import saved_value
-from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.session.shown import Shown
 
 PAGE_KEYS = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 

@@ -11,15 +11,25 @@ from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import LessonNote
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, poll_of
 from bridgetable.table.question import say
-from bridgetable.ui.lesson.content.asking import AskedOfRoom, answers_text, coming_text, question_of, seen_history
-from bridgetable.ui.lesson.content.words import end_text, next_entry_text, note_slide, place_text, title_slide
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
-from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.lesson.rows import (
+    AskedOfRoom,
+    answers_text,
+    coming_text,
+    end_text,
+    next_entry_text,
+    note_slide,
+    place_text,
+    question_of,
+    seen_history,
+    title_slide,
+)
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.wall.content.statements import Statement
+from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.words.catalogue import languages_with
+from bridgetable.ui.wall.statements import Statement
+from bridgetable.words.languages import languages_with
 
 
 class LessonCourse(QObject):
@@ -31,9 +41,7 @@ class LessonCourse(QObject):
     changed = Signal()
     """What is asked, counted or revealed has changed, or whether the lesson is given."""
 
-    def __init__(
-        self, session: Session, lesson: OpenLesson, presentation: Presentation, cases: LessonCases
-    ) -> None:
+    def __init__(self, session: Session, lesson: OpenLesson, presentation: Presentation, cases: LessonCases) -> None:
         super().__init__(presentation)
         self._session, self._open, self._presentation, self._cases = session, lesson, presentation, cases
         self.run = LessonRun()
@@ -230,8 +238,13 @@ class LessonCourse(QObject):
         known = self.run.poll(key)
         if known is not None and len(known.choices) == len(stop.asked[number].choices):
             return known
-        return poll_of(key, self._session.document.full_title, stop, stop.asked[number],
-                       languages_with(self._session.words.language))
+        return poll_of(
+            key,
+            self._session.document.full_title,
+            stop,
+            stop.asked[number],
+            languages_with(self._session.words.language),
+        )
 
     def count(self, now: AskedOfRoom) -> None:
         """Takes over hands that were counted for what is asked."""
@@ -290,6 +303,7 @@ class LessonCourse(QObject):
             return shown
         place = place_text(self._open.lesson, here, shown.words)
         return replace(
-            shown, history=seen_history(shown.history, self.now.stop if self.now is not None else None),
+            shown,
+            history=seen_history(shown.history, self.now.stop if self.now is not None else None),
             document=Document(title=(("", place),)),
         )

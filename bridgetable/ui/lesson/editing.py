@@ -14,13 +14,19 @@ from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.document.case_opening import is_case
 from bridgetable.document.saving import as_case
 from bridgetable.rehearsal.lessons.codec import check_text
-from bridgetable.rehearsal.lessons.lesson import MOST_ENTRIES, EmbeddedCase, LessonEntry, LessonNote, ruled_under
-from bridgetable.rehearsal.lessons.sources import entry_for
+from bridgetable.rehearsal.lessons.lesson import (
+    MOST_ENTRIES,
+    EmbeddedCase,
+    LessonEntry,
+    LessonNote,
+    entry_for,
+    ruled_under,
+)
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, reworded, written_in
-from bridgetable.ui.kit.dialogs.text_dialog import TextDialog
+from bridgetable.ui.kit.dialogs import TextDialog
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonPanel
 from bridgetable.ui.session.session import Session
@@ -60,10 +66,15 @@ class LessonEditing(QObject):
     def commands(self) -> dict[str, Callable[[], object]]:
         """What the buttons for the entries do, by name."""
         return {
-            "table": self.add_table, "files": self.choose_files, "from-library": self.add_from_library,
-            "note": self.add_note, "up": lambda: self.move(self._at, self._at - 1),
-            "down": lambda: self.move(self._at, self._at + 1), "remove": self.remove,
-            "undo": self.undo, "redo": self.redo,
+            "table": self.add_table,
+            "files": self.choose_files,
+            "from-library": self.add_from_library,
+            "note": self.add_note,
+            "up": lambda: self.move(self._at, self._at - 1),
+            "down": lambda: self.move(self._at, self._at + 1),
+            "remove": self.remove,
+            "undo": self.undo,
+            "redo": self.redo,
         }
 
     @property
@@ -74,8 +85,7 @@ class LessonEditing(QObject):
     # -- adding --------------------------------------------------------------------------------------------------------
 
     def add(self, entries: Sequence[LessonEntry], before: int | None = None) -> bool:
-        """Adds entries after the current one, or before the one with the number given; returns whether there is room.
-        """
+        """Adds entries after the current one, or before the one of this number; returns whether there is room."""
         lesson = self._open.lesson
         if len(lesson.entries) + len(entries) > MOST_ENTRIES:
             self.told.emit(RefusedError(say("lesson-too-many", most=MOST_ENTRIES)), True)
@@ -102,7 +112,9 @@ class LessonEditing(QObject):
         """Asks for case files and adds them."""
         words, edited = self._session.words, self._open.edited
         paths, _ = QFileDialog.getOpenFileNames(
-            self._panel, words.text("lesson-add-title"), str(edited.path.parent) if edited.path is not None else "",
+            self._panel,
+            words.text("lesson-add-title"),
+            str(edited.path.parent) if edited.path is not None else "",
             f"{words.text('save-cases')} (*{SUFFIX});;{words.text('open-any')} (*)",
         )
         self.add_files([Path(path) for path in paths])

@@ -7,22 +7,21 @@ from typing import Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, SignalInstance
 
+from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import with_undone
-from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import digest_of, is_there
 from bridgetable.document.document import Opened
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.lesson import CaseEntry, EmbeddedCase
-from bridgetable.rehearsal.lessons.sources import CaseGoneError, file_of
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, CaseGoneError, EmbeddedCase, file_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.long_work.waiting import Waiting
-from bridgetable.ui.lesson.content.opening import opened_embedded
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.lesson.rows import opened_embedded
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refusals import refused_line
+from bridgetable.words.catalogue import refused_line
 
 
 class Documents(Protocol):

@@ -7,29 +7,53 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 
 from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.disk.contents import is_there, stamp_of
-from bridgetable.disk.file_names import file_name_of
+from bridgetable.disk.writing import file_name_of
 from bridgetable.document.case_opening import is_case
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.rehearsal.lessons.filing import LessonFile, changed_on_disk, opened_lesson, saved_lesson, with_cases_in
+from bridgetable.rehearsal.lessons.filing import (
+    EditedLesson,
+    LessonFile,
+    changed_on_disk,
+    opened_lesson,
+    saved_lesson,
+    with_cases_in,
+)
 from bridgetable.rehearsal.lessons.lesson import Lesson
-from bridgetable.rehearsal.lessons.undo import EditedLesson
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import written_in
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.long_work.waiting import Waiting
-from bridgetable.ui.lesson.content.rows import lesson_rows
+from bridgetable.ui.kit.dialogs import QuestionDialog
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.editing import LessonEditing
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.panel import LessonPanel
-from bridgetable.ui.lesson.unsaved_dialog import UnsavedDialog
-from bridgetable.ui.library.dropped import paths_in
+from bridgetable.ui.lesson.rows import lesson_rows
+from bridgetable.ui.library.recent_files import paths_in
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refusals import refused_line
+from bridgetable.words.catalogue import Words, refused_line
+
+# -- What is asked before a lesson with unsaved changes is left --------------------------------------------------------
+
+
+class UnsavedDialog(QuestionDialog):
+    """Asks whether to save, to leave without saving, or to stay: accepted for the first two, `discards` tells which."""
+
+    def __init__(self, words: Words, text: str, parent: QWidget | None = None) -> None:
+        super().__init__("lesson-unsaved", words, text, parent)
+        self.discards = False
+        button = self.buttons.addButton(
+            words.text("lesson-unsaved-discard"), QDialogButtonBox.ButtonRole.DestructiveRole
+        )
+        button.clicked.connect(self._discard)
+
+    def _discard(self) -> None:
+        self.discards = True
+        self.accept()
+
 
 SMALL = 64 * 1024
 """The size of a lesson file, in bytes, up to which nobody has to wait for it."""
@@ -66,7 +90,12 @@ class Lessons(QObject):
     """The path of a lesson that was opened or saved."""
 
     def __init__(
-        self, session: Session, lesson: OpenLesson, course: Course, editing: LessonEditing, waiting: Waiting,
+        self,
+        session: Session,
+        lesson: OpenLesson,
+        course: Course,
+        editing: LessonEditing,
+        waiting: Waiting,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -100,9 +129,15 @@ class Lessons(QObject):
 
     def _press(self, name: str) -> None:
         commands: dict[str, Callable[[], object]] = {
-            "new": self.new, "open": self.open, "save": self.save, "save-as": self.save_as,
-            "save-whole": self.save_whole, "edit": self._open_current, "start": self._start,
-            "sheet": self._course.show_sheet, **self.editing.commands,
+            "new": self.new,
+            "open": self.open,
+            "save": self.save,
+            "save-as": self.save_as,
+            "save-whole": self.save_whole,
+            "edit": self._open_current,
+            "start": self._start,
+            "sheet": self._course.show_sheet,
+            **self.editing.commands,
         }
         self.panel.show_status("")
         commands[name]()
@@ -139,7 +174,9 @@ class Lessons(QObject):
         """Asks for a lesson file and opens it."""
         words = self._session.words
         path, _ = QFileDialog.getOpenFileName(
-            self.panel, words.text("lesson-open-title"), self._folder(),
+            self.panel,
+            words.text("lesson-open-title"),
+            self._folder(),
             f"{words.text('lesson-files')} (*{LESSON_SUFFIX});;{words.text('open-any')} (*)",
         )
         if path:
@@ -264,8 +301,13 @@ class Lessons(QObject):
             return
         words = self._session.words
         rows = lesson_rows(edited.lesson, self._open.known, self._open.here, words)
-        panel.show_lesson(edited.lesson, rows, edited.path.name if edited.path is not None else "",
-                          self._open.here or 0, unsaved=edited.unsaved)
+        panel.show_lesson(
+            edited.lesson,
+            rows,
+            edited.path.name if edited.path is not None else "",
+            self._open.here or 0,
+            unsaved=edited.unsaved,
+        )
         self._update_buttons()
 
     def _update_buttons(self) -> None:
@@ -273,12 +315,19 @@ class Lessons(QObject):
         entries, at = edited.lesson.entries, panel.list.current
         chosen = entries[at] if 0 <= at < len(entries) else None
         panel.show_entry(chosen, given=self._course.given)
-        panel.enable({
-            "edit": chosen is not None, "remove": chosen is not None, "up": chosen is not None and at > 0,
-            "down": chosen is not None and at + 1 < len(entries), "laws": at in edited.lesson.cases,
-            "undo": bool(edited.before), "redo": bool(edited.after), "start": bool(entries) or self._course.given,
-            "save-whole": bool(entries),
-        })
+        panel.enable(
+            {
+                "edit": chosen is not None,
+                "remove": chosen is not None,
+                "up": chosen is not None and at > 0,
+                "down": chosen is not None and at + 1 < len(entries),
+                "laws": at in edited.lesson.cases,
+                "undo": bool(edited.before),
+                "redo": bool(edited.after),
+                "start": bool(entries) or self._course.given,
+                "save-whole": bool(entries),
+            }
+        )
 
     def _reword(self) -> None:
         if self._panel is not None:

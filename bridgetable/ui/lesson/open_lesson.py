@@ -6,10 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, Lesson, LessonEntry, LessonNote
-from bridgetable.rehearsal.lessons.sources import Contents, contents, each_contents, file_of
-from bridgetable.rehearsal.lessons.undo import EditedLesson
-from bridgetable.ui.kit.long_work.background import Background, Task
+from bridgetable.rehearsal.lessons.filing import EditedLesson
+from bridgetable.rehearsal.lessons.lesson import (
+    Contents,
+    EmbeddedCase,
+    Lesson,
+    LessonEntry,
+    LessonNote,
+    contents,
+    each_contents,
+    file_of,
+)
+from bridgetable.ui.kit.background import Background, Task
 
 
 class OpenLesson(QObject):

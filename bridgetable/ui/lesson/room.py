@@ -2,37 +2,202 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
-from bridgetable.rehearsal.lessons.poll import LessonRun
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
+from bridgetable.reports.page_text import text_of
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.long_work.waiting import Waiting
+from bridgetable.table.text import Text
+from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lesson.course import LessonCourse
 from bridgetable.ui.lesson.editing import CaseLibrary, LessonEditing
-from bridgetable.ui.lesson.hands import HandsRow, handle_hands
 from bridgetable.ui.lesson.lesson_cases import Documents, LessonCases
 from bridgetable.ui.lesson.lessons import Lessons
 from bridgetable.ui.lesson.open_lesson import OpenLesson
-from bridgetable.ui.lesson.sheet_dialog import SheetDialog
+from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
+
+
+# -- Counting hands: by keys, on the wall or in the window, and in fields on the lectern -------------------------------
+
+
+FIELD_WIDTH = 2.8
+"""The least width of a field, in heights of a letter."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def handle_hands(course: LessonCourse, event: QKeyEvent) -> bool:
+    """Counts hands while a question is open: digits, Enter for the next choice, Backspace; returns whether it was."""
+    now = course.asking
+    if now is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    counted = _after_key(now, event)
+    if counted is None:
+        return False
+    course.count(counted)
+    return True
+
+
+def _after_key(now: AskedOfRoom, event: QKeyEvent) -> AskedOfRoom | None:
+    if event.text().isdecimal() and event.text().isascii():
+        return now.with_digit(int(event.text()))
+    if event.key() in _ENTER:
+        return now.counting_next()
+    return now.without_digit() if event.key() == Qt.Key.Key_Backspace else None
+
+
+class HandsRow(QWidget):
+    """A field for each choice of what is asked, with its number; it is hidden while nothing is asked."""
+
+    def __init__(self, course: LessonCourse, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "lesson-hands")
+        self._course = course
+        self._fields: list[QSpinBox] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(3)
+        self.label = QLabel(self)
+        self._row.addWidget(self.label)
+        self._row.addStretch()
+        self._filling = False
+        self.set_texts(words)
+        course.changed.connect(self._show)
+        self._show()
+
+    @property
+    def fields(self) -> tuple[QSpinBox, ...]:
+        """The fields, one for each choice."""
+        return tuple(self._fields)
+
+    def set_texts(self, words: Words) -> None:
+        """Names the fields in this language."""
+        self._words = words
+        self.label.setText(words.text("lesson-hands"))
+        self._name_fields()
+
+    def _name_fields(self) -> None:
+        now = self._course.asking
+        for n, field in enumerate(self._fields):
+            choice = self._words.say(now.asked.choices[n].message) if now is not None else ""
+            field.setAccessibleName(self._words.text("lesson-hands-for", number=n + 1, choice=choice))
+
+    def _show(self) -> None:
+        now = self._course.asking
+        self.setVisible(now is not None)
+        if now is None:
+            return
+        self._filling = True
+        self._fit_number(len(now.hands))
+        for field, count in zip(self._fields, now.hands, strict=True):
+            field.setValue(count if count is not None else -1)
+        self._name_fields()
+        self._filling = False
+
+    def _fit_number(self, number: int) -> None:
+        while len(self._fields) > number:
+            field = self._fields.pop()
+            self._row.removeWidget(field)
+            field.deleteLater()
+        while len(self._fields) < number:
+            field = QSpinBox(self)
+            # A dash stands for nobody having counted.
+            field.setRange(-1, MOST_HANDS)
+            field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+            # However many there are, the dock of the lectern grows no wider.
+            field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            field.setMinimumWidth(round(FIELD_WIDTH * self.fontMetrics().height()))
+            field.setSpecialValueText(f"{len(self._fields) + 1}:  –")
+            field.setPrefix(f"{len(self._fields) + 1}:  ")
+            field.valueChanged.connect(partial(self._count, len(self._fields)))
+            self._row.insertWidget(1 + len(self._fields), field)
+            self._fields.append(field)
+
+    def _count(self, at: int, count: int) -> None:
+        now = self._course.asking
+        if not self._filling and now is not None:
+            self._course.count(now.with_count(at, count if count >= 0 else None))
+
+
+# -- The sheet of a lesson in a dialog: to read, copy, print, and save as PDF, text or a page of the web ---------------
+
+
+class SheetDialog(FormDialog):
+    """Shows what was asked in a lesson, and how it went."""
+
+    def __init__(self, run: LessonRun, title: Text, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__("lesson-sheet", words, parent, only_close=True)
+        date = QLocale(words.language).toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        self.document = sheet(run, title, words, date if run.polls else "")
+        self.field = QPlainTextEdit(text_of(self.document), self)
+        self.field.setReadOnly(True)
+        self.field.setTabChangesFocus(True)
+        self.field.setAccessibleName(self.document.title)
+        self.column.addWidget(self.field)
+        for name, do in (("copy", self.copy), ("save", self.save), ("print", self.print)):
+            button = QPushButton(words.text(f"lesson-sheet-{name}"), self)
+            button.setAutoDefault(False)
+            button.clicked.connect(do)
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.finish()
+        self.size_in_letters = (52, 40)
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.field.setStyleSheet(f"font-family: '{fixed.family()}';")
+
+    def copy(self) -> None:
+        """Copies the sheet as text."""
+        QGuiApplication.clipboard().setText(self.field.toPlainText())
+        announce(self, self.words.text("lesson-sheet-copied"))
+
+    def save(self) -> None:
+        """Asks for a file and writes the sheet there, in the form that the end of its name says; PDF without one."""
+        # What sets type is loaded for a sheet on paper only.
+        from bridgetable.ui.papers.printing import save_document
+
+        save_document(lambda: self.document, self.words.text("lesson-sheet-file"), self)
+
+    def print(self) -> None:
+        """Shows the sheet as it will be printed, from where it is."""
+        from bridgetable.ui.papers.printing import show_preview_over
+
+        show_preview_over(self, lambda: self.document)
 
 
 class LessonRoom(QObject):
     """The lesson of a window, its own window, and how it is given; it is kept in `kept_file`, if that is not None."""
 
     def __init__(
-        self, session: Session, documents: Documents, library: CaseLibrary, presentation: Presentation,
-        waiting: Waiting, kept_file: Path | None, window: QWidget,
+        self,
+        session: Session,
+        documents: Documents,
+        library: CaseLibrary,
+        presentation: Presentation,
+        waiting: Waiting,
+        kept_file: Path | None,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session, self._kept_file, self._window = session, kept_file, window

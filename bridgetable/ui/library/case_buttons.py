@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.words.catalogue import Words
 
 KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "close": "Esc"}

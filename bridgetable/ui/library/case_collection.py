@@ -13,11 +13,11 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signa
 from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.kit.long_work.background import Background, Task
+from bridgetable.ui.kit.background import Background, Task
 from bridgetable.ui.kit.saved_values import saved_texts
 from bridgetable.ui.kit.shared_settings import changing
-from bridgetable.ui.library.content.folder_cases import FolderCases
-from bridgetable.ui.library.content.places import Folder, shipped_folders
+from bridgetable.ui.library.places import Folder, shipped_folders
+from bridgetable.ui.library.rows import FolderCases
 
 REFRESH_DELAY = 120
 """Milliseconds without a further change before the folders are read again: files are often written in parts."""
@@ -42,7 +42,11 @@ class CaseCollection(QObject):
     """The RefusedError for which the reading ended early."""
 
     def __init__(
-        self, settings: QSettings, own_folder: Path | None, background: Background, cache: Path | None = None,
+        self,
+        settings: QSettings,
+        own_folder: Path | None,
+        background: Background,
+        cache: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -151,8 +155,9 @@ class CaseCollection(QObject):
             with suppress(OSError):
                 self._own_folder.mkdir(parents=True, exist_ok=True)
         before = self._contents
-        self._contents = {folder: before.get(folder) or self._first_contents(folder, current)
-                          for folder in self.folders}
+        self._contents = {
+            folder: before.get(folder) or self._first_contents(folder, current) for folder in self.folders
+        }
         if self._task is not None and before.keys() == self._contents.keys():
             self._again = True
             return

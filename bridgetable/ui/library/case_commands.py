@@ -17,9 +17,8 @@ from bridgetable.disk.contents import digest_of_file
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, written_in
 from bridgetable.ui.library.case_collection import CaseCollection
-from bridgetable.ui.library.content.places import Folder
-from bridgetable.words.catalogue import Words
-from bridgetable.words.refusals import refused_line
+from bridgetable.ui.library.places import Folder
+from bridgetable.words.catalogue import Words, refused_line
 
 
 class LibraryView(Protocol):

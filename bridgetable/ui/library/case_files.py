@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
 from bridgetable.cases import SUFFIX
-from bridgetable.cases.authored.preserved import rewritten
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import name_of
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.preserved import rewritten
+from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import contents_of, is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file

@@ -22,9 +22,8 @@ from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.earlier import EarlierTable, earlier_table
 from bridgetable.table.text import in_language
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
 from bridgetable.ui.library.case_files import move_to_trash
 from bridgetable.words.catalogue import Words
 

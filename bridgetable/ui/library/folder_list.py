@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.library.content.places import Folder
+from bridgetable.ui.library.places import Folder
 from bridgetable.words.catalogue import Words
 
 KEY = Qt.ItemDataRole.UserRole

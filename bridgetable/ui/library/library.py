@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
-from bridgetable.ui.kit.long_work.background import Background
-from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refusals import refused_line
+from bridgetable.ui.session.shown import Shown
+from bridgetable.words.catalogue import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.cases.library.cases import LibraryCase
@@ -35,8 +35,15 @@ class Library(QObject):
     """The path of a case that was chosen from the panel and opened."""
 
     def __init__(
-        self, session: Session, open_document: Callable[[Opened], bool], settings: QSettings, own_folder: Path | None,
-        window: QWidget, opened_case: Callable[[str], Opened], background: Background, cache: Path | None = None,
+        self,
+        session: Session,
+        open_document: Callable[[Opened], bool],
+        settings: QSettings,
+        own_folder: Path | None,
+        window: QWidget,
+        opened_case: Callable[[str], Opened],
+        background: Background,
+        cache: Path | None = None,
     ) -> None:
         super().__init__(window)
         self._opened_case, self._background, self._cache = opened_case, background, cache

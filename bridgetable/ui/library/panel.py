@@ -2,41 +2,205 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
+    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bridgetable.cases.library.cases import LibraryCase
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.long_work.background import Background
-from bridgetable.ui.kit.naming import named
+from bridgetable.table.text import as_html, in_language
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.waiting import ProgressLine
 from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.library.case_commands import CaseCommands
-from bridgetable.ui.library.case_list import CaseList
-from bridgetable.ui.library.case_pictures import CasePictures, PictureStyle
-from bridgetable.ui.library.content.places import Folder
-from bridgetable.ui.library.content.rows import found_files, number_found, rows_of
-from bridgetable.ui.library.details import Details
+from bridgetable.ui.library.case_list import CaseList, CasePictures, PictureStyle
 from bridgetable.ui.library.folder_list import FolderList
-from bridgetable.ui.library.list_keys import ENTER, ListKeys
-from bridgetable.ui.library.reading_progress import ReadingProgress
+from bridgetable.ui.library.places import Folder
+from bridgetable.ui.library.rows import (
+    edition_text,
+    found_files,
+    laws_text,
+    number_found,
+    rows_of,
+    tag_name,
+    teaching_text,
+)
 from bridgetable.ui.library.status_line import StatusLine
-from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.words.catalogue import Words
+from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.words.catalogue import Words, refused_line
+from bridgetable.words.lawbook import source_line
+
+# -- The details of the current case under the list, with buttons for the same case under other editions ---------------
+
+
+class Details(QWidget):
+    """Title, Laws, story and source of one case, and a button for each edition in which the case exists."""
+
+    edition_wanted = Signal(object)
+    """The LibraryCase of the case in another edition that the user wants to open."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = named(QTextBrowser(self), "library-story")
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.viewport().setAutoFillBackground(False)
+        self.label = QLabel(self)
+        self.buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.label)
+        self._row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._row)
+        column.addWidget(self.page, 1)
+
+    def show_case(
+        self, case: LibraryCase | None, editions: Sequence[LibraryCase], on_the_table: LibraryCase | None, words: Words
+    ) -> None:
+        """Shows this case, and a button for each of its editions; that of the case on the table is disabled."""
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        several = len(editions) > 1
+        self.label.setVisible(several)
+        self.label.setText(words.text("library-same-matter"))
+        for number, other in enumerate(editions if several else ()):
+            self.buttons.append(button := self._button(other, other == on_the_table, words))
+            self._row.insertWidget(number + 1, button)
+        self.page.setHtml(self._html(case, words) if case is not None else "")
+        self.page.setAccessibleName(words.text("library-story"))
+        self.page.verticalScrollBar().setValue(0)
+
+    def _button(self, case: LibraryCase, here: bool, words: Words) -> QPushButton:
+        edition = edition_text(case, words) or case.name
+        label = words.text("library-edition-here", edition=edition) if here else edition
+        button = QPushButton(label, self)
+        button.setAutoDefault(False)
+        button.setEnabled(not here and case.edition is not None)
+        button.setFont(self.font())
+        button.setToolTip(words.text("library-open-edition", edition=edition))
+        button.setAccessibleName(button.toolTip() if not here else label)
+        button.clicked.connect(lambda: self.edition_wanted.emit(case))
+        return button
+
+    def _html(self, case: LibraryCase, words: Words) -> str:
+        height, dark = self.fontMetrics().height(), is_dark(self.palette())
+        quiet = self.palette().placeholderText().color().name()
+
+        def html(text: str) -> str:
+            return rich(text, height, dark, self.devicePixelRatioF())
+
+        title = in_language(case.title, words.language) or case.path.name
+        tags = " · ".join(
+            filter(None, (edition_text(case, words), laws_text(case), *(tag_name(tag, words) for tag in case.subjects)))
+        )
+        lines = [f"<p><b>{html(title)}</b></p>"]
+        if teaches := teaching_text(case, words):
+            lines.append(f"<p>{html(teaches)}</p>")
+        if case.error is not None:
+            ink = "#ff8a80" if dark else "#b3261e"
+            lines.append(f'<p style="color: {ink}"><b>{html(refused_line(words, case.error))}</b></p>')
+        if story := in_language(case.story, words.language):
+            lines.append(f"<p>{html(story)}</p>")
+        if source := source_line(words, case.source):
+            lines.append(f'<p style="color: {quiet}">{html(source)}</p>')
+        lines.append(f'<p style="color: {quiet}">{html(tags)}</p>' if tags else "")
+        lines.append(f'<p style="color: {quiet}">{as_html(case.path.name)}</p>')
+        return "".join(lines)
+
+
+# -- The keys of the search field and of the list of cases, each of which passes on what is meant for the other --------
+
+
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_LIST_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+
+
+class ListKeys(QObject):
+    """Sends arrow keys from the search field to the list, and letters back."""
+
+    opened = Signal()
+    """Enter was pressed."""
+    deleted = Signal()
+    """Delete was pressed in the list."""
+
+    def __init__(self, search: QLineEdit, cases: CaseList, parent: QObject) -> None:
+        super().__init__(parent)
+        self._search, self._cases = search, cases
+        for widget in (search, cases):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handles the keys of either widget that are not its own."""
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        key = Qt.Key(event.key())
+        if key in ENTER:
+            self.opened.emit()
+        elif watched is self._search and key in _LIST_KEYS:
+            self._cases.keyPressEvent(event)
+        elif watched is self._cases and key is Qt.Key.Key_Delete:
+            self.deleted.emit()
+        elif watched is self._cases and event.text().isprintable() and event.text():
+            self._search.setFocus()
+            self._search.keyPressEvent(event)
+        else:
+            return super().eventFilter(watched, event)
+        return True
+
+
+# -- The line that shows how many cases have been read, with a button that stops the reading ---------------------------
+
+
+class ReadingProgress(ProgressLine):
+    """Follows the collection; it is hidden while nothing has to be read."""
+
+    stopped = Signal(int, int)
+    """The user has stopped the reading: how many cases have been read, and how many there are."""
+
+    def __init__(self, collection: CaseCollection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._collection = collection
+        self.cancelled.connect(self._stop)
+
+    def update_from(self, words: Words) -> None:
+        """Shows how far the collection is."""
+        read, every = self._counts
+        if self._collection.is_reading and read < every:
+            self.show_progress(words.text("library-reading", read=read, of=every), read, every)
+        else:
+            self.hide()
+
+    @property
+    def _counts(self) -> tuple[int, int]:
+        contents = self._collection.contents
+        every = sum(len(folder.names) for folder in contents)
+        return every - sum(folder.unread for folder in contents), every
+
+    def _stop(self) -> None:
+        self._collection.stop()
+        self.stopped.emit(*self._counts)
+
 
 SIZE = (64, 46)
 """The width and height of the panel, in heights of a letter."""
@@ -52,7 +216,12 @@ class LibraryPanel(QDialog):
     """The path of the case that the user wants to open."""
 
     def __init__(
-        self, window: QWidget, shown: Shown, settings: QSettings, own_folder: Path | None, background: Background,
+        self,
+        window: QWidget,
+        shown: Shown,
+        settings: QSettings,
+        own_folder: Path | None,
+        background: Background,
         cache: Path | None,
     ) -> None:
         super().__init__(window)
@@ -95,8 +264,13 @@ class LibraryPanel(QDialog):
 
     def _connect(self) -> None:
         commands = self.commands
-        for name, do in {"open": self.open_current, "duplicate": commands.duplicate, "rename": commands.rename,
-                         "trash": commands.trash, "close": self.close}.items():
+        for name, do in {
+            "open": self.open_current,
+            "duplicate": commands.duplicate,
+            "rename": commands.rename,
+            "trash": commands.trash,
+            "close": self.close,
+        }.items():
             self.buttons[name].clicked.connect(do)
         for keys, do in (("Ctrl+D", commands.duplicate), ("F2", commands.rename), ("Ctrl+F", self.search.setFocus)):
             QShortcut(QKeySequence(keys), self, do)
@@ -202,9 +376,17 @@ class LibraryPanel(QDialog):
 
     def _set_picture_style(self) -> None:
         options = self._shown.options
-        self.pictures.set_style(PictureStyle(self.cases.picture_size, self.devicePixelRatioF(), options.dark,
-                                             options.four_colours, self.words.language, options.contrast,
-                                             options.indices))
+        self.pictures.set_style(
+            PictureStyle(
+                self.cases.picture_size,
+                self.devicePixelRatioF(),
+                options.dark,
+                options.four_colours,
+                self.words.language,
+                options.contrast,
+                options.indices,
+            )
+        )
         self.cases.viewport().update()
 
     # -- what is shown -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.table.text import written_in
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.library.case_files import is_possible_name
 from bridgetable.words.catalogue import Words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.style_property import style_again
+from bridgetable.ui.kit.accessibility import announce
+from bridgetable.ui.kit.theme import style_again
 
 
 class StatusLine(QLabel):

@@ -2,28 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSettings, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent, QTextCursor
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QSplitter, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from bridgetable.reports import page
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.long_work.slices import in_slices
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.saved_values import saved_value
-from bridgetable.ui.manual.content.pages import MANUAL, PICTURES, Page, pages
-from bridgetable.ui.manual.content.visits import Visits
-from bridgetable.ui.manual.contents import ContentsTree
+from bridgetable.ui.kit.waiting import in_slices
 from bridgetable.ui.manual.page_view import LEAST, MOST, STEP, ManualPage
+from bridgetable.ui.manual.pages import MANUAL, PICTURES, Page, Visits, anchor_of, pages
 from bridgetable.words.catalogue import Words
+
+# -- The contents of the manual: its pages in groups, and the sections of the page that is shown -----------------------
+
+
+_PAGE, _ANCHOR = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+
+class ContentsTree(QTreeWidget):
+    """Lists pages under their groups; only the page that is shown has its sections below it."""
+
+    chosen = Signal(str, str)
+    """A page was chosen by its file name, and the anchor of a section or ""."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.lines: dict[QTreeWidgetItem, list[QTreeWidgetItem]] = {}
+        """The line of each page, in order, with those of its sections."""
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setAccessibleName(words.text("manual-pages"))
+        self.currentItemChanged.connect(self._choose)
+
+    def list_pages(self, pages: Iterable[Page]) -> None:
+        """Lists these pages, none of them chosen."""
+        self.blockSignals(True)
+        self.clear()
+        self.lines = {}
+        group = None
+        for each in pages:
+            if group is None or group.data(0, _ANCHOR) != each.group:
+                group = self._group(each.group)
+            line = QTreeWidgetItem(group, [each.title])
+            line.setData(0, _PAGE, each.name)
+            self.lines[line] = [QTreeWidgetItem(line, [section]) for section in each.sections]
+            for below in self.lines[line]:
+                below.setData(0, _PAGE, each.name)
+                below.setData(0, _ANCHOR, anchor_of(below.text(0)))
+        self.clearSelection()
+        self.blockSignals(False)
+
+    def _group(self, name: str) -> QTreeWidgetItem:
+        group = QTreeWidgetItem(self, [self._words.text(f"manual-group-{name}")])
+        group.setData(0, _ANCHOR, name)
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        group.setExpanded(True)
+        font = self.font()
+        font.setBold(True)
+        group.setFont(0, font)
+        return group
+
+    def mark(self, name: str, anchor: str = "") -> None:
+        """Marks a page, or a section of it, as shown; only its sections are listed."""
+        self.blockSignals(True)
+        for line, sections in self.lines.items():
+            line.setExpanded(line.data(0, _PAGE) == name)
+            if line.data(0, _PAGE) == name:
+                self.setCurrentItem(next((each for each in sections if each.data(0, _ANCHOR) == anchor), line))
+        self.blockSignals(False)
+
+    def _choose(self, line: QTreeWidgetItem | None, _: QTreeWidgetItem | None) -> None:
+        if line is not None and line.data(0, _PAGE):
+            self.chosen.emit(line.data(0, _PAGE), line.data(0, _ANCHOR) or "")
+
 
 SIZE = "manual/letters"
 """The setting of the size of the letters, in per cent of those of the window."""
 KEYS = {
-    "back": ("Alt+Left",), "forward": ("Alt+Right",), "smaller": ("Ctrl+-",), "larger": ("Ctrl++", "Ctrl+="),
-    "usual": ("Ctrl+0",), "find": ("Ctrl+F",), "print": ("Ctrl+P",), "save": ("Ctrl+S",), "close": ("F1",),
+    "back": ("Alt+Left",),
+    "forward": ("Alt+Right",),
+    "smaller": ("Ctrl+-",),
+    "larger": ("Ctrl++", "Ctrl+="),
+    "usual": ("Ctrl+0",),
+    "find": ("Ctrl+F",),
+    "print": ("Ctrl+P",),
+    "save": ("Ctrl+S",),
+    "close": ("F1",),
 }
 """The keys of what can be done here, by name."""
 SIGNS = {"back": "◀", "forward": "▶", "smaller": "A−", "larger": "A+"}
@@ -78,9 +157,15 @@ class ManualDialog(FormDialog):
 
     def _add_actions(self) -> None:
         does: dict[str, Callable[[], object]] = {
-            "back": lambda: self.turn(-1), "forward": lambda: self.turn(1), "smaller": lambda: self.resize_letters(-1),
-            "larger": lambda: self.resize_letters(1), "usual": lambda: self.resize_letters(0),
-            "find": self._focus_search, "print": self.print, "save": self.save, "close": self.close,
+            "back": lambda: self.turn(-1),
+            "forward": lambda: self.turn(1),
+            "smaller": lambda: self.resize_letters(-1),
+            "larger": lambda: self.resize_letters(1),
+            "usual": lambda: self.resize_letters(0),
+            "find": self._focus_search,
+            "print": self.print,
+            "save": self.save,
+            "close": self.close,
         }
         self._actions = {name: QAction(self.words.text(f"manual-{name}"), self) for name in KEYS}
         for name, action in self._actions.items():
@@ -223,7 +308,7 @@ class ManualDialog(FormDialog):
 
     def save(self) -> None:
         """Asks for a file and writes all pages there: as pages to print, a page of the web, or text."""
-        from bridgetable.ui.papers.saving import save_document
+        from bridgetable.ui.papers.printing import save_document
 
         save_document(self._document, self.words.text("manual-file"), self)
 

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bridgetable.ui.manual.content.pages import PICTURES, anchor_of
+from bridgetable.ui.manual.pages import PICTURES, anchor_of
 
 LEAST, MOST = 70, 300
 """The smallest and the largest letters, in per cent of those of the window."""
@@ -201,8 +201,9 @@ def _percent(share: float) -> QTextLength:
 def _shares(table: QTextTable) -> list[float]:
     """The width of each column in per cent: more for one with longer texts, but some for each."""
     columns, rows = range(table.columns()), range(table.rows())
-    longest = [max(table.cellAt(row, column).firstCursorPosition().block().length() for row in rows)
-               for column in columns]
+    longest = [
+        max(table.cellAt(row, column).firstCursorPosition().block().length() for row in rows) for column in columns
+    ]
     weights = [min(max(length, LEAST_COLUMN), MOST_COLUMN) for length in longest]
     return [100 * weight / sum(weights) for weight in weights]
 

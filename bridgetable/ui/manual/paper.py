@@ -8,9 +8,9 @@ from PySide6.QtGui import QFont, QTextBlock, QTextCursor, QTextDocument, QTextFr
 
 from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
-from bridgetable.ui.drawing.without_display import ensure_application
-from bridgetable.ui.manual.content.pages import PICTURES, Page, pages
+from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.manual.page_view import is_code
+from bridgetable.ui.manual.pages import PICTURES, Page, pages
 from bridgetable.words.catalogue import Words
 
 LOWEST = 3

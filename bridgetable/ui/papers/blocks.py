@@ -2,17 +2,269 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, TypeAlias
 
 import msgspec
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter, QPen
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QImageReader,
+    QPainter,
+    QPen,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 
+from bridgetable.cards.card import SUITS
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.reports import page
-from bridgetable.ui.papers.layout.sheets import PageNumbers, Strip, height_of, sheets_of
-from bridgetable.ui.papers.type_setting import INK, QUIET, Setting, Style
+from bridgetable.table.text import harmless
+from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
+from bridgetable.ui.drawing.lettering import text_font
+from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+
+# -- Strips set one below the other on pages of paper ------------------------------------------------------------------
+
+
+PageNumbers: TypeAlias = Mapping[str, int]
+"""The page of each heading that has a name."""
+Draw: TypeAlias = Callable[[Any, float, float, PageNumbers], None]
+"""Paints something with a painter, its upper left corner at these coordinates."""
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """A part of a page as wide as the page, which is never divided; lengths are in tenths of a point.
+
+    `above` is the space to what stands before it on the page. With `kept` it stands on the same page as the next one.
+    `name` is that of the heading which it begins.
+    """
+
+    height: float
+    draw: Draw
+    above: float = 0
+    kept: bool = False
+    name: str = ""
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A strip on a page, `top` below the upper edge of the printed area."""
+
+    top: float
+    strip: Strip
+
+
+Sheet: TypeAlias = tuple[Placed, ...]
+"""What stands on a page of paper."""
+
+
+def height_of(strips: Sequence[Strip]) -> float:
+    """The height of these strips one below the other at the top of a page."""
+    return sum(strip.height + strip.above * (place > 0) for place, strip in enumerate(strips))
+
+
+def sheets_of(strips: Iterable[Strip], height: float) -> list[Sheet]:
+    """The strips on pages with a printed area of this height; at least one page."""
+    sheets: list[list[Placed]] = [[]]
+    bottom = 0.0
+    for group in _groups(strips):
+        if sheets[-1] and bottom + group[0].above + height_of(group) > height:
+            sheets.append([])
+        for strip in group:
+            top = bottom + strip.above if sheets[-1] else 0.0
+            if sheets[-1] and top + strip.height > height:
+                # A group that is higher than a page has to be divided after all.
+                sheets.append([])
+                top = 0.0
+            sheets[-1].append(Placed(top, strip))
+            bottom = top + strip.height
+    return [tuple(sheet) for sheet in sheets]
+
+
+def _groups(strips: Iterable[Strip]) -> Iterator[list[Strip]]:
+    """The strips that stand on one page together."""
+    group: list[Strip] = []
+    for strip in strips:
+        group.append(strip)
+        if not strip.kept:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def page_numbers(sheets: Iterable[Sheet]) -> dict[str, int]:
+    """The page of each strip that has a name, counted from 1."""
+    return {
+        placed.strip.name: number
+        for number, sheet in enumerate(sheets, 1)
+        for placed in reversed(sheet)
+        if placed.strip.name
+    }
+
+
+# -- Texts as lines of type, wrapped to a width, with the signs of the suits in their colours --------------------------
+
+
+INK, QUIET = "#000000", "#444444"
+_SUIT = re.compile(f"[{''.join(SUITS)}]")
+LEADING = 1.22
+"""The distance between lines, in heights of the font."""
+
+
+class Style(msgspec.Struct, frozen=True):
+    """The size of a text in tenths of a point, whether it is bold, and its colour."""
+
+    size: float
+    bold: bool = False
+    colour: str = INK
+
+    @property
+    def font(self) -> QFont:
+        """The font of this style."""
+        font = text_font(self.size, self.bold)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return font
+
+    @property
+    def line(self) -> float:
+        """The height of a line."""
+        return self.size * LEADING
+
+
+class Setting:
+    """A text in lines no wider than a width; what is marked in its first paragraph is set in bold."""
+
+    def __init__(self, text: page.Text, width: float, style: Style, *, centred: bool = False) -> None:
+        self.style = style
+        bold = text.bold if isinstance(text, page.Marked) else ()
+        self.layouts = [
+            _laid_out(part, width, style, bold if not place else (), centred)
+            for place, part in enumerate(harmless(page.plain(text)).expandtabs(4).split("\n"))
+        ]
+        self.lines: list[tuple[QTextLayout, QTextLine]] = [
+            (layout, layout.lineAt(place)) for layout in self.layouts for place in range(layout.lineCount())
+        ]
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return len(self.lines) * self.style.line
+
+    @property
+    def width(self) -> float:
+        """The width of the widest line."""
+        return max(line.naturalTextWidth() for _, line in self.lines)
+
+    def draw(self, painter: QPainter, x: float, y: float) -> None:
+        """Draws all lines, one below the other."""
+        for place in range(len(self.lines)):
+            self.draw_line(painter, place, x, y + place * self.style.line)
+
+    def draw_line(self, painter: QPainter, place: int, x: float, y: float) -> None:
+        """Draws one line with its upper left corner there."""
+        painter.setPen(QColor(self.style.colour))
+        _, line = self.lines[place]
+        top = y - line.y() + (self.style.line - line.height()) / 2
+        line.draw(painter, QPointF(x, top))
+        if not fonts_have_suits():
+            self._draw_suits(painter, place, x, top + line.y() + line.ascent())
+
+    def _draw_suits(self, painter: QPainter, place: int, x: float, baseline: float) -> None:
+        """Draws the signs of the suits in a line as shapes, where no font has them."""
+        layout, line = self.lines[place]
+        side = 0.7 * self.style.size
+        for at, letter in _suits_in(layout.text()):
+            if line.textStart() <= at < line.textStart() + line.textLength():
+                suit = SUITS[letter]
+                box = QRectF(x + line.cursorToX(at)[0], baseline - side, side, side)  # type: ignore[index]
+                painter.fillPath(fitted_path(suit_path(suit), box), QColor(suit_text_colour(suit, dark=False)))
+
+    def strips(self, x: float = 0, above: float = 0, *, kept: bool = False, name: str = "") -> Iterator[Strip]:
+        """A strip for each line, so that a long text can go on overleaf; no line stands alone on a page.
+
+        With `kept` the last lines stand on the same page as what follows.
+        """
+        last = len(self.lines) - 1
+        for place in range(last + 1):
+
+            def draw(painter: QPainter, left: float, top: float, numbers: PageNumbers, place: int = place) -> None:
+                self.draw_line(painter, place, left + x, top)
+
+            together = place in (0, last - 1) and place < last
+            yield Strip(
+                self.style.line,
+                draw,
+                0 if place else above,
+                together or (kept and place == last),
+                "" if place else name,
+            )
+
+
+def _laid_out(text: str, width: float, style: Style, bold: tuple[tuple[int, int], ...], centred: bool) -> QTextLayout:
+    layout = QTextLayout(text, style.font)
+    option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setFormats(list(_formats(text, bold)))
+    layout.beginLayout()
+    y = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
+    return layout
+
+
+def _formats(text: str, marked: tuple[tuple[int, int], ...]) -> Iterator[QTextLayout.FormatRange]:
+    """What is marked in bold, and the suits in their colours; Qt counts a letter beyond the first 65,536 as two."""
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.Bold)
+    for start, end in marked:
+        yield _range(_units(text[:start]), _units(text[start:end]), bold)
+    for place, letter in _suits_in(text):
+        coloured = QTextCharFormat()
+        shown = fonts_have_suits()
+        coloured.setForeground(QColor(suit_text_colour(SUITS[letter], dark=False) if shown else "transparent"))
+        yield _range(place, 1, coloured)
+
+
+@cache
+def fonts_have_suits() -> bool:
+    """Whether some font of this system has the signs of all suits."""
+    layout = QTextLayout("".join(SUITS), text_font(100))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(index for run in layout.glyphRuns() for index in run.glyphIndexes())
+
+
+def _suits_in(text: str) -> Iterator[tuple[int, str]]:
+    """The sign of each suit in a text with its place as Qt counts."""
+    place = before = 0
+    for found in _SUIT.finditer(text):
+        place += _units(text[before : found.start()])
+        before = found.start()
+        yield place, found[0]
+
+
+def _units(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _range(start: int, length: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+    found = QTextLayout.FormatRange()
+    found.start, found.length, found.format = start, length, form
+    return found
+
 
 BODY, SMALL = 102, 90
 _HEADINGS = {1: (190, 220), 2: (150, 200), 3: (115, 130)}
@@ -200,6 +452,7 @@ def _row(
     lefts = [sum(widths[:place]) + measure.space(_GUTTER) * place for place in range(len(widths))]
     count = max(len(setting.lines) for setting in settings)
     for number in range(count):
+
         def paint(painter: QPainter, x: float, y: float, number: int = number) -> None:
             for setting, left in zip(settings, lefts, strict=True):
                 if number < len(setting.lines):
@@ -248,9 +501,12 @@ def _diagram(block: page.Diagram, measure: Measure) -> Strip:
     style, small = measure.style(BODY), measure.style(SMALL, colour=QUIET)
     third = (measure.width - 2 * measure.space(_GUTTER)) / 3
     bold = measure.style(BODY, bold=True)
-    hands = block.hands.map(lambda hand: [
-        _in_one_line(hand.player, third, bold), *(_in_one_line(line, third, style) for line in hand.suits)
-    ])
+    hands = block.hands.map(
+        lambda hand: [
+            _in_one_line(hand.player, third, bold),
+            *(_in_one_line(line, third, style) for line in hand.suits),
+        ]
+    )
     corners = [[_in_one_line(line, third, small) for line in lines] for lines in (block.board, block.contract)]
     left = max(setting.width for setting in (*hands[Seat.W], *corners[0], *corners[1])) + measure.space(1.3 * _GUTTER)
     middle = max(setting.width for seat in (Seat.N, Seat.S) for setting in hands[seat])

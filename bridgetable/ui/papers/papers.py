@@ -2,32 +2,148 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path, PurePath
 from typing import TypeVar
+from xml.sax.saxutils import unescape
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QObject, QRect, QRectF, QSize
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPainterPath
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.disk.contents import is_there
 from bridgetable.disk.writing import write_whole
-from bridgetable.document.document import DocumentError
+from bridgetable.document.document import Document, DocumentError
+from bridgetable.engine.history import History
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.reports.booklet import Answers
+from bridgetable.reports import page
+from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.reports.told import Told
 from bridgetable.table.question import say
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.long_work.slices import in_slices
-from bridgetable.ui.kit.long_work.waiting import Waiting
-from bridgetable.ui.papers.answers_dialog import AnswersDialog
-from bridgetable.ui.papers.content.exports import pages_of, plain_pages, played_page, told_table
+from bridgetable.table.state import Table
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
+from bridgetable.ui.kit.waiting import Waiting, in_slices
 from bridgetable.ui.papers.pdf import making_pdf
-from bridgetable.ui.papers.pictures import picture_data, png_of, svg_of
 from bridgetable.ui.papers.printing import show_preview
-from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.picture import encoded_picture, paint_table, render_table
+from bridgetable.words.catalogue import Words
+
+# -- The table as a picture to give away: as pixels and as shapes of any size ------------------------------------------
+
+
+_TEXT = re.compile(r"<text ([^>]*)>(.*?)</text>", re.DOTALL)
+_ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
+SIZE = (1600, 1120)
+"""The width and height of a picture, in pixels."""
+
+
+def png_of(table: Table, words: Words, options: ViewOptions) -> bytes:
+    """The table as the contents of a PNG file."""
+    return encoded_picture(render_table(table, words, SIZE, options), ".png")
+
+
+def svg_of(table: Table, words: Words, options: ViewOptions) -> bytes:
+    """The table as the contents of an SVG file."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(*SIZE))
+    generator.setViewBox(QRect(0, 0, *SIZE))
+    generator.setTitle("bridgetable")
+    with QPainter(generator) as painter:
+        paint_table(painter, QRectF(0, 0, *SIZE), table, words, options)
+    buffer.close()
+    return _TEXT.sub(_outlined, bytes(data.data()).decode()).encode()
+
+
+def _outlined(element: re.Match[str]) -> str:
+    """A text as its outlines: whoever opens the file may not have the font."""
+    given = dict(_ATTRIBUTE.findall(element[1]))
+    font = QFont(given["font-family"].strip("'"))
+    font.setPixelSize(round(float(given["font-size"])))
+    font.setWeight(QFont.Weight(int(given["font-weight"])))
+    outline = QPainterPath()
+    outline.addText(float(given["x"]), float(given["y"]), font, unescape(element[2], {"&quot;": '"', "&apos;": "'"}))
+    return f'<path fill="{given["fill"]}" stroke="none" d="{_path_data(outline)}"/>'
+
+
+def _path_data(path: QPainterPath) -> str:
+    """A path as the data of an SVG path."""
+    letters = {
+        QPainterPath.ElementType.MoveToElement: "M",
+        QPainterPath.ElementType.LineToElement: "L",
+        QPainterPath.ElementType.CurveToElement: "C",
+    }
+    elements = (path.elementAt(place) for place in range(path.elementCount()))
+    return " ".join(f"{letters.get(each.type, '')}{each.x:.2f} {each.y:.2f}" for each in elements)
+
+
+def picture_data(table: Table, words: Words, options: ViewOptions) -> QMimeData:
+    """The table for the clipboard: a picture, and the same as SVG for programs that take it."""
+    data = QMimeData()
+    data.setImageData(render_table(table, words, SIZE, options))
+    data.setData("image/svg+xml", QByteArray(svg_of(table, words, options)))
+    return data
+
+
+# -- A table as pages of one language, made where the window does not wait for them ------------------------------------
+
+
+def told_table(history: History, document: Document) -> Told:
+    """What a report tells of the table in a window."""
+    case = document.case
+    story, source = (case.story, case.source) if case is not None else ((), ())
+    return Told(history, document.full_title, story, source)
+
+
+def pages_of(told: Told, language: str, indices: str, answers: Answers) -> page.Document:
+    """The table on pages, with its rulings there."""
+    return document_of([told], Words.of(language).with_indices(indices), answers)
+
+
+def played_page(told: Told, language: str, indices: str, answers: Answers) -> bytes:
+    """The page of the web on which the table is played, as a file."""
+    from bridgetable.ui.papers.play_page import play_page
+
+    return play_page([told], Words.of(language).with_indices(indices), answers).encode("utf-8", "replace")
+
+
+def plain_pages(told: Told, language: str, indices: str, answers: Answers) -> bytes:
+    """The table as plain text, as a file."""
+    return text_of(pages_of(told, language, indices, answers)).encode("utf-8", "replace")
+
+
+# -- The question where the rulings stand on paper and in files --------------------------------------------------------
+
+
+class AnswersDialog(FormDialog):
+    """Asks where the rulings stand, first `proposed`; `name` says what for: "print" or "export"."""
+
+    def __init__(
+        self, name: str, words: Words, parent: QWidget | None = None, proposed: Answers = Answers.INLINE
+    ) -> None:
+        super().__init__(name, words, parent)
+        self.answers = ChoiceButtons(self)
+        places = (Answers.INLINE, Answers.END, Answers.NONE)
+        self.answers.fill([(words.text(f"paper-answers-{each.value}"), each) for each in places])
+        self.answers.choose(proposed)
+        self.explain(f"{name}-explain")
+        self.add_row("paper-answers-where", self.answers)
+        self.finish()
+
+    @property
+    def chosen(self) -> Answers:
+        """Where the rulings stand."""
+        return Answers(self.answers.value)
+
 
 T = TypeVar("T")
 ENDINGS = (".pdf", ".html", ".txt", ".png", ".svg")
@@ -37,9 +153,7 @@ ENDINGS = (".pdf", ".html", ".txt", ".png", ".svg")
 class Papers(QObject):
     """Prints, exports and copies the table of a session; `options` gives how it is shown now."""
 
-    def __init__(
-        self, session: Session, options: Callable[[], ViewOptions], waiting: Waiting, window: QWidget
-    ) -> None:
+    def __init__(self, session: Session, options: Callable[[], ViewOptions], waiting: Waiting, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._options, self._waiting, self._window = session, options, waiting, window
 
@@ -64,9 +178,7 @@ class Papers(QObject):
     def _made(self, make: Callable[..., T], answers: Answers) -> T:
         """What this function makes of the table, in the background if it takes long; raises CancelledError."""
         words = self._session.words
-        return self._waiting.call(
-            words.text("waiting-pages"), make, self._told, words.language, words.indices, answers
-        )
+        return self._waiting.call(words.text("waiting-pages"), make, self._told, words.language, words.indices, answers)
 
     @property
     def _told(self) -> Told:

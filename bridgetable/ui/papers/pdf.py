@@ -11,10 +11,20 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
 from bridgetable.table.text import harmless
-from bridgetable.ui.drawing.without_display import ensure_application
-from bridgetable.ui.papers.blocks import SMALL, Measure, strips_of
-from bridgetable.ui.papers.layout.sheets import PageNumbers, Sheet, Strip, page_numbers, sheets_of
-from bridgetable.ui.papers.type_setting import QUIET, Setting, Style
+from bridgetable.ui.drawing.lettering import ensure_application
+from bridgetable.ui.papers.blocks import (
+    QUIET,
+    SMALL,
+    Measure,
+    PageNumbers,
+    Setting,
+    Sheet,
+    Strip,
+    Style,
+    page_numbers,
+    sheets_of,
+    strips_of,
+)
 
 UNITS = 720
 """The units in an inch that pages are laid out in: tenths of a point."""

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayou
 
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.preferences.content.election_answers import answers_to
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.preferences.election_answers import answers_to
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences
-from bridgetable.ui.session.content.view_options import Speed
-from bridgetable.words.catalogue import OFFERED, Words
+from bridgetable.ui.session.shown import Speed
+from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES
+from bridgetable.words.languages import OFFERED
 
 Choices = Sequence[tuple[str, object]]
 """The message key of each choice, with its value."""
@@ -78,7 +79,8 @@ class PreferencesDialog(FormDialog):
         if folder is not None:
             place = QLabel(str(folder), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
             place.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
             self._add_label(form, "preferences-folder", place)
 
     def _add_laws(self, current: Preferences) -> None:
@@ -145,7 +147,9 @@ class PreferencesDialog(FormDialog):
             for at, (key, value) in enumerate(choices):
                 # A language has its own name, whatever the window speaks.
                 field.setItemText(at, (Words.of(str(value)) if name == "language" else words).text(key))
-        ok, cancel = (self.buttons.button(kind) for kind in (
-            QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel))
+        ok, cancel = (
+            self.buttons.button(kind)
+            for kind in (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel)
+        )
         ok.setText(words.text("preferences-ok"))
         cancel.setText(words.text("dialog-cancel"))

@@ -10,9 +10,9 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.saved_values import saved_value
-from bridgetable.ui.session.content.view_options import Speed
-from bridgetable.words.catalogue import OFFERED
+from bridgetable.ui.session.shown import Speed
 from bridgetable.words.grammar import ENGLISH_INDICES, INDICES
+from bridgetable.words.languages import OFFERED
 
 THEMES = ("auto", "light", "dark", "contrast")
 ZOOMS = (70, 80, 90, 100, 110, 125, 150, 175, 200)

@@ -8,9 +8,12 @@ from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
 
 MISSING = {
-    ("QFileDialog", "&Look in:"): "toolkit-look-in", ("QFileDialog", "Files of &type:"): "toolkit-file-type",
-    ("QFileSystemModel", '<b>The name "%1" cannot be used.</b>'
-     "<p>Try using another name, with fewer characters or no punctuation marks."): "toolkit-bad-name",
+    ("QFileDialog", "&Look in:"): "toolkit-look-in",
+    ("QFileDialog", "Files of &type:"): "toolkit-file-type",
+    (
+        "QFileSystemModel",
+        '<b>The name "%1" cannot be used.</b><p>Try using another name, with fewer characters or no punctuation marks.',
+    ): "toolkit-bad-name",
     **{("QShortcut", key): f"toolkit-key-{key.lower()}" for key in ("Shift", "Left", "Right", "Up", "Down", "Home")},
 }
 """The keys of our messages for texts that Qt's translations lack, or have in other words than ours."""

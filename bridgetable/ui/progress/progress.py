@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.rehearsal.answered import Answered
+from bridgetable.rehearsal.asked import Answered
 from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
 from bridgetable.ui.session.session import Session
 
@@ -21,7 +21,10 @@ class Progress(QObject):
     """A Scheduled: what the user wants to rehearse again."""
 
     def __init__(
-        self, session: Session, folder: Path | None, window: QWidget,
+        self,
+        session: Session,
+        folder: Path | None,
+        window: QWidget,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         super().__init__(window)

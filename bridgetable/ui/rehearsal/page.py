@@ -2,26 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from bridgetable.engine.history import History
-from bridgetable.rehearsal.answered import Outcome
-from bridgetable.rehearsal.asked import Aspect
-from bridgetable.ui.director.content.account import Account, account_of
+from bridgetable.rehearsal.asked import Aspect, Outcome
+from bridgetable.ui.director.account import Account, account_of
+from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.director.story import Paragraph, StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
-from bridgetable.ui.rehearsal.actions import ActionButtons
-from bridgetable.ui.rehearsal.content.moment import Moment, Phase
-from bridgetable.ui.rehearsal.content.told import SIGNS, results_told, summary
 from bridgetable.ui.rehearsal.question_view import QuestionView
-from bridgetable.ui.session.content.introduction import Introduction
+from bridgetable.ui.rehearsal.told import SIGNS, Moment, Phase, results_told, summary
+from bridgetable.ui.session.introduction import Introduction
 from bridgetable.words.catalogue import Words
+
+# -- The buttons of what can be done at a moment of a rehearsal --------------------------------------------------------
+
+
+class ActionButton(OptionButton):
+    """A button that leaves the arrow keys to the page, which scrolls."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Presses with Enter and the space bar."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ActionButtons(QWidget):
+    """A button for each action, below each other, so that no label is cut; a line above says what they are about."""
+
+    chosen = Signal(str)
+    """The name of the action whose button was pressed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.about = named(QLabel(self, wordWrap=True), "rehearsal-about")
+        self.buttons: dict[str, ActionButton] = {}
+        self._shown: tuple[tuple[str, str], ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(3)
+        self._column.addWidget(self.about)
+
+    def show_actions(self, labels: Sequence[tuple[str, str]], about: str, *, by_digit: bool) -> None:
+        """Shows buttons with these names and labels; `by_digit` writes before each the digit that presses it."""
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
+        if tuple(labels) == self._shown:
+            return
+        self._shown = tuple(labels)
+        had_focus = any(button.hasFocus() for button in self.buttons.values())
+        for button in self.buttons.values():
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {}
+        for n, (name, label) in enumerate(labels):
+            button = named(ActionButton(str(n + 1) if by_digit else "", label, self), f"rehearsal-{name}")
+            button.key.setVisible(by_digit)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            # Outside dialogs Enter presses no button otherwise.
+            button.setAutoDefault(True)
+            button.setFont(self.font())
+            button.clicked.connect(partial(self.chosen.emit, name))
+            self._column.addWidget(button)
+            self.buttons[name] = button
+            button.show()
+        if had_focus:
+            self.take_focus()
+
+    def press(self, number: int) -> bool:
+        """Presses the button with this digit; returns whether there is one."""
+        buttons = list(self.buttons.values())
+        if 1 <= number <= len(buttons):
+            buttons[number - 1].click()
+            return True
+        return False
+
+    def take_focus(self) -> None:
+        """Moves the keyboard focus to the first button."""
+        for button in list(self.buttons.values())[:1]:
+            button.setFocus()
+
 
 LEAST_HEIGHT = 240
 """The least height of the page in pixels."""
@@ -103,8 +174,11 @@ class RehearsalPage(QWidget):
         """The least size: what is asked scrolls up and down only, so the longest of its words has room."""
         asked = self._inside.minimumSizeHint().width() + self._area.verticalScrollBar().sizeHint().width()
         edges = self._column.contentsMargins()
-        least = (super().minimumSizeHint().width(), asked + edges.left() + edges.right(),
-                 LEAST_WIDTH * self.fontMetrics().height())
+        least = (
+            super().minimumSizeHint().width(),
+            asked + edges.left() + edges.right(),
+            LEAST_WIDTH * self.fontMetrics().height(),
+        )
         return QSize(max(least), LEAST_HEIGHT)
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -112,7 +186,10 @@ class RehearsalPage(QWidget):
     def show_moment(self, moment: Moment, history: History, title: str, words: Words) -> None:
         """Shows this moment of the rehearsal of the case with this title; `history` is what may be seen of it."""
         new = self._moment is None or (moment.phase, moment.number, moment.at) != (
-            self._moment.phase, self._moment.number, self._moment.at)
+            self._moment.phase,
+            self._moment.number,
+            self._moment.at,
+        )
         self._moment, self._shown = moment, (history, words, title)
         self.head.setText(self._head(moment, title, words))
         self.setAccessibleName(self.head.text())
@@ -138,8 +215,13 @@ class RehearsalPage(QWidget):
 
     def _show_found(self, moment: Moment, words: Words) -> None:
         """Shows the recorded finding, on which the questions after it rest."""
-        found = [words.say(choice.message) for result in moment.results if result.asked.aspect is Aspect.FINDING
-                 for choice in result.asked.choices if choice.right]
+        found = [
+            words.say(choice.message)
+            for result in moment.results
+            if result.asked.aspect is Aspect.FINDING
+            for choice in result.asked.choices
+            if choice.right
+        ]
         self.given_facts.setVisible(bool(found))
         text = words.text("rehearsing-found", what=" · ".join(found)) if found else ""
         self.given_facts.setText(rich(text, self.fontMetrics().height(), is_dark(self.palette())))
@@ -166,8 +248,9 @@ class RehearsalPage(QWidget):
     def _show_actions(self, moment: Moment, words: Words) -> None:
         names = ACTIONS[moment.phase]
         signs = {outcome.value: SIGNS[outcome] for outcome in Outcome}
-        labels = [(name, " ".join(filter(None, (signs.get(name), words.text(f"rehearsing-do-{name}")))))
-                  for name in names]
+        labels = [
+            (name, " ".join(filter(None, (signs.get(name), words.text(f"rehearsing-do-{name}"))))) for name in names
+        ]
         about = ""
         if moment.phase is Phase.MARKING:
             name = words.text(f"rehearsing-aspect-{moment.results[moment.at].asked.aspect.value}")
@@ -175,8 +258,11 @@ class RehearsalPage(QWidget):
         self.actions_view.show_actions(labels, about, by_digit=moment.phase in BY_DIGIT)
 
     def _announce(self, moment: Moment, words: Words) -> None:
-        text = words.say(moment.asked.question) if moment.asked is not None else " ".join(
-            line.text for line in self._paragraphs(moment, words))
+        text = (
+            words.say(moment.asked.question)
+            if moment.asked is not None
+            else " ".join(line.text for line in self._paragraphs(moment, words))
+        )
         if self.isVisible():
             announce(self, text)
 

@@ -5,20 +5,129 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from bridgetable.rehearsal.asked import Asked, Aspect
+from bridgetable.rehearsal.choices.situation import laws_completion, point_of
 from bridgetable.rehearsal.marking import clause_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.rehearsal.choice_button import ChoiceButton
-from bridgetable.ui.rehearsal.content.completion import laws_beginning, named_law
-from bridgetable.ui.rehearsal.content.moment import Given
-from bridgetable.ui.rehearsal.law_field import LawField
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.rehearsal.told import Given
 from bridgetable.words.catalogue import Words
+
+# -- A choice of a question: a button that stays pressed, with its digit before a label of any length ------------------
+
+
+CHOSEN = "✓"
+_ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class ChoiceButton(OptionButton):
+    """Chosen by the mouse or the space bar; a chosen one has a tick in place of its digit."""
+
+    moved_on = Signal(int)
+    """An arrow key was pressed: the next choice is wanted (1), or the one before (-1)."""
+    confirmed = Signal()
+    """Enter was pressed."""
+    focused = Signal()
+    """It has got the keyboard focus."""
+
+    def __init__(self, digit: str, key: str, label: str, parent: QWidget) -> None:
+        super().__init__(digit, label, parent)
+        self.digit, self.choice, self.text_of_label = digit, key, label
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.toggled.connect(self.show_state)
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Shows its label, and a tick if it is chosen."""
+        height = self.fontMetrics().height()
+        self.key.setText(CHOSEN if self.isChecked() else self.digit)
+        self.key.setMinimumWidth(self.fontMetrics().horizontalAdvance(CHOSEN))
+        dark = is_dark(self.palette())
+        self.label.setText(rich(self.text_of_label, height, dark, self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the symbols in the label in the size of another font, and in the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self.show_state()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Moves on with the arrow keys and confirms with Enter; the space bar chooses."""
+        if event.key() in _ACROSS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.moved_on.emit(_ACROSS[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A key that is held down answers nothing that was asked meanwhile.
+            if not event.isAutoRepeat():
+                self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tells that it has the focus."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+
+# -- The field in which the number of a Law is typed, with the Laws that it may become ---------------------------------
+
+
+LONGEST = 20
+"""The most letters of the number of a clause."""
+
+
+class LawField(QLineEdit):
+    """A field for one number at a time; Enter takes it over."""
+
+    taken = Signal(str)
+    """This was typed, and Enter pressed; "" where nothing was typed."""
+    down = Signal()
+    """The list below is wanted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "rehearsal-law")
+        self.setMaxLength(LONGEST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Takes the number over with Enter, and goes to the list below with Down; other keys type."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.taken.emit(self.text().strip())
+        elif event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+# -- The Laws that a typed number may become ---------------------------------------------------------------------------
+
+
+MOST = 6
+"""The most Laws that are listed."""
+
+
+def laws_beginning(typed: str, edition: Edition) -> tuple[str, ...]:
+    """The first clauses of this edition whose number begins like what was typed; none where nothing was."""
+    return laws_completion(edition, typed)[:MOST] if typed.strip() else ()
+
+
+def named_law(clause: str, edition: Edition, words: Words) -> str:
+    """The number of a clause with what it turns on, where that is known."""
+    point = point_of(clause, edition)
+    return words.say(
+        say("rehearsal-law", law=clause) if point is None else say("rehearsal-law-point", law=clause, point=point)
+    )
+
 
 KEYED = 9
 """How many choices can be chosen by a digit."""
@@ -99,8 +208,10 @@ class QuestionView(QFrame):
         if asked is None or words is None:
             return []
         if self._completing:
-            return [(each, named_law(each, self._edition, words)) for each in laws_beginning(
-                self.field.text().strip(), self._edition)]
+            return [
+                (each, named_law(each, self._edition, words))
+                for each in laws_beginning(self.field.text().strip(), self._edition)
+            ]
         typed = [(each, named_law(each, self._edition, words)) for each in self._typed]
         return [*((choice.key, words.say(choice.message)) for choice in asked.choices), *typed]
 

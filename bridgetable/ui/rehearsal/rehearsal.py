@@ -6,25 +6,76 @@ shown again as it was when the rehearsal is left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bridgetable.disk.resources import resources
+from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.rehearsal.answered import Outcome
-from bridgetable.rehearsal.asked import Choice, Stop
-from bridgetable.rehearsal.follow import follow
+from bridgetable.rehearsal.asked import (
+    Answered,
+    CaseInFile,
+    Choice,
+    GeneratedCase,
+    Outcome,
+    RehearsedCase,
+    Stop,
+    clauses_of,
+    kind_at,
+)
+from bridgetable.rehearsal.hiding import follow
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
-from bridgetable.ui.rehearsal.content.hidden import asked_at, played_to, steps_between, unnamed
-from bridgetable.ui.rehearsal.content.moment import Given, Moment, Phase, other_finding, result_of
-from bridgetable.ui.rehearsal.content.records import case_in, records_of
-from bridgetable.ui.session.content.view_options import Speed
-from bridgetable.ui.session.content.work import Work, to_look_at
+from bridgetable.ui.rehearsal.hidden import asked_at, played_to, steps_between, unnamed
+from bridgetable.ui.rehearsal.told import Given, Moment, Phase, other_finding, result_of
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Speed
+from bridgetable.ui.session.work import Work, to_look_at
+
+# -- What a rehearsal leaves behind of each answer, for the progress of whoever answered -------------------------------
+
+
+SHIPPED = resources() / "cases"
+
+
+def case_in(document: Document) -> RehearsedCase | None:
+    """The case of a document, or the family it was made of; None for one that nobody could be asked again."""
+    path = Path(document.path)
+    if document.path:
+        name = path.relative_to(SHIPPED).as_posix() if path.is_relative_to(SHIPPED) else str(path.absolute())
+        return CaseInFile(name)
+    names = {family.name for family in FAMILIES}
+    family = next((tag for tag in document.case.tags if tag in names), "") if document.case is not None else ""
+    return GeneratedCase(family, 0) if family else None
+
+
+def records_of(
+    moment: Moment, history: History, case: RehearsedCase, begun: datetime, at: datetime
+) -> Iterator[Answered]:
+    """Yields the answers of a stop that have been marked."""
+    if moment.stop is None:
+        return
+    family, edition = kind_at(history, moment.stop), history.start.edition
+    for result in moment.results:
+        if result.outcome is not None:
+            yield Answered(
+                case,
+                edition,
+                moment.number,
+                result.asked.aspect.value,
+                clauses_of((result.asked,)),
+                family,
+                result.outcome,
+                begun,
+                at,
+            )
+
 
 REST = 300
 """Milliseconds between the end of the movement of a card and the next step."""
@@ -41,7 +92,10 @@ class Rehearsal(QObject):
     """The rehearsal has been left, and what was open is shown again."""
 
     def __init__(
-        self, session: Session, speed: Callable[[], Speed], parent: QObject,
+        self,
+        session: Session,
+        speed: Callable[[], Speed],
+        parent: QObject,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         super().__init__(parent)
@@ -200,8 +254,11 @@ class Rehearsal(QObject):
         moment = self.moment
         if moment.phase is not Phase.MARKING:
             return
-        results = (*moment.results[: moment.at], replace(moment.results[moment.at], outcome=outcome),
-                   *moment.results[moment.at + 1 :])
+        results = (
+            *moment.results[: moment.at],
+            replace(moment.results[moment.at], outcome=outcome),
+            *moment.results[moment.at + 1 :],
+        )
         marked = replace(moment, results=results)
         left = [n for n, result in enumerate(results) if result.outcome is None]
         if left:

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 STYLE = "Fusion"
 
 
-def run(
-    files: Sequence[str], language: str | None, end: Callable[[str], NoReturn], claim: Claim | None = None
-) -> int:
+def run(files: Sequence[str], language: str | None, end: Callable[[str], NoReturn], claim: Claim | None = None) -> int:
     """Opens the window, with the first of these files if there are any, and returns the exit code when it is closed.
 
     A language given is that of the window this time. `end` is given the reason if Qt can use no display, and ends the
@@ -57,9 +55,7 @@ def _show_as_one_program() -> None:
         ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(NAME)  # type: ignore[attr-defined]
 
 
-def _open_window(
-    first_picture: FirstPicture, files: Sequence[str], language: str | None, claim: Claim | None
-) -> None:
+def _open_window(first_picture: FirstPicture, files: Sequence[str], language: str | None, claim: Claim | None) -> None:
     from bridgetable.ui.shell.startup import open_window
 
     open_window(first_picture, files, language, claim)

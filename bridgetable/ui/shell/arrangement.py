@@ -3,17 +3,69 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer
-from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
 from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.preferences.preferences import LAYOUT
-from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.shell.first_picture import default_size
-from bridgetable.ui.shell.occasional_dock import OccasionalDock
-from bridgetable.ui.table.layout.sheet import shows_auction_sheet
+from bridgetable.ui.table.middle import shows_auction_sheet
 from bridgetable.words.catalogue import Words
+
+# -- A dock that is shown only while it has contents -------------------------------------------------------------------
+
+
+class OccasionalDock(QDockWidget):
+    """A dock that appears by itself when it has contents, unless the user has closed it."""
+
+    def __init__(self, name: str, window: QMainWindow, settings: QSettings) -> None:
+        super().__init__(window)
+        self._name, self._settings = name, settings
+        self._has_content = False
+        self.setObjectName(f"{name}-dock")
+        self.hide()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the user wants to see the dock when it has contents; saved between sessions."""
+        return saved_value(self._settings, self._name, True)
+
+    def come_forward(self) -> bool:
+        """Comes before the dock that covers it in the same place; returns whether there was one."""
+        covered = not self.isHidden() and self.visibleRegion().isEmpty()
+        if covered:
+            self.raise_()
+        return covered
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Sets whether the dock is shown when it has contents, or never."""
+        self._settings.setValue(self._name, wanted)
+        self.update_visibility()
+
+    def set_has_content(self, has_content: bool) -> None:
+        """Sets whether the dock has contents now."""
+        self._has_content = has_content
+        self.update_visibility()
+
+    def update_visibility(self) -> None:
+        """Shows the dock if it is wanted and has contents."""
+        shown, focused, table = self._has_content and self.wanted, *self._focus_widgets()
+        if not shown and table is not None and focused is not None and self.isAncestorOf(focused):
+            table.setFocus()
+        self.setVisible(shown)
+
+    def _focus_widgets(self) -> tuple[QWidget | None, QWidget | None]:
+        """Returns the widget that has the focus, and the one that gets it when this dock is hidden."""
+        window = self.parentWidget()
+        return (window.focusWidget(), window.centralWidget()) if isinstance(window, QMainWindow) else (None, None)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Records that the user does not want the dock."""
+        super().closeEvent(event)
+        self.set_wanted(False)
+
 
 MIN_SIZE = (1024, 700)
 FONT_SCALES = {"caption": 1.25, "panel": 1.15, "score": 1.15}
@@ -23,8 +75,11 @@ HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
 WIDTHS = {"timeline": 14, "panel": 21}
 """The widths of the panels, in heights of a letter, unless the user resizes them."""
 TITLES = {
-    "timeline": "panel-timeline", "panel": "panel-director", "bidding-box": "panel-bidding-box",
-    "auction": "panel-auction", "lectern": "panel-lectern",
+    "timeline": "panel-timeline",
+    "panel": "panel-director",
+    "bidding-box": "panel-bidding-box",
+    "auction": "panel-auction",
+    "lectern": "panel-lectern",
 }
 """The message keys of the titles of the panels."""
 TOOLBAR_WIDTH = 52
@@ -89,7 +144,9 @@ class Arrangement(QObject):
         """
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         for corner, area in (
-            (Qt.Corner.TopLeftCorner, left), (Qt.Corner.TopRightCorner, right), (Qt.Corner.BottomRightCorner, right),
+            (Qt.Corner.TopLeftCorner, left),
+            (Qt.Corner.TopRightCorner, right),
+            (Qt.Corner.BottomRightCorner, right),
             (Qt.Corner.BottomLeftCorner, left if self.lectern.isHidden() else Qt.DockWidgetArea.BottomDockWidgetArea),
         ):
             self._window.setCorner(corner, area)
@@ -121,7 +178,10 @@ class Arrangement(QObject):
     def _docks(self) -> dict[QDockWidget, str]:
         """The docks with the names of the parts they contain."""
         return {
-            self.timeline: "timeline", self.bidding_box: "bidding-box", self.auction: "auction", self.panel: "panel",
+            self.timeline: "timeline",
+            self.bidding_box: "bidding-box",
+            self.auction: "auction",
+            self.panel: "panel",
             self.lectern: "lectern",
         }
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRectF, QSettin
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from bridgetable.ui.drawing.content.startup_colours import BACK, MAT
+from bridgetable.ui.drawing.colours import BACK, MAT
 from bridgetable.ui.kit.saved_values import saved_value
 
 NAME = "bridgetable"

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from bridgetable.cards.card import Card
+from bridgetable.cards.deal import Hands
+from bridgetable.document.document import DocumentError
 from bridgetable.engine.history import START
+from bridgetable.table.question import say
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
 from bridgetable.ui.audit.audits import Audits
@@ -18,41 +23,36 @@ from bridgetable.ui.compare.comparisons import Comparisons
 from bridgetable.ui.director.dialogs import DirectorDialogs
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
-from bridgetable.ui.entry.calls import CallEntry
 from bridgetable.ui.entry.caption import Caption
 from bridgetable.ui.entry.caption_presenter import CaptionPresenter
-from bridgetable.ui.entry.cards import CardEntry
-from bridgetable.ui.entry.content.proposed_calls import calls_are_made
-from bridgetable.ui.entry.keys import Keys
+from bridgetable.ui.entry.keys import CallEntry, CardEntry, Keys
 from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.entry.proposed import calls_are_made
+from bridgetable.ui.figures.all_contracts import ContractsSlot
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
-from bridgetable.ui.kit.long_work.background import Background
-from bridgetable.ui.kit.long_work.waiting import Waiting
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lectern.lectern import Lectern
-from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
-from bridgetable.ui.session.autosave_timer import AutosaveTimer
-from bridgetable.ui.session.content.introduction import window_title
-from bridgetable.ui.session.content.shown import Follower, Shown, changed
+from bridgetable.ui.library.places import own_cases_folder
+from bridgetable.ui.session.autosave_slot import AutosaveTimer
+from bridgetable.ui.session.introduction import window_title
 from bridgetable.ui.session.ruling_ahead import RulingAhead
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Follower, Shown, changed
 from bridgetable.ui.shell.arrangement import Arrangement
-from bridgetable.ui.shell.auction_display import AuctionDisplay
-from bridgetable.ui.shell.commands.authoring_commands import AuthoringCommands
-from bridgetable.ui.shell.commands.lesson_commands import LessonCommands
-from bridgetable.ui.shell.documents.clipboard import Clipboard
-from bridgetable.ui.shell.documents.opening import Documents
-from bridgetable.ui.shell.documents.saving import Saving
-from bridgetable.ui.shell.figures_display import FiguresDisplay
+from bridgetable.ui.shell.commands import Commands
+from bridgetable.ui.shell.lesson_commands import LessonCommands
+from bridgetable.ui.shell.menus import ToolbarMenus
+from bridgetable.ui.shell.opening import Documents
+from bridgetable.ui.shell.saving import Saving
 from bridgetable.ui.shell.study import Study
 from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
-from bridgetable.ui.shell.toolbar.commands import Commands
-from bridgetable.ui.shell.toolbar.toolbar import MENUS, Toolbar
-from bridgetable.ui.shell.toolbar.toolbar_menus import ToolbarMenus
+from bridgetable.ui.shell.toolbar import MENUS, Toolbar
 from bridgetable.ui.shell.view import View
+from bridgetable.ui.table.elements import DescribedFigure
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.timeline.panel import STEPS, TimelinePanel
@@ -60,13 +60,184 @@ from bridgetable.ui.wall.presentation import Presentation
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
+    from bridgetable.ui.authoring.authoring import Authoring
     from bridgetable.ui.library.recent_files import RecentFiles
     from bridgetable.ui.wall.wall import Wall
+
+
+# -- The clipboard: the board copied for other programs, and a deal or a file pasted from them -------------------------
+
+
+class Clipboard:
+    """Copies the board of the session, and opens what is pasted or dropped as text."""
+
+    def __init__(self, session: Session, view: View, documents: Documents) -> None:
+        self._session, self._view, self._documents = session, view, documents
+        self.commands: dict[str, Callable[[], object]] = {
+            "paste": self.paste,
+            **{f"copy-{name}": partial(self.copy_board, name) for name in ("pbn", "lin", "link")},
+        }
+
+    def copy_board(self, name: str) -> None:
+        """Copies the board as it stands: as "pbn", as "lin", or as a "link" to a viewer."""
+        from bridgetable.document.exporting import COPIES, board_text
+
+        session = self._session
+        text = board_text(session.history, session.document, session.words, COPIES[name])
+        QGuiApplication.clipboard().setText(text)
+        session.tell(say(f"board-copied-{name}"))
+
+    def paste(self) -> None:
+        """Opens the deal in the clipboard as a new table, or the first file in it."""
+        from bridgetable.ui.library.recent_files import paths_in, text_in
+
+        mime = QGuiApplication.clipboard().mimeData()
+        if paths := paths_in(mime):
+            self._documents.open_path(paths[0])
+        else:
+            self.open_text(text_in(mime))
+
+    def open_text(self, text: str) -> None:
+        """Opens the deal in a text as a new table, not saved yet; says what of it cannot be read."""
+        from bridgetable.document.pasting import opened_text
+
+        try:
+            opened, boards = opened_text(text, self._view.preferences.edition)
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return
+        if self._documents.open_document(opened, dirty=True) and boards > 1 and not opened.trouble:
+            self._session.tell(say("pasted-first", boards=boards))
+
+
+# -- Where the auction can be looked at during the play, beside the table or over the mat, and where calls are made ----
+
+
+class AuctionDisplay(QObject):
+    """Shows the auction where the room or the lecturer sees it."""
+
+    changed = Signal()
+    """The auction is shown, or no longer."""
+
+    def __init__(
+        self, view: View, presentation: Presentation, arrangement: Arrangement, box: BiddingBox, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._box = box
+        self._view, self._presentation, self._arrangement = view, presentation, arrangement
+        presentation.changed.connect(self._presentation_changed)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the auction is shown over the mat while the wall is open, or wanted beside the table."""
+        return self._view.options.auction if self._presentation.is_on else self._arrangement.auction.wanted
+
+    def show(self, on: bool) -> None:
+        """Shows or hides the auction beside the table, or while the wall is open over the mat until the next step."""
+        if self._presentation.is_on:
+            self._view.show_auction_on_mat(on)
+        else:
+            self._arrangement.auction.set_wanted(on)
+        self.changed.emit()
+
+    def clear_mat(self) -> bool:
+        """Takes the auction off the mat; returns whether it lay there."""
+        if on_mat := self._view.options.auction:
+            self._view.show_auction_on_mat(False)
+            self.changed.emit()
+        return on_mat
+
+    def focus_bidding_box(self) -> None:
+        """Moves the keyboard focus into the bidding box and shows it if it was hidden."""
+        dock = self._arrangement.bidding_box
+        dock.set_wanted(True)
+        if dock.isVisible():
+            dock.raise_()
+            self._box.focus_lowest_bid()
+
+    def _presentation_changed(self) -> None:
+        if not self._presentation.is_on:
+            self.clear_mat()
+
+
+# -- Shows the double-dummy figures on the table and in the panels -----------------------------------------------------
+
+
+class FiguresDisplay:
+    """The parts of one window that show figures; implements `Display` of the double-dummy analysis."""
+
+    def __init__(
+        self,
+        session: Session,
+        table: TableView,
+        panel: DirectorPanel,
+        line: FiguresLine,
+        switch: FiguresSwitch,
+        contracts: ContractsSlot,
+    ) -> None:
+        self._session, self._table, self._panel = session, table, panel
+        self._line, self._switch, self._contracts = line, switch, contracts
+
+    def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
+        """Shows the figures of these cards; returns whether any of them lies face up."""
+        return self._table.show_figures(figures)
+
+    def show_on_options(self, figures: Mapping[str, DescribedFigure]) -> None:
+        """Shows the figures of these options, by their names."""
+        self._panel.show_option_figures(figures)
+
+    def show_contracts(self, hands: Hands | None) -> None:
+        """Shows what every contract of this deal would make; None shows nothing."""
+        if hands is None:
+            self._contracts.show_nothing()
+        else:
+            self._contracts.show_contracts(hands, self._session.words)
+
+    def show_legends(self, table: str, options: str, *, can_cancel: bool) -> None:
+        """Shows the legends under the table and under the options; `can_cancel` adds a button."""
+        self._line.show_legend(table, self._session.words, can_cancel=can_cancel)
+        self._switch.show_legend(options)
+
+
+# -- The commands with which a case is written -------------------------------------------------------------------------
+
+
+COMMANDS = {"case-details": "words", "expectations": "expectations"}
+"""The commands, and the page of the case that each opens."""
+
+
+class AuthoringCommands(QObject):
+    """Connects the commands."""
+
+    def __init__(self, window: QMainWindow, commands: Commands, session: Session, documents: Documents) -> None:
+        super().__init__(window)
+        self._window, self._session, self._save = window, session, commands["save"]
+        # Before the table is saved or left; what is connected later is called later.
+        for saving in ("save", "save-as"):
+            commands[saving].triggered.connect(lambda *_: self.commit())
+        documents.leaving.connect(self.commit)
+        commands.connect({name: partial(self._open, page) for name, page in COMMANDS.items()})
+
+    @cached_property
+    def authoring(self) -> Authoring:
+        """The case as it is written."""
+        from bridgetable.ui.authoring.authoring import Authoring
+
+        return Authoring(self._session, self._save, self._window)
+
+    def _open(self, page: str) -> None:
+        self.authoring.open(page)
+
+    def commit(self) -> None:
+        """Takes over what is typed, if the case is open."""
+        if "authoring" in self.__dict__:
+            self.authoring.commit()
 
 
 class Parts(QObject):
     """The parts of one window, which show the session and send the user's input to it."""
 
+    # fmt: off
     def __init__(
         self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
         settings: QSettings, autosave: Autosave | None, cache: Path | None,
@@ -121,12 +292,20 @@ class Parts(QObject):
         self._connect_entry()
         self._connect_panels()
         self._connect_commands()
+    # fmt: on
 
     def _arrange(self) -> None:
-        self._arrangement.set_parts({
-            "tools": self.toolbar, "caption": self.caption, "score": self.score,
-            "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box, "auction": self.auction,
-        })
+        self._arrangement.set_parts(
+            {
+                "tools": self.toolbar,
+                "caption": self.caption,
+                "score": self.score,
+                "timeline": self.timeline,
+                "panel": self.panel,
+                "bidding-box": self.box,
+                "auction": self.auction,
+            }
+        )
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
@@ -187,6 +366,7 @@ class Parts(QObject):
             signal.connect(lambda path: self.recent.add(path))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
+    # fmt: off
     def _connect_commands(self) -> None:
         session, documents, arrangement = self._session, self.documents, self._arrangement
         dialogs, director = self.table_dialogs, self.director_dialogs
@@ -220,6 +400,7 @@ class Parts(QObject):
             **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"}, **self.lectern.commands,
             **self.study.commands,
         })
+    # fmt: on
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -228,9 +409,22 @@ class Parts(QObject):
         """The parts to be redrawn, in order."""
         autosave = (self.autosave,) if self.autosave is not None else ()
         return (
-            self.commands, self.toolbar, self.presentation, self.lectern, self.caption_presenter, self.panel,
-            self.evidence, self.figures, self.timeline, self.score, self.auction, self.box, self.library, self.study,
-            self.audits, *autosave,
+            self.commands,
+            self.toolbar,
+            self.presentation,
+            self.lectern,
+            self.caption_presenter,
+            self.panel,
+            self.evidence,
+            self.figures,
+            self.timeline,
+            self.score,
+            self.auction,
+            self.box,
+            self.library,
+            self.study,
+            self.audits,
+            *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -254,20 +448,32 @@ class Parts(QObject):
         board = session.document.board
         playing, calling = table.turn is not None and table.claim is None, calls_are_made(table)
         for name, on in {
-            "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_step_on,
-            "to-end": session.can_step_on, "to-start": session.history.cursor != START,
-            "back": session.history.cursor != START, "claim": playing, "concede": playing,
-            "edit-note": noted_at(session.history) is not None, "assign": table.contract is not None, "call": calling,
+            "undo": session.can_undo,
+            "redo": session.can_redo,
+            "forward": session.can_step_on,
+            "to-end": session.can_step_on,
+            "to-start": session.history.cursor != START,
+            "back": session.history.cursor != START,
+            "claim": playing,
+            "concede": playing,
+            "edit-note": noted_at(session.history) is not None,
+            "assign": table.contract is not None,
+            "call": calling,
             "change-call": calling and table.auction.last_id is not None,
-            "boards": board is not None and board.has_others, "next-board": board is not None and board.has_next,
+            "boards": board is not None and board.has_others,
+            "next-board": board is not None and board.has_next,
             "previous-board": board is not None and board.has_previous,
             "erase": bool(self.presentation.pointing.marks),
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
-            "timeline": not arrangement.timeline.isHidden(), "panel": not arrangement.panel.isHidden(),
-            "bidding-box": arrangement.bidding_box.wanted, "auction": self.auction_display.is_shown,
-            "marks": view.preferences.marks, "projector": self.presentation.is_on, "figures": self.figures.enabled,
+            "timeline": not arrangement.timeline.isHidden(),
+            "panel": not arrangement.panel.isHidden(),
+            "bidding-box": arrangement.bidding_box.wanted,
+            "auction": self.auction_display.is_shown,
+            "marks": view.preferences.marks,
+            "projector": self.presentation.is_on,
+            "figures": self.figures.enabled,
             **self.presentation.pointing.switches,
         }.items():
             self.commands[name].setChecked(on)
@@ -294,8 +500,14 @@ class Parts(QObject):
     @cached_property
     def audits(self) -> Audits:
         """What opens the window of the audit, and boards from it."""
-        return Audits(self._session, self.documents.open_document, self.background, self.waiting, self._window,
-                      lambda: self._view.preferences.edition)
+        return Audits(
+            self._session,
+            self.documents.open_document,
+            self.background,
+            self.waiting,
+            self._window,
+            lambda: self._view.preferences.edition,
+        )
 
     def leave(self) -> None:
         """Writes a scheduled autosave at once and stops the analysis."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Sequence
+import traceback
+from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QLocale, QObject, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
@@ -21,20 +25,216 @@ from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.accessibility import load_announcing
 from bridgetable.ui.kit.shared_settings import copy_if_damaged, remove_unfinished
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell.error_log import ErrorLog
-from bridgetable.ui.shell.first_input import finish_loading
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from bridgetable.disk.primary_instance import Claim
-    from bridgetable.ui.shell.documents.later_starts import LaterStarts
+    from bridgetable.ui.shell.later_starts import LaterStarts
+
+
+# -- When the program of the window looks for garbage, and in what -----------------------------------------------------
+
+
+FULL = 2
+"""The generation of a full collection."""
+
+
+def collect_only_when_told() -> None:
+    """Leaves the search for garbage to `collect`: Python's own could delete a widget while Qt goes through it."""
+    gc.disable()
+
+
+def generation_due() -> int | None:
+    """The generation that Python would look at by itself by now, if it did; None while little has been created."""
+    due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+    return max(number for number, is_due in enumerate(due) if is_due) if due[0] else None
+
+
+def collect(generation: int) -> None:
+    """Looks for garbage in a generation and the younger ones.
+
+    What a full collection has kept is left out of the next ones. Tables are freed without one, and to look at thousands
+    of them again the window would stop for some frames.
+    """
+    gc.collect(generation)
+    if generation == FULL:
+        gc.freeze()
+
+
+def collect_due() -> None:
+    """Looks for garbage if that is due."""
+    generation = generation_due()
+    if generation is not None:
+        collect(generation)
+
+
+# -- Looking for garbage when the window has nothing else to do --------------------------------------------------------
+
+
+FEW = 10_000
+"""The most new objects that are looked through at once: some milliseconds."""
+SOON = 100
+"""Milliseconds after which more are looked through, in a turn of the event loop of their own."""
+PAUSE = 1_000
+"""Milliseconds without anything to do before a full collection."""
+
+
+class GarbageCollection(QObject):
+    """Looks for garbage when the event loop has done everything and is about to wait.
+
+    Python by itself looks for it wherever something is created: in another thread, or while Qt goes through its widgets
+    and scenes, for what it tells them runs Python. One of them that has become garbage would be deleted there and then.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._kept = 0
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self._collect_young)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._collect_all)
+        collect_only_when_told()
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
+
+    def _look(self) -> None:
+        generation = generation_due()
+        if generation is None:
+            return
+        if generation == FULL:
+            self._pause.start()
+        if gc.get_count()[0] + self._kept <= FEW:
+            self._collect_young()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    def _collect_young(self) -> None:
+        """Looks through what is new; what it keeps is looked through once more, with what comes next."""
+        generation = min(generation_due() or 0, FULL - 1)
+        self._kept = 0 if generation else self._kept + gc.get_count()[0]
+        collect(generation)
+
+    def _collect_all(self) -> None:
+        self._kept = 0
+        collect(FULL)
+
+
+# -- Loading what the first deeds of a user need, once something is done with the mouse or the keyboard ----------------
+
+
+AT_FIRST_ACTION = (
+    "bridgetable.laws.law43",
+    "bridgetable.laws.law29",
+    "bridgetable.laws.law70",
+    "bridgetable.laws.law64",
+    "bridgetable.laws.law53",
+    "bridgetable.laws.book",
+    "bridgetable.engine.apply",
+    "bridgetable.cases.codec",
+    "bridgetable.document.room",
+    "bridgetable.laws.irregular_calls",
+    "bridgetable.engine.long_acts",
+)
+"""The modules that the first action needs, in an order in which none takes long to load."""
+AT_FIRST_DIALOG = ("bridgetable.ui.kit.dialogs", "bridgetable.ui.wrong.everything", "bridgetable.ui.wrong.dialog")
+"""Those of the list of what can go wrong, in such an order."""
+
+_INPUT = {
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TabletMove,
+    QEvent.Type.DragEnter,
+}
+
+
+class FirstInput(QObject):
+    """Loads what the first deeds need when something is done with the mouse or the keyboard for the first time.
+
+    What the user does comes between two of the modules, and an action finds them loaded as a rule. A window with which
+    nobody works does not load them.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        handle = window.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begins with the first event of an input device."""
+        if event.type() in _INPUT:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._window, partial(load, self._window, parts_to_load()))
+        return False
+
+
+def parts_to_load() -> tuple[Callable[[], object], ...]:
+    """What is loaded at the first input, in parts none of which takes long.
+
+    They are the modules of the first action, then those of the first dialog and the classes of widgets, what screen
+    readers are told with, then the languages that are whole: another language is there at once.
+    """
+    modules = (partial(import_module, name) for name in (*AT_FIRST_ACTION, *AT_FIRST_DIALOG))
+    return (*modules, _load_widgets, load_announcing, *(partial(Words.of, language) for language in LANGUAGES))
+
+
+def _load_widgets() -> None:
+    """Has PySide load every class of widgets, as it does at the first widget that Qt itself has created."""
+    QAbstractScrollArea().viewport()
+
+
+def finish_loading(window: Window) -> None:
+    """Begins to look for garbage, and waits for the first input."""
+    GarbageCollection(window)
+    FirstInput(window)
+
+
+def load(window: Window, parts: Sequence[Callable[[], object]]) -> None:
+    """Loads these parts, one at each turn of the event loop."""
+    if not parts:
+        return
+    parts[0]()
+    QTimer.singleShot(0, window, partial(load, window, parts[1:]))
+
+
+# -- The handler of unexpected errors: writes a traceback to a log and a sentence to the caption -----------------------
+
+
+MAX_BYTES = 1_000_000
+"""The size in bytes above which the log is overwritten."""
+
+
+class ErrorLog:
+    """A replacement for `sys.excepthook`."""
+
+    def __init__(self, session: Session, file: Path) -> None:
+        self._session, self._file = session, file
+
+    def __call__(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        """Appends the traceback to the log, and shows in the window where the log is."""
+        text = "".join(traceback.format_exception(kind, fault, trace))
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            mode = "a" if self._file.exists() and self._file.stat().st_size < MAX_BYTES else "w"
+            with self._file.open(mode, encoding="utf-8", errors="backslashreplace") as file:
+                file.write(text + "\n")
+        except OSError:
+            self._session.refuse(say("trouble-unlogged"))
+            return
+        self._session.refuse(say("trouble", file=str(self._file)))
 
 
 def open_window(
@@ -82,14 +282,14 @@ def list_others(window: Window, files: Sequence[str]) -> None:
     """Lists all of these files but the first as recent, and says so."""
     from bridgetable.ui.library.recent_files import MOST
 
-    name, others = Path(files[0]).name, files[1:][:MOST - 1]
+    name, others = Path(files[0]).name, files[1:][: MOST - 1]
     window.parts.recent.add(*others)
     window.session.tell(say("recent-others", file=name, others=len(others)))
 
 
 def take_later_starts(application: QApplication, window: Window, claim: Claim | None) -> LaterStarts | None:
     """Has the window take what later starts are given, now or, if another window does, when that is gone."""
-    from bridgetable.ui.shell.documents.later_starts import LaterStarts
+    from bridgetable.ui.shell.later_starts import LaterStarts
 
     instance, parts = primary_instance(), window.parts
     if instance is None:
@@ -145,8 +345,12 @@ def open_what_takes_long(window: Window, first: AtStart) -> None:
 
 
 def create_window(
-    settings: QSettings, autosave: Autosave | None, language: str | None = None, cache: Path | None = None,
-    first: AtStart = NEW_DEAL, files: Sequence[str] = (),
+    settings: QSettings,
+    autosave: Autosave | None,
+    language: str | None = None,
+    cache: Path | None = None,
+    first: AtStart = NEW_DEAL,
+    files: Sequence[str] = (),
 ) -> Window:
     """Returns a window on what it opens first or a random deal, in the language and under the edition chosen last.
 

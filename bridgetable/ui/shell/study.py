@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.view import View
 
@@ -26,19 +26,50 @@ if TYPE_CHECKING:
     from bridgetable.ui.library.library import Library
     from bridgetable.ui.rehearsal.page import RehearsalPage
     from bridgetable.ui.rehearsal.rehearsal import Rehearsal
-    from bridgetable.ui.session.autosave_timer import AutosaveTimer
-    from bridgetable.ui.shell.documents.opening import Documents
-    from bridgetable.ui.shell.toolbar.commands import Commands
-    from bridgetable.ui.shell.toolbar.toolbar import Toolbar
+    from bridgetable.ui.session.autosave_slot import AutosaveTimer
+    from bridgetable.ui.shell.commands import Commands
+    from bridgetable.ui.shell.opening import Documents
+    from bridgetable.ui.shell.toolbar import Toolbar
     from bridgetable.ui.wall.presentation import Presentation
 
 IN_A_REHEARSAL = ("show-answer", "question-before", "leave-rehearsal")
 """The commands that there is something to do for only while a case is rehearsed."""
 NOT_IN_A_REHEARSAL = (
-    "library", "save", "save-as", "contract", "director", "ask", "wrong", "table", "claim", "concede", "call",
-    "change-call", "note", "edit-note", "retitle", "assign", "penalty", "results", "edition", "compare-editions",
-    "compare-branches", "marks", "knowledge", "copy-rulings", "figures", "tour", "deal-editor", "print", "export",
-    "copy-story", "copy-pbn", "copy-lin", "copy-link", "case-details", "expectations",
+    "library",
+    "save",
+    "save-as",
+    "contract",
+    "director",
+    "ask",
+    "wrong",
+    "table",
+    "claim",
+    "concede",
+    "call",
+    "change-call",
+    "note",
+    "edit-note",
+    "retitle",
+    "assign",
+    "penalty",
+    "results",
+    "edition",
+    "compare-editions",
+    "compare-branches",
+    "marks",
+    "knowledge",
+    "copy-rulings",
+    "figures",
+    "tour",
+    "deal-editor",
+    "print",
+    "export",
+    "copy-story",
+    "copy-pbn",
+    "copy-lin",
+    "copy-link",
+    "case-details",
+    "expectations",
 )
 """The commands that would change what is only shown, or give away what is asked."""
 OTHERWISE_DISABLED = ("contract", "claim", "concede", "call", "change-call", "edit-note", "assign")
@@ -118,8 +149,10 @@ class Study(QObject):
     def commands(self) -> dict[str, Callable[[], object]]:
         """What the commands of a rehearsal do, by name."""
         return {
-            "rehearse": self.rehearse, "show-answer": lambda: self.rehearsal.show_answer(),
-            "question-before": lambda: self.rehearsal.step_back(), "leave-rehearsal": self.leave,
+            "rehearse": self.rehearse,
+            "show-answer": lambda: self.rehearsal.show_answer(),
+            "question-before": lambda: self.rehearsal.step_back(),
+            "leave-rehearsal": self.leave,
         }
 
     @property
@@ -199,8 +232,12 @@ class Study(QObject):
         """Does what the button of this name on the page stands for."""
         rehearsal = self.rehearsal
         actions: dict[str, Callable[[], object]] = {
-            "go-on": rehearsal.go_on, "aloud": rehearsal.say_aloud, "show": rehearsal.show_answer,
-            "ask-again": rehearsal.step_back, "again": self.rehearse, "next-case": self._rehearse_next,
+            "go-on": rehearsal.go_on,
+            "aloud": rehearsal.say_aloud,
+            "show": rehearsal.show_answer,
+            "ask-again": rehearsal.step_back,
+            "again": self.rehearse,
+            "next-case": self._rehearse_next,
             "another": self._rehearse_another,
             "leave": self.leave,
         }
@@ -237,7 +274,7 @@ class Study(QObject):
 
     def _show(self) -> None:
         """Shows the moment of the rehearsal on the page, in the caption and on the wall."""
-        from bridgetable.ui.rehearsal.content.said import said_on_wall
+        from bridgetable.ui.rehearsal.hidden import said_on_wall
 
         parts, session, moment = self._parts, self._session, self.rehearsal.moment
         words = session.words

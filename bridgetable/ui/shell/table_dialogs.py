@@ -17,14 +17,14 @@ from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.table.question import say
 from bridgetable.table.text import reworded, written_in
-from bridgetable.ui.entry.content.proposed_calls import NextCall
-from bridgetable.ui.kit.long_work.waiting import Waiting
-from bridgetable.ui.session.content.introduction import introduction_of
+from bridgetable.ui.entry.proposed import NextCall
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.session.introduction import introduction_of
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.table.layout.spot import Spot
+from bridgetable.ui.table.spot import Spot
 
 if TYPE_CHECKING:
-    from bridgetable.ui.wrong.content.line import Line
+    from bridgetable.ui.wrong.everything import Line
 
 
 class TableDialogs(QObject):
@@ -78,7 +78,7 @@ class TableDialogs(QObject):
 
     def _irregularities(self) -> tuple[Line, ...]:
         """The lines of what can go wrong now; none if the user did not wait for them."""
-        from bridgetable.ui.wrong.content.everything import by_family, count_lines, each_line
+        from bridgetable.ui.wrong.everything import by_family, count_lines, each_line
 
         try:
             return by_family(self._waiting.gather(each_line, count_lines, self._session.table))
@@ -95,7 +95,7 @@ class TableDialogs(QObject):
 
     def note(self) -> None:
         """Asks for a note of the lecturer."""
-        from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
+        from bridgetable.ui.kit.dialogs import LineDialog
 
         dialog = LineDialog("note", self._session.words, parent=self._window)
         if dialog.exec() and dialog.text:
@@ -103,7 +103,7 @@ class TableDialogs(QObject):
 
     def edit_note(self) -> None:
         """Asks for other words of the note at which the cursor stands."""
-        from bridgetable.ui.kit.dialogs.text_dialog import TextDialog
+        from bridgetable.ui.kit.dialogs import TextDialog
 
         session = self._session
         note = noted_at(session.history)
@@ -116,7 +116,7 @@ class TableDialogs(QObject):
 
     def retitle(self) -> None:
         """Asks for the title of the table in the language in use."""
-        from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
+        from bridgetable.ui.kit.dialogs import LineDialog
 
         session = self._session
         words, document = session.words, session.document
@@ -128,7 +128,7 @@ class TableDialogs(QObject):
 
     def rename_branch(self, place: int) -> None:
         """Asks for the name of the branch that begins at this place of the history."""
-        from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
+        from bridgetable.ui.kit.dialogs import LineDialog
 
         words = self._session.words
         now = written_in(self._session.history.nodes[place].title, words.language)
@@ -144,7 +144,7 @@ class TableDialogs(QObject):
 
     def list_keys(self, commands: dict[str, tuple[str, str]]) -> None:
         """Opens the page of all keys; `commands` are the commands by name, with their keys."""
-        from bridgetable.ui.shell.toolbar.shortcuts import ShortcutsDialog
+        from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._session.words, commands, self._window).exec()
 

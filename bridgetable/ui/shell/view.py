@@ -15,11 +15,11 @@ from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import ZOOMS, Preferences
-from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.table.content.hand_views import next_view
-from bridgetable.ui.table.layout.position import Position, seat_at
-from bridgetable.words.catalogue import OFFERED
+from bridgetable.ui.session.shown import HandView, ViewOptions
+from bridgetable.ui.table.areas import Position, seat_at
+from bridgetable.ui.table.hand_signs import next_view
+from bridgetable.words.languages import OFFERED
 
 
 class View(QObject):
@@ -46,11 +46,19 @@ class View(QObject):
         if self._theme != theme:
             self._theme = theme
             apply_theme(theme)
-        self.set_options(replace(
-            self.options, dark=theme != "light", contrast=theme == "contrast", four_colours=wanted.four_colours,
-            speed=wanted.speed, marks=wanted.marks, indices=wanted.indices, zoom=wanted.zoom,
-            edition=wanted.edition,
-        ))
+        self.set_options(
+            replace(
+                self.options,
+                dark=theme != "light",
+                contrast=theme == "contrast",
+                four_colours=wanted.four_colours,
+                speed=wanted.speed,
+                marks=wanted.marks,
+                indices=wanted.indices,
+                zoom=wanted.zoom,
+                edition=wanted.edition,
+            )
+        )
         self._session.set_indices(wanted.indices)
 
     def change_preferences(self, **changes: object) -> None:

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.drawing.rectangle import rectangle
-from bridgetable.ui.session.content.shown import Shown
-from bridgetable.ui.session.content.view_options import veiled_view
+from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown, veiled_view
 from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.view import TableView
@@ -97,17 +96,23 @@ class Window(QMainWindow):
     def build_parts(self) -> Parts:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
         self._announce_building()
-        from bridgetable.ui.shell.commands.manual_commands import ManualCommands
-        from bridgetable.ui.shell.commands.paper_commands import PaperCommands
-        from bridgetable.ui.shell.commands.personal_commands import PersonalCommands
-        from bridgetable.ui.shell.commands.study_commands import StudyCommands
+        from bridgetable.ui.shell.manual_commands import ManualCommands
+        from bridgetable.ui.shell.paper_commands import PaperCommands
         from bridgetable.ui.shell.parts import Parts
+        from bridgetable.ui.shell.personal_commands import PersonalCommands
+        from bridgetable.ui.shell.study_commands import StudyCommands
 
         if self._parts is None:
             self.setUpdatesEnabled(False)
             with self.table.holding_size():
                 self._parts = Parts(
-                    self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave,
+                    self,
+                    self.session,
+                    self.view,
+                    self.table,
+                    self.arrangement,
+                    self.settings,
+                    self.autosave,
                     self._cache,
                 )
                 kept = self.autosave.folder if self.autosave is not None else None
@@ -190,7 +195,7 @@ class Window(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Opens the files dropped, or the deal in a text, and adds folders to the library, once the drop is over."""
-        from bridgetable.ui.library.dropped import open_dropped, paths_in, text_in
+        from bridgetable.ui.library.recent_files import open_dropped, paths_in, text_in
 
         # The program they come from may not take this for a move, and delete them.
         event.setDropAction(Qt.DropAction.CopyAction)

@@ -7,10 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.cached_picture import draw_cached
-from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius, draw_card
-from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
-from bridgetable.ui.table.layout.elements import Pose
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius, draw_cached, draw_card
+from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.table.elements import Pose
 
 UNLAWFUL_OVERLAY = 0.5
 """The opacity of the overlay on a card that may not lawfully be played now."""
@@ -46,7 +45,9 @@ class CardItem(QGraphicsItem):
         """Takes over a pose, with its face and size, and shows the card without moving it there."""
         self.pose = pose
         picture = CardPicture(
-            self.card if pose.face_up else None, round(pose.box.width), round(pose.box.height),
+            self.card if pose.face_up else None,
+            round(pose.box.width),
+            round(pose.box.height),
             pose.horizontal_index and pose.face_up,
         )
         if picture != self._picture:
@@ -104,8 +105,14 @@ class CardItem(QGraphicsItem):
             self._draw(painter, ratio)
         else:
             content = (
-                self._picture, self._style, self._colours, self._overlay, self._background, self._background_opacity,
-                self._outline, self._focus_ring,
+                self._picture,
+                self._style,
+                self._colours,
+                self._overlay,
+                self._background,
+                self._background_opacity,
+                self._outline,
+                self._focus_ring,
             )
             draw_cached(painter, self._bounds, content, _CLEAR, lambda own: self._draw(own, ratio))
 

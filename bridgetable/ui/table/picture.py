@@ -6,10 +6,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing.without_display import ensure_application
-from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.content.lawful import lawful_now
+from bridgetable.ui.drawing.lettering import ensure_application
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.text import lawful_now
 from bridgetable.words.catalogue import Words
 
 

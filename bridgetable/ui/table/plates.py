@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bridgetable.ui.drawing.cached_picture import draw_cached
-from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.card_faces import draw_cached
+from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text, text_font
-from bridgetable.ui.drawing.rectangle import rectangle
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
-from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.kit.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.session.content.view_options import HandView
-from bridgetable.ui.table.content.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes
-from bridgetable.ui.table.content.text import PlateText
+from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.table.hand_signs import draw_hand_sign
+from bridgetable.ui.table.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes
+from bridgetable.ui.table.text import PlateText
 
 _ARROW = 0.9
 BLOCK_INK = "#ffffff"
@@ -141,7 +141,12 @@ class SeatPlate(QGraphicsItem):
         middle = box.center()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ink))
-        painter.drawPolygon(QPolygonF([
-            QPointF(box.left(), middle.y() - 1.2 * half), QPointF(box.right(), middle.y()),
-            QPointF(box.left(), middle.y() + 1.2 * half),
-        ]))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(box.left(), middle.y() - 1.2 * half),
+                    QPointF(box.right(), middle.y()),
+                    QPointF(box.left(), middle.y() + 1.2 * half),
+                ]
+            )
+        )

@@ -2,34 +2,307 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.text import sheet_text
-from bridgetable.ui.auction.sheet import AuctionSheet, SheetStyle
+from bridgetable.ui.auction.layout import sheet_text
+from bridgetable.ui.auction.panel import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
-from bridgetable.ui.drawing.content.colours import TableColours
-from bridgetable.ui.drawing.rectangle import rectangle
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import Speed, ViewOptions
+from bridgetable.ui.drawing.colours import TableColours
+from bridgetable.ui.drawing.glyphs import rectangle
+from bridgetable.ui.drawing.lettering import draw_text
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import Speed, ViewOptions
+from bridgetable.ui.table.areas import Position, position_of
 from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
-from bridgetable.ui.table.content.hand_views import seen_view
-from bridgetable.ui.table.content.lawful import waits_for_decision
-from bridgetable.ui.table.content.text import plate_text
-from bridgetable.ui.table.figure_items import FigureLayer
-from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pose, SheetPlace
-from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.position import Position, position_of
-from bridgetable.ui.table.moving_cards import MOVING_Z, MovingCards
+from bridgetable.ui.table.elements import (
+    HELD_PLACES,
+    DescribedFigure,
+    Figure,
+    Ghost,
+    Layout,
+    Pose,
+    SheetPlace,
+    figure_box,
+)
+from bridgetable.ui.table.hand_signs import seen_view
 from bridgetable.ui.table.plates import SeatPlate
+from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
-from bridgetable.ui.table.withdrawn_numbers import WithdrawnNumbers
+from bridgetable.ui.table.text import plate_text, waits_for_decision
 from bridgetable.words.catalogue import Words
+
+# -- The double-dummy figures on the cards of the table, shown only on cards that lie face up --------------------------
+
+
+FIGURE_Z = 340
+"""The z value of figures: above the cards in the hands and before the players, below what covers the mat."""
+INK, PAPER, ACCENT = "#10222f", "#ffffff", "#0b5d8a"
+"""The colours of digits, background and best figures; cards look the same in light and dark, and so do these."""
+MIN_WIDTH_SCALE = 0.78
+"""The smallest horizontal scale of the digits before they are drawn smaller instead."""
+
+
+class FigureItem(QGraphicsItem):
+    """One figure: the best filled, round and bold, others in a square frame, rough ones with the sign for "about"."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._figure = Figure(0, "")
+        self._box = Box(0, 0, 1, 1)
+        self.setZValue(FIGURE_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_figure(self, described: DescribedFigure, box: Box) -> None:
+        """Shows this figure in this box, with its sentence as the tooltip."""
+        if described.figure is not None and (described.figure, box) != (self._figure, self._box):
+            self.prepareGeometryChange()
+            self._figure, self._box = described.figure, box
+            self.setPos(box.x, box.y)
+            self.update()
+        self.setToolTip(described.sentence)
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        """The box with a margin for its frame."""
+        return QRectF(-2, -2, self._box.width + 4, self._box.height + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paints the frame, the digits and the sign for "about"."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box, best = QRectF(0, 0, self._box.width, self._box.height), self._figure.best
+        line = max(1.0, 0.05 * box.height())
+        painter.setPen(QPen(QColor(ACCENT), line))
+        painter.setBrush(QColor(ACCENT if best else PAPER))
+        corner = 0.45 * box.height() if best else 0.0
+        painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner, corner)
+        ink = PAPER if best else INK
+        digits = box.adjusted(2 * line, 0, -2 * line, 0)
+        if self._figure.rough:
+            waves = QRectF(
+                box.x() + 0.2 * box.width(), box.y() + 0.7 * box.height(), 0.6 * box.width(), 0.2 * box.height()
+            )
+            _waves(painter, waves, ink, line)
+            digits.setBottom(waves.top())
+        _digits(painter, digits, str(self._figure.tricks), ink, bold=best)
+
+
+def _digits(painter: QPainter, box: QRectF, text: str, ink: str, *, bold: bool) -> None:
+    """Draws the number as large as the box allows."""
+    font = QFont()
+    font.setBold(bold)
+    pixels = 0.92 * box.height()
+    font.setPixelSize(max(1, round(pixels)))
+    scale = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
+    if scale < MIN_WIDTH_SCALE:
+        font.setPixelSize(max(1, int(pixels * scale / MIN_WIDTH_SCALE)))
+        scale = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, 1.0)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    text_box = QRectF(-box.width() / scale, -box.height(), 2 * box.width() / scale, 2 * box.height())
+    painter.drawText(text_box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def _waves(painter: QPainter, box: QRectF, ink: str, line: float) -> None:
+    """Draws the sign for "about", two waves one above the other."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(ink), 1.3 * line))
+    for y in (box.top() + 0.2 * box.height(), box.bottom()):
+        path = QPainterPath(QPointF(box.left(), y))
+        path.cubicTo(
+            QPointF(box.left() + box.width() / 3, y - box.height()),
+            QPointF(box.right() - box.width() / 3, y + box.height()),
+            QPointF(box.right(), y),
+        )
+        painter.drawPath(path)
+
+
+class FigureLayer:
+    """The figures of one table, each on its card."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: list[FigureItem] = []
+        self._figures: Mapping[Card, DescribedFigure] = {}
+        self._layout: tuple[Layout | None, float, bool] = (None, 0.0, False)
+        self.shown: dict[Card, DescribedFigure] = {}
+        """The figures shown, those of cards that lie face up."""
+
+    def set_figures(self, figures: Mapping[Card, DescribedFigure]) -> None:
+        """Shows these figures instead of the current ones."""
+        self._figures = figures
+        self._update_items()
+
+    def set_layout(self, layout: Layout, index: float, *, previewing: bool) -> None:
+        """Puts each figure on its card in this layout; `previewing` hides all of them."""
+        self._layout = (layout, index, previewing)
+        self._update_items()
+
+    def _update_items(self) -> None:
+        layout, index, previewing = self._layout
+        cards = layout.cards if layout is not None and not previewing else {}
+        seen = {
+            card: cards[card]
+            for card in self._figures
+            if card in cards and cards[card].face_up and cards[card].place in HELD_PLACES
+        }
+        self.shown = {card: self._figures[card] for card in seen}
+        while len(self._items) < len(seen):
+            self._items.append(FigureItem())
+            self._scene.addItem(self._items[-1])
+        for item, (card, pose) in zip(self._items, seen.items(), strict=False):
+            item.set_figure(self._figures[card], figure_box(pose, index))
+        for item in self._items[len(seen) :]:
+            item.hide()
+
+
+# -- The numbers on withdrawn cards, all painted by one graphics item: after many withdrawals there are dozens ---------
+
+
+_EDGE = 2
+"""The pixels around a disc that its outline may cover."""
+_INK, _PAPER = "#ffffff", "#16241d"
+
+
+class WithdrawnNumbers(QGraphicsItem):
+    """The item of all these numbers, as large as the scene; each change has only the places updated that differ."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bounds = QRectF()
+        self._numbers: dict[tuple[int, int, float, float], str] = {}
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Otherwise it would not be told what part of it is to be painted.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def set_size(self, bounds: QRectF) -> None:
+        """Takes over the rectangle of the scene."""
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    def show_numbers(self, numbers: Sequence[tuple[str, Box]]) -> None:
+        """Shows these numbers in their boxes, each moved to whole pixels."""
+        after = {(round(box.x), round(box.y), box.width, box.height): number for number, box in numbers}
+        before, self._numbers = self._numbers, after
+        for place in before.keys() | after.keys():
+            if before.get(place) != after.get(place):
+                self.update(QRectF(*place).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle of the scene."""
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paints the numbers; in a window the disc under each is the same picture."""
+        device, where = painter.device(), painter.worldTransform()
+        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        exposed: QRectF = option.exposedRect
+        copied = widget is not None and ratio.is_integer() and not where.isScaling()
+        for (x, y, width, height), number in self._numbers.items():
+            box = QRectF(x, y, width, height)
+            if not exposed.intersects(box):
+                continue
+            if copied:
+                painter.drawPixmap(QPointF(x - _EDGE, y - _EDGE), _disc(width, height, ratio))
+            else:
+                _draw_disc(painter, box)
+            draw_text(painter, box, number, _INK, 0.72 * height)
+
+
+@lru_cache(maxsize=16)
+def _disc(width: float, height: float, ratio: float) -> QPixmap:
+    picture = QPixmap(round((width + 2 * _EDGE) * ratio), round((height + 2 * _EDGE) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(Qt.GlobalColor.transparent))
+    with QPainter(picture) as painter:
+        _draw_disc(painter, QRectF(_EDGE, _EDGE, width, height))
+    return picture
+
+
+def _draw_disc(painter: QPainter, box: QRectF) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(_INK), max(1.2, 0.07 * box.height())))
+    painter.setBrush(QColor(_PAPER))
+    painter.drawEllipse(box)
+
+
+# -- The cards that move to their poses, a step at a time --------------------------------------------------------------
+
+
+MOVING_Z = 600
+"""The z value above which moving cards are drawn."""
+
+
+class MovingCards(QObject):
+    """The cards of a scene that are on their way, each from a position and a scale of its own."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._moving: dict[CardItem, tuple[QPointF, float]] = {}
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._finish)
+
+    def __bool__(self) -> bool:
+        """Whether any card is moving."""
+        return bool(self._moving)
+
+    def __contains__(self, item: object) -> bool:
+        """Whether this card is moving."""
+        return item in self._moving
+
+    def start(self, moving: Mapping[CardItem, tuple[QPointF, float]], speed: Speed) -> None:
+        """Has these cards move to their poses, each from this position and scale; without animation they are there."""
+        if not moving:
+            return
+        if speed is Speed.OFF:
+            for item in moving:
+                item.move_to_pose()
+            return
+        self._moving |= moving
+        for item, (start, scale) in moving.items():
+            item.setPos(start)
+            item.setScale(scale)
+            item.setZValue(MOVING_Z + (item.pose.z if item.pose is not None else 0))
+        self._animation.stop()
+        self._animation.setDuration(speed.value)
+        self._animation.start()
+
+    def leave(self, item: CardItem) -> None:
+        """Leaves this card where it is."""
+        self._moving.pop(item, None)
+
+    def stop(self) -> None:
+        """Leaves all cards where they are."""
+        self._animation.stop()
+        self._moving.clear()
+
+    def _advance(self, fraction: float) -> None:
+        for item, (start, scale) in self._moving.items():
+            item.setPos(start + (item.target_pos() - start) * fraction)
+            item.setScale(scale + (1 - scale) * fraction)
+
+    def _finish(self) -> None:
+        for item in self._moving:
+            item.move_to_pose()
+        self._moving.clear()
+
 
 NUMBERS_Z = 900
 """The z value of the numbers of withdrawn cards."""
@@ -173,7 +446,10 @@ class TableScene(QGraphicsScene):
             lines, on_wall = 1 if self.position(seat).is_upright else 2, self.options.projector
             text = plate_text(table, seat, self.words)
             plate.set_text(
-                text.on_wall if on_wall else text, layout.plates[seat], lines, self.colours,
+                text.on_wall if on_wall else text,
+                layout.plates[seat],
+                lines,
+                self.colours,
                 seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
             )
         self.laid_out.emit()
@@ -189,8 +465,9 @@ class TableScene(QGraphicsScene):
         if place is None:
             self.sheet.hide()
             return
-        text = sheet_text(table, self.words, marks=self.options.marks and not self.options.projector,
-                          veiled=self.options.veiled)
+        text = sheet_text(
+            table, self.words, marks=self.options.marks and not self.options.projector, veiled=self.options.veiled
+        )
         self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:

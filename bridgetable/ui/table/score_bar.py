@@ -7,9 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.table.content.score_line import Parts, score_parts
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.ui.table.score_line import Parts, score_parts
 
 DROPPED_FIRST = ("board", "tricks")
 """The parts hidden first, in this order, when the line is too short: they are shown elsewhere too."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bridgetable.ui.drawing.cached_picture import draw_cached
-from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.card_faces import draw_cached
+from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.table.layout.elements import Layout
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.table.elements import Layout
 from bridgetable.words.catalogue import Words
 
 
@@ -70,8 +70,14 @@ def signs_of(layout: Layout, words: Words, *, previewing: bool) -> list[Sign]:
 
 
 _Z = {
-    SignKind.AWAITED: 90, SignKind.ON_TURN: 50, SignKind.SHEET: 560, SignKind.TURNED_UP: 565,
-    SignKind.HIDDEN: 910, SignKind.PREVIEW: 920, SignKind.TAG: 350, SignKind.GAP: 95,
+    SignKind.AWAITED: 90,
+    SignKind.ON_TURN: 50,
+    SignKind.SHEET: 560,
+    SignKind.TURNED_UP: 565,
+    SignKind.HIDDEN: 910,
+    SignKind.PREVIEW: 920,
+    SignKind.TAG: 350,
+    SignKind.GAP: 95,
 }
 _PENALTY_Z = 290
 _CLEAR = QColor(Qt.GlobalColor.transparent)
@@ -138,8 +144,16 @@ def _draw_major(painter: QPainter, box: QRectF, text: str, colours: TableColours
     """Draws a filled octagonal block, like a stop sign."""
     cut = 0.3 * box.height()
     left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
-    corners = ((left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut), (right - cut, bottom),
-               (left + cut, bottom), (left, bottom - cut), (left, top + cut))
+    corners = (
+        (left + cut, top),
+        (right - cut, top),
+        (right, top + cut),
+        (right, bottom - cut),
+        (right - cut, bottom),
+        (left + cut, bottom),
+        (left, bottom - cut),
+        (left, top + cut),
+    )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.major))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
@@ -206,8 +220,13 @@ def _draw_ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColour
     """Draws a label on a ribbon with notched ends."""
     notch = box.height() / 3
     path = QPainterPath(box.topLeft())
-    for point in (box.topRight(), QPointF(box.right() - notch, box.center().y()), box.bottomRight(), box.bottomLeft(),
-                  QPointF(box.left() + notch, box.center().y())):
+    for point in (
+        box.topRight(),
+        QPointF(box.right() - notch, box.center().y()),
+        box.bottomRight(),
+        box.bottomLeft(),
+        QPointF(box.left() + notch, box.center().y()),
+    ):
         path.lineTo(point)
     path.closeSubpath()
     painter.fillPath(path, QColor(colours.asked))

@@ -5,25 +5,171 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+import msgspec
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
 
-from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.card import Card, sorted_for_display
+from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing.rectangle import rectangle
-from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.glyphs import rectangle
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.session.shown import HandView, Shown, ViewOptions, changed
+from bridgetable.ui.table.areas import Position
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
-from bridgetable.ui.table.content.text import spoken_table
-from bridgetable.ui.table.hand_buttons import HandButtons
-from bridgetable.ui.table.layout.arrow_keys import first_card, neighbour
-from bridgetable.ui.table.layout.elements import HELD_PLACES, DescribedFigure, Place, Pose
-from bridgetable.ui.table.layout.spot import Spot, spot_at, spot_of
-from bridgetable.ui.table.layout.turned_up import quitted_at
+from bridgetable.ui.table.elements import HELD_PLACES, DescribedFigure, Place, Pose
+from bridgetable.ui.table.hand_signs import HAND_KEYS, draw_hand_sign, hand_view_words, next_view, seen_view
+from bridgetable.ui.table.plate_words import plate_boxes
 from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.spot import Spot, spot_at, spot_of
+from bridgetable.ui.table.text import choosable_now, lawful_now, spoken_table
+from bridgetable.ui.table.trick import quitted_at
 from bridgetable.words.catalogue import Words
+
+# -- The buttons on the plates that show each hand in the next way -----------------------------------------------------
+
+
+class HandButtons(QObject):
+    """The four buttons of a table, each over the letter and the sign of its plate.
+
+    On the wall a button is seen only while the mouse is on it or it has the keyboard.
+    """
+
+    pressed = Signal(object)
+    """The button of this Seat was pressed: its hand is to be shown in the next way."""
+
+    def __init__(self, scene: TableScene, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._scene = scene
+        self._placed_for: tuple[BySeat[Box], ViewOptions, str, Seat | None] | None = None
+        scene.has_buttons = True
+        self.buttons = BySeat.of(lambda seat: HandButton(seat, viewport))
+        for seat, button in self.buttons.items():
+            button.clicked.connect(lambda *_, seat=seat: self.pressed.emit(seat))
+        scene.laid_out.connect(self._place)
+
+    def _place(self) -> None:
+        """Puts each button on its plate, with its sign and its words."""
+        layout, table, options, words = (
+            self._scene.current_layout,
+            self._scene.table,
+            self._scene.options,
+            self._scene.words,
+        )
+        if layout is None or table is None:
+            return
+        placed_for = (layout.plates, options, words.language, table.dummy if table.spread else None)
+        if placed_for == self._placed_for:
+            return
+        self._placed_for = placed_for
+        for seat, button in self.buttons.items():
+            plate, position = layout.plates[seat], self._scene.position(seat)
+            lines = 1 if position.is_upright else 2
+            block, _ = plate_boxes(plate, lines, button=not options.projector)
+            view, becomes = seen_view(table, seat, options), next_view(table, seat, options)
+            look = ButtonLook(view, self._scene.colours, options.projector)
+            button.show_look(look, Box(plate.x + block.x, plate.y + block.y, block.width, block.height))
+            button.name(view, becomes, position, words)
+
+
+class ButtonLook(msgspec.Struct, frozen=True):
+    """How a button is painted while it is used: its sign, the colours, and whether it is on the wall."""
+
+    view: HandView
+    colours: TableColours
+    on_wall: bool
+
+
+class HandButton(QAbstractButton):
+    """The button of one seat."""
+
+    def __init__(self, seat: Seat, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, f"hand-{seat.name.lower()}")
+        self.look = ButtonLook(HandView.SHOWN, LIGHT, False)
+        self._seat = seat
+        self._named_for: tuple[HandView, HandView, Position, str] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_look(self, look: ButtonLook, box: Box) -> None:
+        """Shows this sign, at this place of the table."""
+        self.setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def name(self, view: HandView, becomes: HandView, position: Position, words: Words) -> None:
+        """Names the hand, how it is shown and what the button makes of it, with its keys at this side of the table."""
+        named_for = (view, becomes, position, words.language)
+        if named_for == self._named_for:
+            return
+        self._named_for = named_for
+        name, does = hand_view_words(view, becomes, self._seat, words)
+        keys = QKeySequence(HAND_KEYS[position]).toString(QKeySequence.SequenceFormat.NativeText)
+        self.setAccessibleName(name)
+        self.setToolTip(plain_tip(f"{name} · {does} ({keys})"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints a frame while the mouse or the keyboard is on it; on the wall also the sign."""
+        if not self.underMouse() and not self.hasFocus():
+            return
+        colours, whole = self.look.colours, QRectF(self.rect())
+        ink = colours.plate_text if self.look.on_wall else "#ffffff"
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.look.on_wall:
+                painter.fillRect(whole, QColor(colours.plate))
+                draw_hand_sign(painter, whole, self.look.view, ink)
+            for colour, width in ((colours.plate, 5.0), (colours.asked, 2.5)) if self.hasFocus() else ((ink, 2.0),):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
+
+
+# -- Moving from card to card with the arrow keys ----------------------------------------------------------------------
+
+
+def first_card(held: Mapping[Card, Pose], turn: Seat | None, lawful: frozenset[Card]) -> Card | None:
+    """The card focused first: the first lawful card of the hand on turn, else its first card; None without cards."""
+    hand = sorted_for_display(card for card, pose in held.items() if pose.seat is turn)
+    return next((card for card in hand if card in lawful), hand[0] if hand else None)
+
+
+def neighbour(held: Mapping[Card, Pose], start: Card | None, direction: tuple[int, int]) -> Card | None:
+    """The nearest card in this direction, in the same hand if possible; at the edge the card itself.
+
+    `direction` is (dx, dy), one of them 1 or -1 and the other 0.
+    """
+    if start is None or start not in held:
+        return min(held, default=None, key=lambda card: held[card].z)
+    origin = held[start]
+
+    def distance_to(card: Card) -> float | None:
+        """The distance along the direction plus three times that across it; None where the card lies elsewhere."""
+        dx = held[card].box.x - origin.box.x
+        dy = held[card].box.y - origin.box.y
+        along, across = dx * direction[0] + dy * direction[1], abs(dx * direction[1]) + abs(dy * direction[0])
+        return along + 3 * across if along > 1 and along >= 0.3 * across else None
+
+    distances = {card: distance for card in held if (distance := distance_to(card)) is not None}
+    same_hand = [card for card in distances if held[card].seat is origin.seat]
+    return min(same_hand or distances, default=start, key=distances.__getitem__)
+
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 LEAST_SIZE = QSize(560, 430)
@@ -136,9 +282,9 @@ class TableView(QGraphicsView):
     def _update_spoken(self) -> None:
         scene, options = self.table_scene, self.table_scene.options
         if scene.table is not None:
-            self.setAccessibleName(spoken_table(
-                scene.table, scene.words, self.turned_up, options.bottom, veiled=options.veiled
-            ))
+            self.setAccessibleName(
+                spoken_table(scene.table, scene.words, self.turned_up, options.bottom, veiled=options.veiled)
+            )
 
     # -- geometry ----------------------------------------------------------------------------------------------
 
@@ -146,9 +292,7 @@ class TableView(QGraphicsView):
         """The poses of the cards that can be clicked: to play, to face a lead, or to answer a question."""
         layout = self.table_scene.current_layout
         cards = layout.cards if layout is not None else {}
-        return {
-            card: pose for card, pose in cards.items() if pose.place in CLICKABLE_PLACES or card in self._choosable
-        }
+        return {card: pose for card, pose in cards.items() if pose.place in CLICKABLE_PLACES or card in self._choosable}
 
     def _pose(self, card: Card | None) -> Pose | None:
         return None if card is None else self._clickable_poses().get(card)
@@ -156,9 +300,7 @@ class TableView(QGraphicsView):
     def card_at(self, point: QPointF) -> Card | None:
         """The topmost clickable card whose pose contains this point, even if the card is still moving there."""
         under_point = [
-            (pose.z, card)
-            for card, pose in self._clickable_poses().items()
-            if rectangle(pose.box).contains(point)
+            (pose.z, card) for card, pose in self._clickable_poses().items() if rectangle(pose.box).contains(point)
         ]
         return max(under_point)[1] if under_point else None
 
@@ -305,5 +447,3 @@ class TableView(QGraphicsView):
         """Hides the focus ring."""
         super().focusOutEvent(event)
         self._focused_at(self._focused)
-
-

@@ -12,11 +12,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.plain_text import plain_tip
-from bridgetable.ui.timeline.content.row import SEATS, CallRow, ForkRow, Made, Row, StepRow, TrickRow
-from bridgetable.ui.timeline.content.rows import TimelineRows
 from bridgetable.ui.timeline.painting import CellItem, CellKind, RowText
+from bridgetable.ui.timeline.rows import SEATS, CallRow, ForkRow, Made, Row, StepRow, TimelineRows, TrickRow
+from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import action_line
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -41,9 +40,7 @@ class TimelineModel(QAbstractTableModel):
         self._texts_in: dict[Words, dict[int, RowText]] = {}
         self.rows: tuple[Row, ...] = ()
 
-    def show_history(
-        self, history: History, words: Words, marks: bool, *, veiled: bool = False
-    ) -> tuple[range, range]:
+    def show_history(self, history: History, words: Words, marks: bool, *, veiled: bool = False) -> tuple[range, range]:
         """Shows this history in this language; `marks` includes irregularities no one has noticed, `veiled` leaves
         those out that await a ruling.
 
@@ -160,15 +157,20 @@ class TimelineModel(QAbstractTableModel):
                 return CellItem(CellKind.TEXT, self.text_at(row).label, current=current, ahead=ahead)
             case ForkRow(_, shown):
                 return CellItem(
-                    CellKind.TEXT if column else CellKind.FORK, self.text_at(row).label if column else "", shown=shown,
+                    CellKind.TEXT if column else CellKind.FORK, self.text_at(row).label if column else "", shown=shown
                 )
 
     def _card_item(self, made: Made, label: str, history: History) -> CellItem:
         awaiting = history.table.pending if self._veiled else ()
         irregular = any(n not in awaiting for n in made.irregularities)
         return CellItem(
-            CellKind.CARD, label, self._found.fate_of(made), made.place == history.cursor,
-            _is_ahead(made.place, history), irregular, self._marks,
+            CellKind.CARD,
+            label,
+            self._found.fate_of(made),
+            made.place == history.cursor,
+            _is_ahead(made.place, history),
+            irregular,
+            self._marks,
         )
 
     def _label(self, row: Row, column: int) -> str:

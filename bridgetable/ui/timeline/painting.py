@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QTableView
 
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, suit_text_width
-from bridgetable.ui.drawing.text_rows import wrapped
-from bridgetable.ui.timeline.content.row import Fate
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark, suit_text_width, wrapped
+from bridgetable.ui.timeline.rows import Fate
 
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 TEXT_EDGES = (7, 6)
@@ -246,12 +245,15 @@ def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette
     metrics = QFontMetricsF(font)
     height, whole = metrics.height(), wrapped(item.label[:MOST_LETTERS], text_box.width(), font)
     most = max(1, min(len(whole), int(box.height() / height)))
-    lines = [*whole[: most - 1], metrics.elidedText(
-        " ".join(whole[most - 1 :]), Qt.TextElideMode.ElideRight, text_box.width())]
+    lines = [
+        *whole[: most - 1],
+        metrics.elidedText(" ".join(whole[most - 1 :]), Qt.TextElideMode.ElideRight, text_box.width()),
+    ]
     top = box.center().y() - most * height / 2
     for n, line in enumerate(lines):
-        draw_suit_text(painter, QRectF(text_box.x(), top + n * height, text_box.width(), height), line,
-                       is_dark(palette))
+        draw_suit_text(
+            painter, QRectF(text_box.x(), top + n * height, text_box.width(), height), line, is_dark(palette)
+        )
 
 
 def lines_needed(text: RowText, width: int, font: QFont) -> int:

@@ -7,17 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from bridgetable.ui.drawing.content.colours import TableColours
+from bridgetable.ui.drawing.colours import TableColours
+from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text, text_font
-from bridgetable.ui.drawing.rectangle import rectangle
-from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
-from bridgetable.ui.drawing.text_rows import wrapped
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.wall.content.pages import Page, Row, Wrap, WrapChoice
-from bridgetable.ui.wall.content.slides import SLIDE_ROWS
-from bridgetable.ui.wall.content.statements import Option, StatementKind
-from bridgetable.ui.wall.content.strip import StripTexts
-from bridgetable.ui.wall.layout.composition import ROWS, Composition
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width, wrapped
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.wall.pages import ROWS, SLIDE_ROWS, Composition, Page, Row, Wrap, WrapChoice
+from bridgetable.ui.wall.statements import Option, StatementKind, StripTexts
 
 NUMBER_WIDTH = 1.15
 """The width of the number before an option, in heights of letters."""
@@ -31,9 +27,7 @@ SLIDE_LETTERS, SLIDE_LINE, SLIDE_EDGE = 0.078, 0.115, 0.06
 """The heights of letters and rows of a slide, and its margins, as shares of the height of the wall."""
 
 
-def wrapping(
-    places: Composition,
-) -> tuple[Wrap, Callable[[str], bool], Callable[[str], list[str]], WrapChoice]:
+def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool], Callable[[str], list[str]], WrapChoice]:
     """How a text is divided into rows on a wall with these places, whether an option fits into half a row, and how one
     that does not fit into a whole row is divided; and how a choice of the room is."""
     width, letters = places.rows.width, places.letters
@@ -88,7 +82,8 @@ def paint_strip(painter: QPainter, places: Composition, texts: StripTexts, colou
             width = min(inner.width, _width(text, letters) + 0.6 * letters)
             painter.drawRoundedRect(
                 QRectF(inner.x - 0.3 * letters, inner.y + 0.12 * inner.height, width, 0.76 * inner.height),
-                0.2 * letters, 0.2 * letters,
+                0.2 * letters,
+                0.2 * letters,
             )
         ink = colours.turn_text if name in texts.changed else colours.plate_text
         _paint_cell(painter, inner, text, ink, letters, colours.dark and name not in texts.changed)
@@ -249,7 +244,6 @@ def _paint_counted(painter: QPainter, box: Box, option: Option, letters: float, 
 def _mixed(ink: str, background: str) -> QColor:
     """The colour of a bar: the background with some of the ink."""
     one, other = QColor(ink), QColor(background)
-    return QColor.fromRgbF(*(
-        BAR * getattr(one, part)() + (1 - BAR) * getattr(other, part)() for part in ("redF", "greenF", "blueF")
-    ))
-
+    return QColor.fromRgbF(
+        *(BAR * getattr(one, part)() + (1 - BAR) * getattr(other, part)() for part in ("redF", "greenF", "blueF"))
+    )

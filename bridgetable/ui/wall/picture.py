@@ -7,15 +7,13 @@ from PySide6.QtGui import QImage, QPainter
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
-from bridgetable.ui.drawing.rectangle import rectangle
-from bridgetable.ui.drawing.without_display import ensure_application
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.drawing.glyphs import rectangle
+from bridgetable.ui.drawing.lettering import ensure_application
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import paint_table
-from bridgetable.ui.wall.content.pages import pages_of
-from bridgetable.ui.wall.content.statements import statements
-from bridgetable.ui.wall.content.strip import strip_texts
-from bridgetable.ui.wall.layout.composition import composition
+from bridgetable.ui.wall.pages import composition, pages_of
 from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
+from bridgetable.ui.wall.statements import statements, strip_texts
 from bridgetable.words.catalogue import Words
 
 

@@ -7,22 +7,75 @@ from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.kit.accessibility import announce, named
+from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.content.pages import Page, pages_of
-from bridgetable.ui.wall.content.slides import slides_of
-from bridgetable.ui.wall.content.statements import Statement, StatementKind, statements
-from bridgetable.ui.wall.content.strip import StripTexts, strip_texts
-from bridgetable.ui.wall.cover import Cover
-from bridgetable.ui.wall.layout.composition import Composition, composition
+from bridgetable.ui.wall.pages import Composition, Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
+from bridgetable.ui.wall.statements import Statement, StatementKind, StripTexts, statements, strip_texts
 from bridgetable.words.catalogue import Words
+
+# -- What can cover the wall: black, or a picture of the wall as it was when it was frozen -----------------------------
+
+
+class Cover(QWidget):
+    """Covers its parent while the parent is black or frozen; what is covered goes on being updated."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._covered = parent
+        self._black = False
+        self._picture: QPixmap | None = None
+        self.hide()
+
+    @property
+    def black(self) -> bool:
+        """Whether the room sees black; black hides a frozen picture too."""
+        return self._black
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the room sees the picture that was taken when the wall was frozen, or will after black."""
+        return self._picture is not None
+
+    def set_black(self, on: bool) -> None:
+        """Covers the parent with black, or takes the black away."""
+        self._black = on
+        self._update_cover()
+
+    def set_frozen(self, on: bool) -> None:
+        """Covers the parent with its picture of this moment, or shows it as it is now."""
+        if on is self.frozen:
+            return
+        self.hide()
+        self._picture = self._covered.grab() if on else None
+        self._update_cover()
+
+    def _update_cover(self) -> None:
+        self.setGeometry(self._covered.rect())
+        self.setVisible(self._black or self.frozen)
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the picture in the middle, over black."""
+        with QPainter(self) as painter:
+            if self._black or self._picture is None:
+                painter.fillRect(self.rect(), Qt.GlobalColor.black)
+                return
+            size = self._picture.deviceIndependentSize().toSize()
+            if size != self.size():
+                # The wall has another size now: the whole picture is seen, with its proportions.
+                painter.fillRect(self.rect(), Qt.GlobalColor.black)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                size.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
+            painter.drawPixmap(left, top, size.width(), size.height(), self._picture)
+
 
 MIN_SIZE = (640, 480)
 _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -137,8 +190,11 @@ class Wall(QWidget):
 
     def show_option(self, number: str) -> None:
         """Shows the page with the option of this number, unless it is shown."""
-        pages = [at for at, page in enumerate(self._pages)
-                 if any(option.number == number for row in page.rows for option in row.options)]
+        pages = [
+            at
+            for at, page in enumerate(self._pages)
+            if any(option.number == number for row in page.rows for option in row.options)
+        ]
         if pages and self._at not in pages:
             self._at = pages[0]
             self._show_page()

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bridgetable.ui.kit.announcing import announce
-from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.session.session import Session
 
 OFFERED = ("new", "open", "library", "tour")
@@ -28,8 +27,13 @@ class FirstPage(QFrame):
     """The user wants the page at the next start, or no more."""
 
     def __init__(
-        self, table: QWidget, session: Session, commands: Mapping[str, QAction], recent: tuple[Path, ...],
-        open_recent: Callable[[Path], object], wanted: bool,
+        self,
+        table: QWidget,
+        session: Session,
+        commands: Mapping[str, QAction],
+        recent: tuple[Path, ...],
+        open_recent: Callable[[Path], object],
+        wanted: bool,
     ) -> None:
         super().__init__(table)
         self._table, self._session, self._commands = table, session, commands

@@ -24,16 +24,24 @@ from bridgetable.cases.library.search import search
 from bridgetable.table.edition import Edition
 
 DEAL = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
-PLAYS = [{"do": "play", "seat": seat, "card": card} for seat, card in
-         (("W", "H9"), ("N", "H3"), ("E", "C2"), ("S", "H4"))]
+PLAYS = [
+    {"do": "play", "seat": seat, "card": card} for seat, card in (("W", "H9"), ("N", "H3"), ("E", "C2"), ("S", "H4"))
+]
 
 
 def case(**changes: object) -> dict[str, object]:
     """A case as it stands in a file: East discards on the first heart."""
     return {
-        "format": "bridgetable-case", "version": 1, "title": {"en": "East discards", "it": "Est scarta"},
-        "edition": "2007", "board": {"number": 1}, "deal": DEAL, "contract": "4S", "declarer": "S",
-        "actions": [*PLAYS], **changes,
+        "format": "bridgetable-case",
+        "version": 1,
+        "title": {"en": "East discards", "it": "Est scarta"},
+        "edition": "2007",
+        "board": {"number": 1},
+        "deal": DEAL,
+        "contract": "4S",
+        "declarer": "S",
+        "actions": [*PLAYS],
+        **changes,
     }
 
 
@@ -51,14 +59,25 @@ def names(cases: tuple[LibraryCase, ...]) -> list[str]:
 
 
 def test_files_stand_in_the_order_people_read() -> None:
-    files = [Path(f"{name}.case.json") for name in
-             ("revoke-13-a", "revoke-4-b", "Revoke-04-a", "lead-53-2017", "lead-53b", "lead-53-2007", "lead-53")]
+    files = [
+        Path(f"{name}.case.json")
+        for name in ("revoke-13-a", "revoke-4-b", "Revoke-04-a", "lead-53-2017", "lead-53b", "lead-53-2007", "lead-53")
+    ]
     assert [name_of(path) for path in sorted(files, key=reading_order)] == [
-        "lead-53", "lead-53-2007", "lead-53-2017", "lead-53b", "Revoke-04-a", "revoke-4-b", "revoke-13-a"]
+        "lead-53",
+        "lead-53-2007",
+        "lead-53-2017",
+        "lead-53b",
+        "Revoke-04-a",
+        "revoke-4-b",
+        "revoke-13-a",
+    ]
 
 
-@pytest.mark.parametrize(("name", "matter"), [
-    ("lead-53-2007", "lead-53"), ("lead-53", "lead-53"), ("lead-2011", "lead-2011"), ("2007", "2007")])
+@pytest.mark.parametrize(
+    ("name", "matter"),
+    [("lead-53-2007", "lead-53"), ("lead-53", "lead-53"), ("lead-2011", "lead-2011"), ("2007", "2007")],
+)
 def test_the_edition_at_the_end_of_a_name_is_no_part_of_the_matter(name: str, matter: str) -> None:
     assert name_without_edition(name) == matter
 
@@ -80,21 +99,58 @@ def test_the_next_case_is_the_one_after_it_in_its_folder(tmp_path: Path) -> None
 @pytest.fixture
 def cases(tmp_path: Path) -> tuple[LibraryCase, ...]:
     note = {"do": "note", "text": {"en": "Did you notice?", "it": "Perché nessuno parla?"}}
-    branch = {"do": "branch", "title": "Dummy asks", "actions": [
-        {"do": "expect", "rulings": [], "no-rulings": ["64A1"], "asked": None}]}
-    return tuple(map(read_library_case, (
-        write(tmp_path, "a", tags=["revoke", "62B1"], actions=[*PLAYS, note]),
-        write(tmp_path, "b", tags=["penalty card"], actions=[
-            *PLAYS, branch, {"do": "expect", "rulings": ["64A2"], "asked": {"by": "S", "law": "50D2"}}]),
-        write(tmp_path, "c", title="6 hearts", tags=["64C2(a)"], edition="2017", story="The long way."),
-    )))
+    branch = {
+        "do": "branch",
+        "title": "Dummy asks",
+        "actions": [{"do": "expect", "rulings": [], "no-rulings": ["64A1"], "asked": None}],
+    }
+    return tuple(
+        map(
+            read_library_case,
+            (
+                write(tmp_path, "a", tags=["revoke", "62B1"], actions=[*PLAYS, note]),
+                write(
+                    tmp_path,
+                    "b",
+                    tags=["penalty card"],
+                    actions=[
+                        *PLAYS,
+                        branch,
+                        {"do": "expect", "rulings": ["64A2"], "asked": {"by": "S", "law": "50D2"}},
+                    ],
+                ),
+                write(tmp_path, "c", title="6 hearts", tags=["64C2(a)"], edition="2017", story="The long way."),
+            ),
+        )
+    )
 
 
-@pytest.mark.parametrize(("wish", "found"), [
-    ("", "abc"), ("64", "bc"), ("64A", "b"), ("64a2", "b"), ("64C2a", "c"), ("64c2(A)", "c"), ("64A1", ""), ("50", "b"),
-    ("6", "c"), ("62", "a"), ("2017", "c"), ("revoke", "a"), ("penalty 64", "b"), ("scarta", "ab"), ("DISC", "ab"),
-    ("perche", "a"), ("perché NESSUNO", "a"), ("dummy", "b"), ("ummy", ""), ("long-way", "c"), ("notice 64", ""),
-])
+@pytest.mark.parametrize(
+    ("wish", "found"),
+    [
+        ("", "abc"),
+        ("64", "bc"),
+        ("64A", "b"),
+        ("64a2", "b"),
+        ("64C2a", "c"),
+        ("64c2(A)", "c"),
+        ("64A1", ""),
+        ("50", "b"),
+        ("6", "c"),
+        ("62", "a"),
+        ("2017", "c"),
+        ("revoke", "a"),
+        ("penalty 64", "b"),
+        ("scarta", "ab"),
+        ("DISC", "ab"),
+        ("perche", "a"),
+        ("perché NESSUNO", "a"),
+        ("dummy", "b"),
+        ("ummy", ""),
+        ("long-way", "c"),
+        ("notice 64", ""),
+    ],
+)
 def test_a_case_is_found_by_law_tag_and_words_of_both_languages(
     cases: tuple[LibraryCase, ...], wish: str, found: str
 ) -> None:
@@ -117,17 +173,23 @@ def test_a_law_is_looked_for_in_the_numbering_of_the_case(tmp_path: Path) -> Non
 
 
 def test_the_same_matter_under_other_editions_is_found_by_the_names(tmp_path: Path) -> None:
-    plain, new, old = (read_library_case(write(tmp_path, name, edition=edition)) for name, edition in
-                       (("lead", "2007"), ("lead-2017", "2017"), ("lead-1997", "1997")))
+    plain, new, old = (
+        read_library_case(write(tmp_path, name, edition=edition))
+        for name, edition in (("lead", "2007"), ("lead-2017", "2017"), ("lead-1997", "1997"))
+    )
     other = read_library_case(write(tmp_path, "leads-2017", edition="2017"))
     assert in_all_editions((other, new, plain, old), plain) == (old, plain, new)
     assert in_all_editions((other, new, plain, old), other) == (other,)
 
 
-@pytest.mark.parametrize(("text", "place", "key"), [
-    ("{", "", "case-not-json"), (json.dumps(case(titel="x")), "titel", "case-unknown-key"),
-    (json.dumps(case(actions=[{"do": "play", "seat": "W", "card": "S1"}])), "actions[0].card", "case-no-card"),
-])
+@pytest.mark.parametrize(
+    ("text", "place", "key"),
+    [
+        ("{", "", "case-not-json"),
+        (json.dumps(case(titel="x")), "titel", "case-unknown-key"),
+        (json.dumps(case(actions=[{"do": "play", "seat": "W", "card": "S1"}])), "actions[0].card", "case-no-card"),
+    ],
+)
 def test_a_malformed_file_names_the_place_and_keeps_its_name(tmp_path: Path, text: str, place: str, key: str) -> None:
     path = tmp_path / "bad.case.json"
     path.write_text(text, "utf-8")

@@ -75,15 +75,20 @@ def test_malformed_files_are_read_at_every_start(folder: Path, cache: Path, file
 def damage(data: bytes, kind: str) -> bytes:
     middle = len(data) // 2
     return {
-        "empty": b"", "short": data[:5], "cut": data[:middle], "no length": b"\xff" * 8 + data[8:],
-        "other bytes": data[:middle] + bytes(200) + data[middle + 200 :], "text": b"not a cache at all" * 100,
+        "empty": b"",
+        "short": data[:5],
+        "cut": data[:middle],
+        "no length": b"\xff" * 8 + data[8:],
+        "other bytes": data[:middle] + bytes(200) + data[middle + 200 :],
+        "text": b"not a cache at all" * 100,
         "other version": data.replace(b"\xa6format" + bytes([FORMAT]), b"\xa6format" + bytes([FORMAT - 1])),
         "other names": data.replace(b"case-1", b"/etc/p"),
     }[kind]
 
 
-@pytest.mark.parametrize("kind", [
-    "empty", "short", "cut", "no length", "other bytes", "text", "other version", "other names"])
+@pytest.mark.parametrize(
+    "kind", ["empty", "short", "cut", "no length", "other bytes", "text", "other version", "other names"]
+)
 def test_a_cache_that_is_damaged_is_made_again(folder: Path, cache: Path, files_read: list[str], kind: str) -> None:
     good = read(folder, cache)
     file = next(cache.iterdir())

@@ -98,7 +98,8 @@ def test_a_law_stands_for_its_clauses_and_an_order_that_is_equal_stays(tmp_path:
 def test_a_word_counts_more_in_the_title_than_in_a_tag_and_there_more_than_in_a_text(tmp_path: Path) -> None:
     cases = [
         case(tmp_path, "text", title="A", story="It is a r\u00e9voke, really."),
-        case(tmp_path, "tag", title="B", tags=["REVOKE"]), case(tmp_path, "title", title="Which revoke?"),
+        case(tmp_path, "tag", title="B", tags=["REVOKE"]),
+        case(tmp_path, "title", title="Which revoke?"),
     ]
     assert [each.name for each in search(cases, "revoke")] == ["title", "tag", "text"]
     assert [each.name for each in search(cases, "R\u00c9VOKE really")] == ["text"]
@@ -112,15 +113,27 @@ def test_with_a_clause_and_words_the_clause_counts_first_and_all_are_needed(tmp_
     cases = [
         case(tmp_path, "a", title="Hearts", tags=["62C1"], actions=[*PLAYS, expecting(rulings=["64B1"])]),
         case(tmp_path, "b", title="Clubs", story="hearts", actions=[*PLAYS, asked]),
-        case(tmp_path, "c", title="Hearts", actions=[*PLAYS, asked]), case(tmp_path, "d", title="Clubs", tags=["62C1"]),
+        case(tmp_path, "c", title="Hearts", actions=[*PLAYS, asked]),
+        case(tmp_path, "d", title="Clubs", tags=["62C1"]),
     ]
     assert [each.name for each in search(cases, "hearts 62C1")] == ["c", "b", "a"]
 
 
-@pytest.mark.parametrize(("query", "clauses"), [
-    ("27 b 1 (b)", ("27B1(b)",)), ("43B2b dummy", ("43B2(b)",)), ("25b2(b)(1)", ("25B2(b)(1)",)), ("62", ("62",)),
-    ("62 a revoke", ("62",)), ("53 A lead", ("53A",)), ("62 e 64", ("62", "64")), ("1NT 2nd 2017", ()), ("", ()),
-    ("62A, 64B", ("62A", "64B")), ("99A 62C1", ("62C1",)),
-])
+@pytest.mark.parametrize(
+    ("query", "clauses"),
+    [
+        ("27 b 1 (b)", ("27B1(b)",)),
+        ("43B2b dummy", ("43B2(b)",)),
+        ("25b2(b)(1)", ("25B2(b)(1)",)),
+        ("62", ("62",)),
+        ("62 a revoke", ("62",)),
+        ("53 A lead", ("53A",)),
+        ("62 e 64", ("62", "64")),
+        ("1NT 2nd 2017", ()),
+        ("", ()),
+        ("62A, 64B", ("62A", "64B")),
+        ("99A 62C1", ("62C1",)),
+    ],
+)
 def test_clauses_are_read_as_people_type_them(query: str, clauses: tuple[str, ...]) -> None:
     assert clauses_in(query) == clauses

@@ -11,7 +11,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import subject
 from bridgetable.cases.library.subject import Subject, subject_of
 from bridgetable.disk.resources import resources
-from bridgetable.laws.shared.search import fewest_tricks, most_tricks
+from bridgetable.laws.claims.search import fewest_tricks, most_tricks
 from tests.cases.library.test_cases import PLAYS, write
 
 
@@ -34,10 +34,18 @@ def test_the_main_line_comes_before_branches_and_each_clause_stands_once(tmp_pat
     assert found.ruled == ("62A", "62B1", "64A2") and found.ruled_in_branches == ("62C2", "50D2")
 
 
-@pytest.mark.parametrize(("rulings", "asked", "turns_on"), [
-    (["62A", "62B1"], "62C1", "62C1"), (["62A", "62B1", "62C1"], "62C2", "62C2"), (["63B", "64B3"], "64C", "64B3"),
-    (["27A1", "27B", "27B4"], "27A", "27B4"), (["54", "54D"], "50D2", "54D"), (["62A"], "", "62A"), ([], "", ""),
-])
+@pytest.mark.parametrize(
+    ("rulings", "asked", "turns_on"),
+    [
+        (["62A", "62B1"], "62C1", "62C1"),
+        (["62A", "62B1", "62C1"], "62C2", "62C2"),
+        (["63B", "64B3"], "64C", "64B3"),
+        (["27A1", "27B", "27B4"], "27A", "27B4"),
+        (["54", "54D"], "50D2", "54D"),
+        (["62A"], "", "62A"),
+        ([], "", ""),
+    ],
+)
 def test_it_turns_on_the_clause_that_is_no_step_on_the_way(
     tmp_path: Path, rulings: list[str], asked: str, turns_on: str
 ) -> None:

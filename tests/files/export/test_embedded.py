@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.contents import CASE, digest_of
-from bridgetable.files import Recorded, boards_of, write_pbn
-from bridgetable.files.export.embedded import EmbeddedCaseError, digest_of_board, packed, unpacked
+from bridgetable.files import boards_of
+from bridgetable.files.export.pbn_writer import EmbeddedCaseError, digest_of_board, packed, unpacked, write_pbn
 from bridgetable.files.pbn_lexer import EMBEDDED
+from bridgetable.files.record import Recorded
 from tests.files.samples import CONTRACT, HEAD, TWO_TRICKS, board, unplaced
 
 DATA = b'{"format": "bridgetable-case", "title": "' + bytes(range(32, 91)) * 40 + b'"}'
@@ -52,10 +53,17 @@ def test_boards_keep_their_own_cases() -> None:
     assert [unpacked(record) for record in found] == [DATA + letter for letter in (b"A", b"B", b"C")]
 
 
-@pytest.mark.parametrize("change", [
-    ("D7 D6", "D8 D6"), ('"9"', '"10"'), ("1H", "2H"), ('[Vulnerable "None"]', '[Vulnerable "All"]'),
-    ("DT D2 DQ D4", "DT D2 ^R DQ D4"), ('[Dealer "N"]', '[Dealer "S"]'),
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("D7 D6", "D8 D6"),
+        ('"9"', '"10"'),
+        ("1H", "2H"),
+        ('[Vulnerable "None"]', '[Vulnerable "All"]'),
+        ("DT D2 DQ D4", "DT D2 ^R DQ D4"),
+        ('[Dealer "N"]', '[Dealer "S"]'),
+    ],
+)
 def test_a_board_changed_since_has_another_case(change: tuple[str, str]) -> None:
     text = write_pbn([with_case()]).decode("latin-1")
     changed = text.replace(*change, 1) if change[0] in text else text

@@ -7,9 +7,10 @@ import pytest
 from bridgetable.cards.call import Bid, Denomination
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.files import boards_of, write_pbn
+from bridgetable.files import boards_of
 from bridgetable.files.as_table import first_table_of
 from bridgetable.files.export.from_table import record_of
+from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from tests.files.samples import unplaced
 from tests.situations import POZNAN, Situation, at, bidding
@@ -46,7 +47,7 @@ def test_an_unfinished_auction_is_left_open() -> None:
 
 def test_what_was_explained_is_a_note() -> None:
     done = bidding(POZNAN).do("bid N 1NT alert", "bid E P")
-    assert "1NT =1= Pass\n+\n[Note \"1:explained\"]" in text_of(done)
+    assert '1NT =1= Pass\n+\n[Note "1:explained"]' in text_of(done)
     assert again(done).table.auction.made[0].alert == (("", "explained"),)
 
 

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Pass
 from bridgetable.cards.notation import call_text
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Recorded, boards_of, read_boards
+from bridgetable.files import boards_of, read_boards
 from bridgetable.files.export.lin_writer import lin_of, write_lin
+from bridgetable.files.record import Recorded
 from bridgetable.files.viewer_links import VIEWER, link_to
 from tests.files.made import records
 from tests.files.samples import CONTRACT, DATA, HEAD, TWO_TRICKS, board, unplaced, with_data
@@ -47,7 +48,11 @@ def test_boards_of_two_rooms_and_without_a_room() -> None:
     other = replace(rooms[0], event="Other", room="")
     found = again(*rooms, other)
     assert [(record.room, record.event) for record in found] == [
-        ("Open", "Club; finals"), ("Closed", "Club; finals"), ("", "Club; finals"), ("", "Club; finals"), ("", "Other"),
+        ("Open", "Club; finals"),
+        ("Closed", "Club; finals"),
+        ("", "Club; finals"),
+        ("", "Club; finals"),
+        ("", "Other"),
     ]
     assert all(record.names.south == "Sue" and record.board.number == 1 for record in found)
 

@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Denomination, Pass
 from bridgetable.cards.seat import Seat
-from bridgetable.files import Called, Recorded, boards_of, write_pbn
+from bridgetable.files import boards_of
+from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.files.pbn_games import MANDATORY
+from bridgetable.files.record import Called, Recorded
 from tests.files.made import records
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, unplaced
 
@@ -76,7 +78,10 @@ def test_a_name_that_looks_inherited_is_kept() -> None:
     assert [record.event for record in records] == ["#", "##x", "a"]
     again = boards_of(write_pbn([records[2], *records])).readable
     assert [(record.event, record.names.west) for record in again] == [
-        ("a", "a"), ("#", "#"), ("##x", "##x"), ("a", "a"),
+        ("a", "a"),
+        ("#", "#"),
+        ("##x", "##x"),
+        ("a", "a"),
     ]
 
 

@@ -16,9 +16,9 @@ from bridgetable.cards.deal import Hands, random_deal
 from bridgetable.cards.notation import call_text, deal_of, deal_text, hand_text, rank_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import read_boards
-from bridgetable.files.pasted import Pasted, PastedTextError, read_pasted
-from bridgetable.files.pasted.reading import LONGEST
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.files.pasted.reading import LONGEST, Pasted, PastedTextError, read_pasted
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.files.samples import DATA, with_data
 from tests.situations import POZNAN
 
@@ -73,6 +73,7 @@ def suits(hands: Hands, seat: Seat, marks: str, gap: str = "", ranks: str = "AKQ
 
 def diagram(marks: str, gap: str, ranks: str, void: str) -> Callable[[Hands], str]:
     """Hands as in a bulletin: North above, West and East beside each other, South below."""
+
     def draw(hands: Hands) -> str:
         north, east, south, west = (suits(hands, seat, marks, gap, ranks, void) for seat in Seat)
         middle = [f"{left:<26}   {right}" for left, right in zip(west, east, strict=True)]
@@ -83,6 +84,7 @@ def diagram(marks: str, gap: str, ranks: str, void: str) -> Callable[[Hands], st
 
 def named(names: str, marks: str, joined: str) -> Callable[[Hands], str]:
     """Hand by hand, each with the name of its player."""
+
     def draw(hands: Hands) -> str:
         return "\n".join(
             f"{name}: {joined.join(suits(hands, seat, marks))}" for seat, name in zip(Seat, names.split(), strict=True)
@@ -114,18 +116,32 @@ FORMS: dict[str, Callable[[Hands], str]] = {
     "suits in their order": diagram("", "", "AKQJ", "—"),
     "names": named("North East South West", "♠♥♦♣", " "),
     "Italian names": named("Nord Est Sud Ovest", "♠♥♦♣", ", "),
-    "LIN": lambda hands: "md|1" + ",".join(
-        "".join(suits(hands, seat, "SHDC", void="")).replace(" ", "") for seat in (Seat.S, Seat.W, Seat.N)
-    ) + ",|",
-    "HTML": lambda hands: "<div>" + diagram("♠♥♦♣", "", "AKQJ", "—")(hands).replace("\n", "<br/>\n").replace(
-        "♠", "&spades;").replace("♥", "&hearts;").replace("♦", "&diams;").replace("♣", "&#9827;").replace(
-        "  ", "&nbsp;&nbsp;") + "</div>",
+    "LIN": lambda hands: (
+        "md|1"
+        + ",".join("".join(suits(hands, seat, "SHDC", void="")).replace(" ", "") for seat in (Seat.S, Seat.W, Seat.N))
+        + ",|"
+    ),
+    "HTML": lambda hands: (
+        "<div>"
+        + diagram("♠♥♦♣", "", "AKQJ", "—")(hands)
+        .replace("\n", "<br/>\n")
+        .replace("♠", "&spades;")
+        .replace("♥", "&hearts;")
+        .replace("♦", "&diams;")
+        .replace("♣", "&#9827;")
+        .replace("  ", "&nbsp;&nbsp;")
+        + "</div>"
+    ),
     "quoted": lambda hands: "\n".join(f"> {line}" for line in diagram("♠♥♦♣", " ", "AKQJ", "—")(hands).split("\n")),
     "a PDF": crammed,
     "small letters": lambda hands: diagram("SHDC", "", "AKQJ", "-")(hands).lower(),
-    "a link by hand": lambda hands: "https://www.bridgebase.com/tools/handviewer.html?" + "&".join(
-        f"{seat.name.lower()}=" + "".join(suits(hands, seat, "shdc", void="")).replace(" ", "").lower() for seat in Seat
-    ).replace("10", "t"),
+    "a link by hand": lambda hands: (
+        "https://www.bridgebase.com/tools/handviewer.html?"
+        + "&".join(
+            f"{seat.name.lower()}=" + "".join(suits(hands, seat, "shdc", void="")).replace(" ", "").lower()
+            for seat in Seat
+        ).replace("10", "t")
+    ),
 }
 
 
@@ -263,7 +279,9 @@ def test_what_is_wrong_is_told_with_its_line(text: str, line: int, language: str
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "no text"), ("hello world", "No hands"), ("I held ♠AKQ and they bid 4♥", "No hands"),
+        ("", "no text"),
+        ("hello world", "No hands"),
+        ("I held ♠AKQ and they bid 4♥", "No hands"),
         ("https://www.bridgebase.com/tools/handviewer.html?bbo=y&myhand=M-123-456", "server"),
         ("x" * 2**21, "too long"),
     ],

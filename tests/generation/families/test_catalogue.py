@@ -8,15 +8,15 @@ import pytest
 
 from bridgetable.cases.case import Expect
 from bridgetable.cases.check import check
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.families.family import Family
 from bridgetable.generation.generate import cases_made, families_for
 from bridgetable.laws.numbers import parts_of
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 NUMBERED = tuple(enumerate(FAMILIES))
 
@@ -24,8 +24,44 @@ NUMBERED = tuple(enumerate(FAMILIES))
 def test_there_are_families_for_every_part_of_the_laws() -> None:
     assert len(FAMILIES) > 30 and len({family.name for family in FAMILIES}) == len(FAMILIES)
     laws = {int(parts[0]) for family in FAMILIES for law in family.laws if (parts := parts_of(law))}
-    assert {21, 24, 25, 27, 28, 30, 31, 32, 36, 37, 39, 43, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 61,
-            62, 63, 64, 66, 67, 68, 69, 70, 71} <= laws
+    assert {
+        21,
+        24,
+        25,
+        27,
+        28,
+        30,
+        31,
+        32,
+        36,
+        37,
+        39,
+        43,
+        45,
+        46,
+        47,
+        48,
+        49,
+        50,
+        51,
+        52,
+        53,
+        54,
+        55,
+        56,
+        57,
+        58,
+        61,
+        62,
+        63,
+        64,
+        66,
+        67,
+        68,
+        69,
+        70,
+        71,
+    } <= laws
 
 
 @pytest.mark.parametrize(("number", "family"), NUMBERED, ids=[family.name for family in FAMILIES])

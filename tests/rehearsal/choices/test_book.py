@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.rehearsal.choices.book import clauses_in, point_of, text_of
+from bridgetable.rehearsal.choices.situation import clauses_in, point_of, text_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.lawbook import law_text
+from bridgetable.words.lawbook import law_text
 
 WORDS = Words.of("it", strict=True)
 

@@ -23,8 +23,6 @@ def test_options_that_are_not_in_force_are_wrong() -> None:
     assert "South: Refuse, require clubs" in wrong(stop, CHOICE)
 
 
-
-
 def test_after_a_ruling_without_a_choice_the_turn_is_asked() -> None:
     stop = last_stop(revoke(), "director S")
     assert right(stop, CHOICE) == {"East to replace his card"}

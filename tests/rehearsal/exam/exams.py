@@ -7,8 +7,7 @@ from functools import cache
 
 from bridgetable.rehearsal.exam.conditions import Conditions, Source, conditions
 from bridgetable.rehearsal.exam.making import exam_of
-from bridgetable.rehearsal.exam.question import Exam
-from bridgetable.rehearsal.exam.sitting import Given, Sitting
+from bridgetable.rehearsal.exam.sitting import Exam, Given, Sitting
 from bridgetable.table.edition import Edition
 
 BEGUN = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)

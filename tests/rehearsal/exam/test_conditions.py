@@ -8,13 +8,18 @@ import pytest
 
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, conditions
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 
 def test_conditions_are_the_same_however_they_are_given() -> None:
     one = conditions(7, editions=(Edition.E2017, Edition.E1997), families=("revoke", "fifth-card"), laws=("62c1", "50"))
-    other = conditions(7, editions=[Edition.E1997, Edition.E2017, Edition.E1997],
-                       families=("fifth-card", "revoke", "revoke"), laws=["50", "62C1"])
+    other = conditions(
+        7,
+        editions=[Edition.E1997, Edition.E2017, Edition.E1997],
+        families=("fifth-card", "revoke", "revoke"),
+        laws=["50", "62C1"],
+    )
     assert one == other and one.laws == ("50", "62C1")
 
 
@@ -22,12 +27,19 @@ def test_without_editions_it_is_the_present_one() -> None:
     assert conditions(7) == Conditions(7, 10, 0, (Edition.E2017,))
 
 
-@pytest.mark.parametrize(("given", "key"), [
-    ({"seed": -1}, "exam-no-seed"), ({"seed": 2**53}, "exam-no-seed"), ({"count": 0}, "exam-no-count"),
-    ({"count": 101}, "exam-no-count"), ({"minutes": -1}, "exam-no-minutes"),
-    ({"families": ["revokes"]}, "exam-no-such-family"), ({"laws": ["94"]}, "exam-no-such-law"),
-    ({"laws": [""]}, "exam-no-such-law"),
-])
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"seed": -1}, "exam-no-seed"),
+        ({"seed": 2**53}, "exam-no-seed"),
+        ({"count": 0}, "exam-no-count"),
+        ({"count": 101}, "exam-no-count"),
+        ({"minutes": -1}, "exam-no-minutes"),
+        ({"families": ["revokes"]}, "exam-no-such-family"),
+        ({"laws": ["94"]}, "exam-no-such-law"),
+        ({"laws": [""]}, "exam-no-such-law"),
+    ],
+)
 def test_what_is_not_possible_is_refused(given: dict[str, Any], key: str) -> None:
     with pytest.raises(ExamError) as refused:
         conditions(**{"seed": 7, **given})

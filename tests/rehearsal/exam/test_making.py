@@ -10,12 +10,13 @@ from collections import Counter
 import pytest
 
 from bridgetable.laws.numbers import lies_under
-from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase
+from bridgetable.rehearsal.asked import CaseInFile, GeneratedCase
 from bridgetable.rehearsal.exam.conditions import Conditions, ExamError, Source, conditions
 from bridgetable.rehearsal.exam.making import exam_of, picked, questions_found, shuffled
-from bridgetable.rehearsal.exam.question import has_one_answer
+from bridgetable.rehearsal.exam.sitting import has_one_answer
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.exam.exams import THREE, three
 
 BOTH = conditions(5, 6, editions=Edition, source=Source.BOTH)
@@ -30,8 +31,13 @@ def test_the_same_seed_gives_the_same_exam_on_another_machine() -> None:
     import msgspec
 
     lines = [msgspec.json.encode(wanted).decode() for wanted in (THREE, BOTH)]
-    done = subprocess.run([sys.executable, "-c", code, *lines], capture_output=True, text=True, check=True,
-                          env={**os.environ, "PYTHONHASHSEED": "4711"})
+    done = subprocess.run(
+        [sys.executable, "-c", code, *lines],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": "4711"},
+    )
     assert done.stdout.split() == [three().digest, exam_of(BOTH).digest]
 
 

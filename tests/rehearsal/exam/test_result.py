@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.rehearsal.answered import Answered, Occasion, Outcome
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice
+from bridgetable.rehearsal.asked import Answered, Asked, Aspect, Choice, Occasion, Outcome
 from bridgetable.rehearsal.exam.result import answers_of, marked_part, outcome_of, result_of
 from bridgetable.rehearsal.exam.sitting import Given
 from bridgetable.table.question import say
@@ -27,13 +26,24 @@ def test_everything_right_and_nothing_else_is_a_whole_point() -> None:
 
 
 def test_more_right_than_wrong_is_half_a_point() -> None:
-    assert outcome("a") is outcome("a", "b", "c") is outcome("a", typed=("64",)) is outcome(typed=("61A",)) is (
-        Outcome.PARTLY)
+    assert (
+        outcome("a")
+        is outcome("a", "b", "c")
+        is outcome("a", typed=("64",))
+        is outcome(typed=("61A",))
+        is (Outcome.PARTLY)
+    )
 
 
 def test_anything_else_is_none() -> None:
-    assert outcome() is outcome("c") is outcome("a", "c") is outcome("a", typed=("93",)) is outcome("no choice") is (
-        Outcome.WRONG)
+    assert (
+        outcome()
+        is outcome("c")
+        is outcome("a", "c")
+        is outcome("a", typed=("93",))
+        is outcome("no choice")
+        is (Outcome.WRONG)
+    )
 
 
 def test_all_right_is_all_the_points_and_nothing_answered_none() -> None:
@@ -50,7 +60,15 @@ def test_what_was_answered_is_left_for_the_progress() -> None:
     (answer,) = answers_of(result_of(given))
     question = begun.exam.questions[1]
     assert answer == Answered(
-        question.case, question.edition, question.number, question.parts[0].aspect.value, answer.clauses,
-        question.kind, Outcome.WRONG, begun.begun, after(2), Occasion.EXAM,
+        question.case,
+        question.edition,
+        question.number,
+        question.parts[0].aspect.value,
+        answer.clauses,
+        question.kind,
+        Outcome.WRONG,
+        begun.begun,
+        after(2),
+        Occasion.EXAM,
     )
     assert len(list(answers_of(result_of(all_right(begun))))) == sum(len(one.parts) for one in begun.exam.questions)

@@ -13,8 +13,10 @@ from tests.cases.made import TEXTS, cases
 FOLDER = Path("/lessons/autumn")
 EDITIONS = st.none() | st.sampled_from(Edition)
 NAMES = st.text(st.characters(codec="utf-8", exclude_characters="/\\:\0", exclude_categories=["C", "Z"]), min_size=1)
-FILES = st.lists(NAMES, min_size=1, max_size=3).map(lambda names: Path("/lessons", *names)).filter(
-    lambda path: path != Path(*path.parts[:2]) and ".." not in path.parts and "." not in path.parts
+FILES = (
+    st.lists(NAMES, min_size=1, max_size=3)
+    .map(lambda names: Path("/lessons", *names))
+    .filter(lambda path: path != Path(*path.parts[:2]) and ".." not in path.parts and "." not in path.parts)
 )
 ENTRIES = st.one_of(
     st.builds(LessonNote, TEXTS),

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.reader import CaseError
 from bridgetable.cases.schema import case_schema
 from bridgetable.rehearsal.lessons.codec import (
     CASE_SCHEMA,
@@ -24,7 +24,8 @@ from bridgetable.rehearsal.lessons.codec import (
 from bridgetable.rehearsal.lessons.lesson import MOST_ENTRIES, CaseFile, EmbeddedCase, Lesson, LessonNote, ShippedCase
 from bridgetable.rehearsal.lessons.schema import STORED, lesson_schema, schema_file
 from bridgetable.table.edition import Edition
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import EXAMPLE
 from tests.rehearsal.lessons.made import FOLDER, LESSONS
 
@@ -52,13 +53,16 @@ def test_what_is_written_is_read_again_and_fits_the_schema(lesson: Lesson) -> No
 
 
 def test_every_kind_of_entry() -> None:
-    lesson = read_lesson(lesson_with(
-        {"note": {"en": "Now the hard ones", "it": "Ora i difficili"}},
-        {"file": "../cases/first.case.json", "edition": "1997"},
-        {"shipped": SHIPPED},
-        {"case": json.loads(EXAMPLE), "edition": "2017"},
-        story="Two revokes, and one more",
-    ), FOLDER)
+    lesson = read_lesson(
+        lesson_with(
+            {"note": {"en": "Now the hard ones", "it": "Ora i difficili"}},
+            {"file": "../cases/first.case.json", "edition": "1997"},
+            {"shipped": SHIPPED},
+            {"case": json.loads(EXAMPLE), "edition": "2017"},
+            story="Two revokes, and one more",
+        ),
+        FOLDER,
+    )
     note, file, shipped, embedded = lesson.entries
     assert note == LessonNote((("en", "Now the hard ones"), ("it", "Ora i difficili")))
     assert file == CaseFile(Path("/lessons/cases/first.case.json"), Edition.E1997)
@@ -67,32 +71,35 @@ def test_every_kind_of_entry() -> None:
     assert lesson.cases == (1, 2, 3)
 
 
-@pytest.mark.parametrize(("data", "place", "words"), [
-    (lesson_with(format="bridgetable-case"), "format", "lesson file"),
-    (lesson_with(version=2, entries=None, new=1), "version", "version 2, newer"),
-    (lesson_with(title=None), "title", "missing"),
-    (lesson_with(author="me"), "author", "not known"),
-    (lesson_with({"note": "a", "colour": "red"}), "entries[0].colour", "not known"),
-    (lesson_with({"note": "a"}, {"edition": "2017"}), "entries[1]", '"note"'),
-    (lesson_with({"note": "a", "file": "x.case.json"}), "entries[0].file", "not known"),
-    (lesson_with({"note": {"de": "a"}}), "entries[0].note.de", "no language"),
-    (lesson_with({"file": "/etc/passwd"}), "entries[0].file", "no path"),
-    (lesson_with({"file": "//server/share/x.case.json"}), "entries[0].file", "no path"),
-    (lesson_with({"file": "\\\\server\\share\\x.case.json"}), "entries[0].file", "no path"),
-    (lesson_with({"file": "C:/x.case.json"}), "entries[0].file", "no path"),
-    (lesson_with({"file": "a\u0000b"}), "entries[0].file", "no path"),
-    (lesson_with({"file": ""}), "entries[0].file", "no path"),
-    (lesson_with({"shipped": "../../secret"}), "entries[0].shipped", "no id"),
-    (lesson_with({"shipped": SHIPPED, "edition": "2027"}), "entries[0].edition", "no edition"),
-    (lesson_with({"case": json.loads(EXAMPLE) | {"version": 9}}), "entries[0].case.version", "version 9"),
-    (lesson_with({"case": json.loads(EXAMPLE) | {"deal": "N:"}}), "entries[0].case.deal", "no deal"),
-    (lesson_with({"case": []}), "entries[0].case", "object"),
-    (lesson_with("a note"), "entries[0]", "object"),
-    (lesson_with(*[{"note": "a"}] * (MOST_ENTRIES + 1)), "entries", str(MOST_ENTRIES)),
-    (b"\xff", "", "UTF-8"),
-    (b"[1, 2", "", "JSON"),
-    (b"[" * 100_000, "", "JSON"),
-])
+@pytest.mark.parametrize(
+    ("data", "place", "words"),
+    [
+        (lesson_with(format="bridgetable-case"), "format", "lesson file"),
+        (lesson_with(version=2, entries=None, new=1), "version", "version 2, newer"),
+        (lesson_with(title=None), "title", "missing"),
+        (lesson_with(author="me"), "author", "not known"),
+        (lesson_with({"note": "a", "colour": "red"}), "entries[0].colour", "not known"),
+        (lesson_with({"note": "a"}, {"edition": "2017"}), "entries[1]", '"note"'),
+        (lesson_with({"note": "a", "file": "x.case.json"}), "entries[0].file", "not known"),
+        (lesson_with({"note": {"de": "a"}}), "entries[0].note.de", "no language"),
+        (lesson_with({"file": "/etc/passwd"}), "entries[0].file", "no path"),
+        (lesson_with({"file": "//server/share/x.case.json"}), "entries[0].file", "no path"),
+        (lesson_with({"file": "\\\\server\\share\\x.case.json"}), "entries[0].file", "no path"),
+        (lesson_with({"file": "C:/x.case.json"}), "entries[0].file", "no path"),
+        (lesson_with({"file": "a\u0000b"}), "entries[0].file", "no path"),
+        (lesson_with({"file": ""}), "entries[0].file", "no path"),
+        (lesson_with({"shipped": "../../secret"}), "entries[0].shipped", "no id"),
+        (lesson_with({"shipped": SHIPPED, "edition": "2027"}), "entries[0].edition", "no edition"),
+        (lesson_with({"case": json.loads(EXAMPLE) | {"version": 9}}), "entries[0].case.version", "version 9"),
+        (lesson_with({"case": json.loads(EXAMPLE) | {"deal": "N:"}}), "entries[0].case.deal", "no deal"),
+        (lesson_with({"case": []}), "entries[0].case", "object"),
+        (lesson_with("a note"), "entries[0]", "object"),
+        (lesson_with(*[{"note": "a"}] * (MOST_ENTRIES + 1)), "entries", str(MOST_ENTRIES)),
+        (b"\xff", "", "UTF-8"),
+        (b"[1, 2", "", "JSON"),
+        (b"[" * 100_000, "", "JSON"),
+    ],
+)
 def test_what_is_wrong_is_refused_with_its_place(data: bytes, place: str, words: str) -> None:
     with pytest.raises(CaseError) as refused:
         read_lesson(data, FOLDER)

@@ -10,8 +10,18 @@ import pytest
 from bridgetable.cases.codec import read_case
 from bridgetable.disk.resources import resources
 from bridgetable.rehearsal.lessons.filing import changed_on_disk, opened_lesson, saved_lesson, with_cases_in
-from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, Lesson, LessonNote, ShippedCase
-from bridgetable.rehearsal.lessons.sources import case_of, contents, each_contents, entry_for, file_of
+from bridgetable.rehearsal.lessons.lesson import (
+    CaseFile,
+    EmbeddedCase,
+    Lesson,
+    LessonNote,
+    ShippedCase,
+    case_of,
+    contents,
+    each_contents,
+    entry_for,
+    file_of,
+)
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from tests.cases.written import EXAMPLE
@@ -34,8 +44,9 @@ def test_a_lesson_names_its_cases_from_where_it_is(tmp_path: Path, case_file: Pa
         folder.mkdir(parents=True)
         saved = saved_lesson(lesson, folder / "x.lesson.json")
         assert opened_lesson(saved.path) == saved and saved.lesson == lesson
-    names = [json.loads((tmp_path / at).read_text())["entries"][1]["file"]
-             for at in ("a/x.lesson.json", "b/c/x.lesson.json")]
+    names = [
+        json.loads((tmp_path / at).read_text())["entries"][1]["file"] for at in ("a/x.lesson.json", "b/c/x.lesson.json")
+    ]
     assert names == ["../cases/first.case.json", "../../cases/first.case.json"]
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from bridgetable.disk.resources import resources
 from bridgetable.rehearsal.lessons.codec import FORMS, KEYS, read_lesson
-from bridgetable.rehearsal.lessons.lesson import MOST_ENTRIES
-from bridgetable.rehearsal.lessons.sources import contents
+from bridgetable.rehearsal.lessons.lesson import MOST_ENTRIES, contents
 
 PAGE = (resources() / "manual" / "lesson-format.md").read_text("utf-8")
 

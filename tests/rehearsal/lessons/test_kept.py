@@ -6,16 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.rehearsal.lessons.filing import saved_lesson
+from bridgetable.rehearsal.lessons.filing import EditedLesson, saved_lesson
 from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, PollChoice
-from bridgetable.rehearsal.lessons.undo import EditedLesson
 from bridgetable.table.refusal import RefusedError
 
-POLL = Poll("k/0/0", (("", "A case"),), "2017", (("en", "What happened?"),), (
-    PollChoice((("en", "A revoke"),), True, 7), PollChoice((("en", "Nothing"),), False),
-), ("62A",))
+POLL = Poll(
+    "k/0/0",
+    (("", "A case"),),
+    "2017",
+    (("en", "What happened?"),),
+    (PollChoice((("en", "A revoke"),), True, 7), PollChoice((("en", "Nothing"),), False)),
+    ("62A",),
+)
 LESSON = Lesson((("en", "Revokes"),), (), (LessonNote((("", "now"),)), ShippedCase("play/x")))
 
 
@@ -50,12 +54,19 @@ def test_a_saved_lesson_that_is_gone_leaves_the_hands(tmp_path: Path) -> None:
     assert again is not None and again.run.polls == (POLL,) and again.here is None
 
 
-@pytest.mark.parametrize(("data", "key"), [
-    (b"", "lesson-kept-unreadable"), (b"{}", "lesson-kept-unreadable"), (b"\xff", "lesson-kept-unreadable"),
-    (b'{"version": 2, "new": 1}', "lesson-kept-newer"),
-    (b'{"version": 1, "path": "", "digest": "", "lesson": "{}", "here": null, "run": {"polls": []}}',
-     "lesson-kept-unreadable"),
-])
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"", "lesson-kept-unreadable"),
+        (b"{}", "lesson-kept-unreadable"),
+        (b"\xff", "lesson-kept-unreadable"),
+        (b'{"version": 2, "new": 1}', "lesson-kept-newer"),
+        (
+            b'{"version": 1, "path": "", "digest": "", "lesson": "{}", "here": null, "run": {"polls": []}}',
+            "lesson-kept-unreadable",
+        ),
+    ],
+)
 def test_what_cannot_be_read_is_set_aside(tmp_path: Path, data: bytes, key: str) -> None:
     path = tmp_path / "lesson.json"
     path.write_bytes(data)

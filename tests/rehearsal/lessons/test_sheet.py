@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bridgetable.rehearsal.lessons.poll import LawShare, LessonRun, Poll, PollChoice, by_law
-from bridgetable.rehearsal.lessons.sheet import sheet
+from bridgetable.rehearsal.lessons.poll import LawShare, LessonRun, Poll, PollChoice, by_law, sheet
 from bridgetable.reports.page_html import html_of
 from bridgetable.reports.page_text import text_of
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 
 def poll(key: str, laws: tuple[str, ...], *hands: int | None) -> Poll:
@@ -17,8 +17,9 @@ def poll(key: str, laws: tuple[str, ...], *hands: int | None) -> Poll:
     choices = tuple(
         PollChoice((("en", f"Choice {n}"), ("it", f"Risposta {n}")), n == 0, count) for n, count in enumerate(hands)
     )
-    return Poll(key, (("en", "Two <b>revokes</b>"), ("it", "Due renonce")), "2007", (("en", "Which Law?"),), choices,
-                laws)
+    return Poll(
+        key, (("en", "Two <b>revokes</b>"), ("it", "Due renonce")), "2007", (("en", "Which Law?"),), choices, laws
+    )
 
 
 FIRST = poll("a/2007/3/0", ("62A", "62B1"), 12, 5, None)

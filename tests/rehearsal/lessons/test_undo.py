@@ -7,9 +7,8 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetable.rehearsal.lessons.filing import LessonFile
+from bridgetable.rehearsal.lessons.filing import EditedLesson, LessonFile
 from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase, ruled_under
-from bridgetable.rehearsal.lessons.undo import EditedLesson
 from bridgetable.table.edition import Edition
 
 

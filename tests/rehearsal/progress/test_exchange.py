@@ -7,11 +7,10 @@ import io
 
 import pytest
 
-from bridgetable.rehearsal.answered import GeneratedCase
-from bridgetable.rehearsal.progress.exchange import COLUMNS, answers_in, as_csv, as_json
-from bridgetable.rehearsal.progress.records import HEADER, lines_of
-from bridgetable.rehearsal.progress.store import ProgressError
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.rehearsal.asked import GeneratedCase
+from bridgetable.rehearsal.progress.store import COLUMNS, HEADER, ProgressError, answers_in, as_csv, as_json, lines_of
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.answers import answer
 
 ANSWERS = (answer(clauses=("62A", "64A1")), answer(case=GeneratedCase("misrevoke", 7), family="misrevoke", minute=1))
@@ -32,18 +31,26 @@ def test_the_rows_say_what_was_asked_and_how_it_was_answered() -> None:
     rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
     assert tuple(rows[0]) == COLUMNS
     assert [(row["case"], row["seed"], row["clauses"], row["outcome"]) for row in rows] == [
-        ("revoke/a.case.json", "", "62A 64A1", "right"), ("", "7", "64A1", "right"), ("'=1+1", "", "", "right"),
+        ("revoke/a.case.json", "", "62A 64A1", "right"),
+        ("", "7", "64A1", "right"),
+        ("'=1+1", "", "", "right"),
     ]
 
 
-@pytest.mark.parametrize(("data", "key"), [
-    (b"", "progress-not-ours"), (b"\x00\xff", "progress-not-ours"), (b"[1]", "progress-not-ours"),
-    (b"[" * 100_000, "progress-not-ours"), (b'{"format":"bridgetable-case","version":1}', "progress-not-ours"),
-    (as_json(ANSWERS).replace(b'"version": 1', b'"version": 2'), "progress-import-newer"),
-    (HEADER.replace(b"1}", b"2}") + lines_of(ANSWERS), "progress-import-newer"),
-    (as_json(ANSWERS).replace(b'"right"', b'"fine"'), "progress-no-answer"),
-    (as_json(ANSWERS)[:-3], "progress-not-ours"),
-])
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"", "progress-not-ours"),
+        (b"\x00\xff", "progress-not-ours"),
+        (b"[1]", "progress-not-ours"),
+        (b"[" * 100_000, "progress-not-ours"),
+        (b'{"format":"bridgetable-case","version":1}', "progress-not-ours"),
+        (as_json(ANSWERS).replace(b'"version": 1', b'"version": 2'), "progress-import-newer"),
+        (HEADER.replace(b"1}", b"2}") + lines_of(ANSWERS), "progress-import-newer"),
+        (as_json(ANSWERS).replace(b'"right"', b'"fine"'), "progress-no-answer"),
+        (as_json(ANSWERS)[:-3], "progress-not-ours"),
+    ],
+)
 def test_a_file_that_is_none_is_refused_in_one_sentence(data: bytes, key: str) -> None:
     with pytest.raises(ProgressError) as refused:
         answers_in(data, "there.json")

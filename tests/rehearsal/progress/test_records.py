@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.rehearsal.progress.records import HEADER, contents_in, lines_of
+from bridgetable.rehearsal.progress.store import HEADER, contents_in, lines_of
 from tests.rehearsal.answers import answer
 
 

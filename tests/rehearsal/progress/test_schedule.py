@@ -7,7 +7,7 @@ from datetime import timedelta, timezone
 import pytest
 from msgspec.structs import replace
 
-from bridgetable.rehearsal.answered import Answered, CaseInFile, GeneratedCase, Outcome
+from bridgetable.rehearsal.asked import Answered, CaseInFile, GeneratedCase, Outcome
 from bridgetable.rehearsal.progress.schedule import AGAIN_AFTER, LONGEST, Family, Scheduled, due_at, schedule
 from bridgetable.table.edition import Edition
 from tests.rehearsal.answers import START, answer
@@ -48,12 +48,17 @@ def test_after_a_step_back_the_first_answer_counts() -> None:
 
 
 def test_a_case_comes_back_for_each_edition_and_a_family_for_all_its_cases() -> None:
-    found = schedule([
-        answer(), answer(edition=Edition.E1997, minute=1),
-        answer(case=GeneratedCase("lead", 1), minute=2), answer(case=GeneratedCase("lead", 2), day=1),
-    ])
+    found = schedule(
+        [
+            answer(),
+            answer(edition=Edition.E1997, minute=1),
+            answer(case=GeneratedCase("lead", 1), minute=2),
+            answer(case=GeneratedCase("lead", 2), day=1),
+        ]
+    )
     assert {(each.subject, each.edition, each.times) for each in found} == {
-        (CaseInFile("revoke/a.case.json"), Edition.E2017, 1), (CaseInFile("revoke/a.case.json"), Edition.E1997, 1),
+        (CaseInFile("revoke/a.case.json"), Edition.E2017, 1),
+        (CaseInFile("revoke/a.case.json"), Edition.E1997, 1),
         (Family("lead"), Edition.E2017, 2),
     }
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgetable.rehearsal.answered import Outcome
-from bridgetable.rehearsal.progress.standing import LATEST, Tally, by_family, by_law
+from bridgetable.rehearsal.asked import Outcome
+from bridgetable.rehearsal.progress.schedule import LATEST, Tally, by_family, by_law
 from bridgetable.table.edition import Edition
 from tests.rehearsal.answers import answer
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.writing import write_whole
-from bridgetable.rehearsal.answered import Answered
+from bridgetable.rehearsal.asked import Answered
 from bridgetable.rehearsal.progress import store as module
-from bridgetable.rehearsal.progress.records import HEADER, contents_in, lines_of
-from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.rehearsal.progress.store import HEADER, ProgressError, ProgressStore, contents_in, lines_of
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.answers import answer
 
 THREE = tuple(answer(stop=number, minute=number) for number in (1, 2, 3))
@@ -123,9 +123,9 @@ def test_two_windows_at_once_lose_none_of_each_others_answers(tmp_path: Path) ->
     for number in range(1, 20, 2):
         one.add((answer(stop=number, minute=number),))
         other.add((answer(stop=number + 1, minute=number + 1),))
-    assert [each.stop for each in one.read().answers] == list(range(1, 21)) == [
-        each.stop for each in other.read().answers
-    ]
+    assert (
+        [each.stop for each in one.read().answers] == list(range(1, 21)) == [each.stop for each in other.read().answers]
+    )
 
 
 def test_a_window_that_writes_anew_waits_for_the_one_that_appends(
@@ -135,6 +135,7 @@ def test_a_window_that_writes_anew_waits_for_the_one_that_appends(
     one, other = store_with(tmp_path), ProgressStore(tmp_path)
     monkeypatch.setattr("bridgetable.disk.locking._TRIES", 1)
     refused: list[ProgressError] = []
+
     def while_written(path: Path, data: bytes) -> None:
         with pytest.raises(ProgressError) as error:
             other.add((answer(stop=7, minute=7),))

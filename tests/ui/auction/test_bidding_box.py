@@ -15,15 +15,16 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
-from bridgetable.ui.auction.box_button import BoxButton
+from bridgetable.ui.auction.bidding_box import BoxButton
 from bridgetable.ui.auction.meaning import MeaningDialog
 from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.entry.content.proposed_calls import KINDS_WITH_WARNING, ORDINARY
-from bridgetable.ui.shell.toolbar.shortcuts import TYPED
+from bridgetable.ui.entry.proposed import KINDS_WITH_WARNING, ORDINARY
+from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.content.lawful import asked_persons
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.table.text import asked_persons
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import answer, open_wall, open_window, press, said
 from tests.ui.waiting import settle
@@ -345,8 +346,9 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
         found.append(focused(window))
         arrow(window, *[Qt.Key.Key_Left] * 11, Qt.Key.Key_Down)
     assert {*box.calls.values(), *box.seats.values(), *box.extras.values()} == set(found)
-    stops = [button for button in window.parts.box.findChildren(BoxButton)
-             if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    stops = [
+        button for button in window.parts.box.findChildren(BoxButton) if button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
     assert stops == [focused(window)]
 
 

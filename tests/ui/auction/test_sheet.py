@@ -23,40 +23,54 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, InsufficientBid
 from bridgetable.table.obligation import LeadMayBeRestrained, PassThroughout
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.elements import SheetLayout
-from bridgetable.ui.auction.content.layout import lay_out_sheet
-from bridgetable.ui.auction.content.text import sheet_text
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.auction.layout import SheetLayout, lay_out_sheet, sheet_text
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.elements import Place
-from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.sheet import shows_auction_sheet
+from bridgetable.ui.table.elements import Place
+from bridgetable.ui.table.middle import shows_auction_sheet
 from bridgetable.ui.table.picture import render_table
+from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.scene import TableScene
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.reports.test_auction_sheet import calls, made, table
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import open_wall, open_window
-from tests.ui.table.layout.test_poses import assert_indices_free
+from tests.ui.table.test_poses import assert_indices_free
 from tests.ui.waiting import settle
 
 N, E, S, W = Seat
 LONG = "bids N 1C 1H X 1S P 2H 2S 3D P 4D 4NT P 5D X XX P 5H P 5NT P 6C P 6D X P P 6S P P X P P XX P P"
-ROOMS = {"small": ((560.0, 430.0), False), "usual": ((780.0, 670.0), False), "large": ((2400.0, 1700.0), False),
-         "projector": ((1024.0, 616.0), True)}
+ROOMS = {
+    "small": ((560.0, 430.0), False),
+    "usual": ((780.0, 670.0), False),
+    "large": ((2400.0, 1700.0), False),
+    "projector": ((1024.0, 616.0), True),
+}
 
 
 def irregular() -> Table:
     """A call of each kind: explained, struck out, a chain of them, implied, noticed; and players who are bound."""
     long_words = "15–17, may hold a five-card major or a six-card minor, never two doubletons"
     return table(
-        "W", made("W1NT", alert=(("", long_words),)), *calls("NP"), made("E2D", shows=(Suit.HEARTS,)), *calls("S2C"),
-        e.Infringed(InsufficientBid(S, CallId(3), spoken_call_of("2C"))), e.AttentionDrawn(W, IrregularityId(0)),
+        "W",
+        made("W1NT", alert=(("", long_words),)),
+        *calls("NP"),
+        made("E2D", shows=(Suit.HEARTS,)),
+        *calls("S2C"),
+        e.Infringed(InsufficientBid(S, CallId(3), spoken_call_of("2C"))),
+        e.AttentionDrawn(W, IrregularityId(0)),
         e.CallWithdrawn(CallId(3)),
-        e.Obliged(PassThroughout(N, "27B2", 4)), e.Obliged(LeadMayBeRestrained(N, S, CallId(3))), *calls("S3NT WP"),
-        made("NP", implied=True), *calls("E4H SP W4NT NP E5NT"), made("E6C", changes=10), made("E6NT", changes=11),
-        made("E7NT", changes=12), e.Infringed(ChangedCall(E, CallId(13), spoken_call_of("7NT"), CallId(10))),
+        e.Obliged(PassThroughout(N, "27B2", 4)),
+        e.Obliged(LeadMayBeRestrained(N, S, CallId(3))),
+        *calls("S3NT WP"),
+        made("NP", implied=True),
+        *calls("E4H SP W4NT NP E5NT"),
+        made("E6C", changes=10),
+        made("E6NT", changes=11),
+        made("E7NT", changes=12),
+        e.Infringed(ChangedCall(E, CallId(13), spoken_call_of("7NT"), CallId(10))),
         e.AttentionDrawn(S, IrregularityId(1)),
     )
 
@@ -69,9 +83,12 @@ def exposed() -> Table:
 
 
 TABLES = {
-    "start": lambda: table("S"), "short": lambda: table("N", *calls("N1NT EP S2C WX")), "irregular": irregular,
+    "start": lambda: table("S"),
+    "short": lambda: table("N", *calls("N1NT EP S2C WX")),
+    "irregular": irregular,
     "refused": lambda: table("N", *calls("N1NT E2H S2NT"), e.CallWithdrawn(CallId(2))),
-    "long": lambda: bidding(POZNAN, "N", number=4).do(LONG).table, "exposed": exposed,
+    "long": lambda: bidding(POZNAN, "N", number=4).do(LONG).table,
+    "exposed": exposed,
 }
 
 
@@ -236,9 +253,11 @@ def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Pa
 
 def test_restrictions_on_a_player_are_set_apart() -> None:
     """A pass to make and a lead to be restrained are two things: each has a field of its own."""
-    bound = bidding(POZNAN, "N").do(
-        "bid N P", "bid S 1H", "director W", "choose W refuse", "bids E 1S 2D", "choose director not-comparable"
-    ).table
+    bound = (
+        bidding(POZNAN, "N")
+        .do("bid N P", "bid S 1H", "director W", "choose W refuse", "bids E 1S 2D", "choose director not-comparable")
+        .table
+    )
     sheet = sheet_text(bound, Words.of("it"))
     head = lay_out_sheet(sheet, Box(0, 0, 400, 400), lambda text, pixels, bold: 0.6 * pixels * len(text)).heads[0]
     first, second = head.bound

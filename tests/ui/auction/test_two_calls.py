@@ -15,10 +15,11 @@ from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
-from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
+from bridgetable.ui.auction.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.knowledge import KnowledgeDialog
 from bridgetable.ui.director.summons import pointer_to
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.reports.test_auction_sheet import made, table
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import open_window
@@ -29,13 +30,18 @@ ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))
 REFUSED = ("bid N 1NT", "bid E 2H", "bid S 2D shows H", "director W", "choose W refuse", "bid S 3C")
 
 
-@pytest.mark.parametrize(("one", "meanings"), [
-    (made("S2D"), ("specifies ♦",)), (made("S2D", shows=(Suit.HEARTS,)), ("shows ♥",)),
-    (made("SX", shows=()), ("specifies no suit",)), (made("SP"), ("nothing said of its meaning",)),
-    (made("SX", alert=(("en", "takeout"), ("it", "informativo"))), ("“takeout”",)),
-    (made("S2D", alert=(("", "multi"),), shows=(Suit.HEARTS, Suit.SPADES)), ("“multi”", "shows ♥ and ♠")),
-    (made("S1NT", alert=(("en", "15–17"),)), ("“15–17”", "specifies NT")),
-])
+@pytest.mark.parametrize(
+    ("one", "meanings"),
+    [
+        (made("S2D"), ("specifies ♦",)),
+        (made("S2D", shows=(Suit.HEARTS,)), ("shows ♥",)),
+        (made("SX", shows=()), ("specifies no suit",)),
+        (made("SP"), ("nothing said of its meaning",)),
+        (made("SX", alert=(("en", "takeout"), ("it", "informativo"))), ("“takeout”",)),
+        (made("S2D", alert=(("", "multi"),), shows=(Suit.HEARTS, Suit.SPADES)), ("“multi”", "shows ♥ and ♠")),
+        (made("S1NT", alert=(("en", "15–17"),)), ("“15–17”", "specifies NT")),
+    ],
+)
 def test_what_a_call_is_known_to_mean(one: e.CallMade, meanings: tuple[str, ...]) -> None:
     first, second = compared_calls(table("S", one, made("S7NT")), ASKED, Words.of("en", strict=True))
     assert first.meanings == meanings and first.heading == "Withdrawn"

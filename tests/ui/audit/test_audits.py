@@ -74,9 +74,7 @@ def choose(found: AuditWindow, kind: str) -> None:
     found.table.selectRow(kinds(found).index(kind))
 
 
-def test_a_folder_is_audited_listed_filtered_sorted_and_counted(
-    qtbot: QtBot, window: Window, archive: Path
-) -> None:
+def test_a_folder_is_audited_listed_filtered_sorted_and_counted(qtbot: QtBot, window: Window, archive: Path) -> None:
     found = audited(qtbot, window, archive)
     everything = kinds(found)
     assert {"revoke", "insufficient-bid", "result-differs", "unreadable-file"} <= set(everything)
@@ -131,12 +129,24 @@ def test_enter_opens_the_board_at_the_card_or_call(qtbot: QtBot, window: Window,
 
 def test_the_window_speaks_the_language_in_use(qtbot: QtBot, window: Window, archive: Path) -> None:
     found = audited(qtbot, window, archive)
-    before = {found.windowTitle(), found.tabs.tabText(0), found.said.text(), found.whole.text(),
-              found.table.shown.index(0, 0).data(), found.buttons["folder"].text()}
+    before = {
+        found.windowTitle(),
+        found.tabs.tabText(0),
+        found.said.text(),
+        found.whole.text(),
+        found.table.shown.index(0, 0).data(),
+        found.buttons["folder"].text(),
+    }
     window.view.choose_language("it")
     settle()
-    after = {found.windowTitle(), found.tabs.tabText(0), found.said.text(), found.whole.text(),
-             found.table.shown.index(0, 0).data(), found.buttons["folder"].text()}
+    after = {
+        found.windowTitle(),
+        found.tabs.tabText(0),
+        found.said.text(),
+        found.whole.text(),
+        found.table.shown.index(0, 0).data(),
+        found.buttons["folder"].text(),
+    }
     assert len(before) == len(after) == 6 and not before & after
 
 

@@ -23,17 +23,14 @@ from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.text import Text
-from bridgetable.ui.authoring.dialog import CaseDialog
+from bridgetable.ui.authoring.dialog import CaseDialog, TextPair, WordsField
 from bridgetable.ui.authoring.page import ROW
-from bridgetable.ui.authoring.text_pair import TextPair, WordsField
 from bridgetable.ui.deal_editor.dialog import DealEditor
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, answer, click, click_cards, open_window
 
-HANDS = {
-    Seat.N: "T.QJ653.K652.AKQ", Seat.E: "542.AKT2.Q43.842", Seat.S: "AKQ983.4.J.97653", Seat.W: "J76.987.AT987.JT",
-}
+HANDS = {Seat.N: "T.QJ653.K652.AKQ", Seat.E: "542.AKT2.Q43.842", Seat.S: "AKQ983.4.J.97653", Seat.W: "J76.987.AT987.JT"}
 POZNAN = "quick-reference/revoke-64c2a-poznan-two-revokes.case.json"
 
 
@@ -171,9 +168,7 @@ def test_an_assertion_is_removed_mended_and_had_back(window: Window, tmp_path: P
     assert len(page.all) == count
     session.set_edition(Edition.E1997)
     failed = [one for one in page.all if one.found == "fails"]
-    mendable = next(
-        row for row, one in enumerate(page.all) if one.found == "fails" and page._as_it_is(one)
-    )
+    mendable = next(row for row, one in enumerate(page.all) if one.found == "fails" and page._as_it_is(one))
     page.stated.setCurrentRow(mendable)
     page.mend.click()
     assert sum(one.found == "fails" for one in page.all) < len(failed)

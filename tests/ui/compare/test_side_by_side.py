@@ -17,10 +17,11 @@ from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.ui.compare.comparisons import end_of_line
-from bridgetable.ui.compare.content.texts import line_names
+from bridgetable.ui.compare.texts import line_names
 from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import answer, open_window
 from tests.ui.waiting import racing_clock, settle, stopped_clock, turns_until, until
@@ -61,8 +62,10 @@ def test_three_columns_with_the_one_in_force_marked_by_a_word(qtbot: QtBot, tmp_
     view = editions_of(qtbot, opened(qtbot, tmp_path, PENALTY_CARD, language))
     words = Words.of(language, strict=True)
     badge = words.text("compare-editions-in-force")
-    assert [words.text(f"edition-{edition.value}") in head.accessibleName()
-            for edition, head in zip(Edition, view.heads, strict=True)] == [True] * 3
+    assert [
+        words.text(f"edition-{edition.value}") in head.accessibleName()
+        for edition, head in zip(Edition, view.heads, strict=True)
+    ] == [True] * 3
     assert [badge in head.accessibleName() for head in view.heads] == [False, False, True]
     text = view.page.toPlainText()
     assert all(clause in text for clause in ("50D1", "50E2", "50E1", "50E4"))

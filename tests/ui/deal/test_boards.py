@@ -31,7 +31,6 @@ def written(folder: Path, text: str) -> str:
     return str(path)
 
 
-
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
     """A window with the second of three boards."""

@@ -52,7 +52,8 @@ def test_a_click_gives_a_card_to_the_marked_hand_and_takes_it_back(qtbot: QtBot,
 
 def test_a_card_is_dragged_to_a_hand_and_back(qtbot: QtBot, editor: DealEditor) -> None:
     for start, end, owner in (
-        (editor.view.place_of(H2), editor.view.place_of_hand(Seat.E), Seat.E), (None, QPointF(2, 2), None),
+        (editor.view.place_of(H2), editor.view.place_of_hand(Seat.E), Seat.E),
+        (None, QPointF(2, 2), None),
     ):
         QTest.mousePress(editor.view, Qt.MouseButton.LeftButton, pos=point(start or editor.view.place_of(H2)))
         QTest.mouseMove(editor.view, point(end))
@@ -165,10 +166,14 @@ def test_a_deal_is_found_in_which_east_can_ruff_the_opening_lead_instead_of_foll
     assert "happen" not in editor.state.text()
 
 
-@pytest.mark.parametrize("text", [
-    '[Dealer "S"]\n[Vulnerable "EW"]\n[Deal "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765"]',
-    "N: AKQJ T98 765 432\nE: T98 765 432 AKQJ\nS: 765 432 AKQJ T98\nW: 432 AKQJ T98 765\nDealer: South\nVul: EW",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[Dealer "S"]\n[Vulnerable "EW"]\n'
+        '[Deal "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765"]',
+        "N: AKQJ T98 765 432\nE: T98 765 432 AKQJ\nS: 765 432 AKQJ T98\nW: 432 AKQJ T98 765\nDealer: South\nVul: EW",
+    ],
+)
 def test_a_deal_is_pasted(qtbot: QtBot, text: str) -> None:
     editor = opened(qtbot, EMPTY)
     QGuiApplication.clipboard().setText(text)

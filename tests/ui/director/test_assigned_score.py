@@ -20,10 +20,10 @@ from bridgetable.cases.reader import members_of, parsed
 from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.laws.score.law77 import board_score
-from bridgetable.table.events import Artificial, Assigned, AssignedResult
+from bridgetable.laws.law77 import board_score
+from bridgetable.table.question import Artificial, Assigned, AssignedResult
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
-from bridgetable.ui.director.content.assigned_score import (
+from bridgetable.ui.director.entered_score import (
     among_others,
     arithmetic,
     overtricks_text,
@@ -33,7 +33,8 @@ from bridgetable.ui.director.content.assigned_score import (
 )
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at
 from tests.ui.waiting import settle, until
@@ -79,18 +80,31 @@ def may_agree(dialog: AssignedScoreDialog) -> bool:
 # -- weights ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("text", "weight"), [
-    ("60", Fraction(3, 5)), ("33,3 %", Fraction(333, 1000)), ("12.5%", Fraction(1, 8)), ("1/3", THIRD),
-    (" 2 / 3 ", Fraction(2, 3)), ("100", Fraction(1)), ("0", None), ("101", None), ("3/2", None), ("1/0", None),
-    ("", None), ("half", None),
-])
+@pytest.mark.parametrize(
+    ("text", "weight"),
+    [
+        ("60", Fraction(3, 5)),
+        ("33,3 %", Fraction(333, 1000)),
+        ("12.5%", Fraction(1, 8)),
+        ("1/3", THIRD),
+        (" 2 / 3 ", Fraction(2, 3)),
+        ("100", Fraction(1)),
+        ("0", None),
+        ("101", None),
+        ("3/2", None),
+        ("1/0", None),
+        ("", None),
+        ("half", None),
+    ],
+)
 def test_a_weight_is_a_percentage_or_a_fraction(text: str, weight: Fraction | None) -> None:
     assert parse_weight(text) == weight
 
 
-@pytest.mark.parametrize(("weight", "text"), [
-    (Fraction(1), "100"), (Fraction(3, 5), "60"), (Fraction(1, 8), "12,5"), (THIRD, "1/3"), (Fraction(5, 6), "5/6"),
-])
+@pytest.mark.parametrize(
+    ("weight", "text"),
+    [(Fraction(1), "100"), (Fraction(3, 5), "60"), (Fraction(1, 8), "12,5"), (THIRD, "1/3"), (Fraction(5, 6), "5/6")],
+)
 def test_a_weight_is_written_as_it_is_typed(weight: Fraction, text: str) -> None:
     assert weight_text(weight, ",") == text and parse_weight(text) == weight
 

@@ -17,13 +17,13 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import History
 from bridgetable.equity.evidence import evidence_of
 from bridgetable.equity.position import Position, Solution
-from bridgetable.table.events import AssignedResult
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import AssignedResult, Message, say
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
-from bridgetable.ui.director.content.assigned_score import prefilled
-from bridgetable.ui.director.evidence_view import EvidenceView
+from bridgetable.ui.director.entered_score import prefilled
+from bridgetable.ui.director.evidence import EvidenceView
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.equity.test_evidence import ONE, measured, proposal
 from tests.situations import POZNAN, actions_of, at
@@ -145,8 +145,9 @@ def test_figures_come_from_the_tables_just_before(window: Window, monkeypatch: p
 
 def test_a_split_proposal_is_filled_in_split(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     without_a_worker(window, monkeypatch, None)
-    made = proposal(measured(11), played=(10, 3), after=(10, 3), innocent=Side.NS, adjusted=(Side.EW,),
-                    assigned=(10, 2))
+    made = proposal(
+        measured(11), played=(10, 3), after=(10, 3), innocent=Side.NS, adjusted=(Side.EW,), assigned=(10, 2)
+    )
     ruled_on(window)
     first = prefilled(window.session.table, made)
     assert first.ns is not None and first.ew is not None

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.table.edition import Edition
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.ui.opened import answer, open_window
 
 EN = Words.of("en", strict=True)

@@ -13,8 +13,8 @@ from bridgetable.laws import long_searches
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
-from bridgetable.ui.director import long_consequences
-from bridgetable.ui.director.long_consequences import LongConsequences
+from bridgetable.ui.director import panel
+from bridgetable.ui.director.panel import LongConsequences
 from tests.situations import POZNAN, at
 from tests.ui.held import HeldBackground
 from tests.ui.waiting import until
@@ -89,7 +89,7 @@ def test_a_search_that_fails_ends_too(qtbot: QtBot, held: Searches, monkeypatch:
     def fail(*_: object) -> None:
         raise RefusedError(say("worker-failed"))
 
-    monkeypatch.setattr(long_consequences, "search_consequences", fail)
+    monkeypatch.setattr(panel, "search_consequences", fail)
     held.searches.want(claimed(12), ANSWERS, "en")
     until(qtbot, lambda: bool(held.background.tasks))
     held.background.go_on()

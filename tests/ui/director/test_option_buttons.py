@@ -16,11 +16,10 @@ from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Choose, Summon
 from bridgetable.laws import long_searches
-from bridgetable.ui.director.content.answers import Answer
-from bridgetable.ui.director.content.consequences import Consequence
+from bridgetable.ui.director.consequences import Answer, Consequence
 from bridgetable.ui.director.option_buttons import OptionButtons
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.elements import DescribedFigure, Figure
+from bridgetable.ui.table.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import open_window, press
@@ -73,9 +72,9 @@ def enter(button: QWidget, offset: QPointF) -> None:
 def move(button: QWidget, offset: QPointF) -> None:
     at = QPointF(QCursor.pos()) + offset
     none = Qt.MouseButton.NoButton
-    QApplication.sendEvent(button, QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(5, 5), at, none, none, Qt.KeyboardModifier.NoModifier
-    ))
+    QApplication.sendEvent(
+        button, QMouseEvent(QEvent.Type.MouseMove, QPointF(5, 5), at, none, none, Qt.KeyboardModifier.NoModifier)
+    )
 
 
 def test_a_pointer_at_rest_where_a_button_appears_points_at_nothing(window: Window, seen: list[object]) -> None:

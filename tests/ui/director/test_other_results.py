@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
-from bridgetable.ui.director.content.other_results import ScoreTextError, compared_results, scores_of
+from bridgetable.ui.director.entered_score import ScoreTextError, compared_results, scores_of
 from bridgetable.ui.director.other_results import OtherResultsDialog
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, at
 
 TWO = Board.numbered(2)
@@ -18,8 +19,16 @@ TWO = Board.numbered(2)
 @pytest.mark.parametrize(
     ("typed", "scores"),
     [
-        ("", ()), ("420 -50", (420, -50)), ("+420,−50;0", (420, -50, 0)), ("4SN=", (620,)), ("4sn+1", (650,)),
-        ("3NTXW-2", (300,)), ("3nxo-2", (300,)), ("6♥E=", (-980,)), ("pass Passo", (0, 0)), ("1SAS+2", (150,)),
+        ("", ()),
+        ("420 -50", (420, -50)),
+        ("+420,−50;0", (420, -50, 0)),
+        ("4SN=", (620,)),
+        ("4sn+1", (650,)),
+        ("3NTXW-2", (300,)),
+        ("3nxo-2", (300,)),
+        ("6♥E=", (-980,)),
+        ("pass Passo", (0, 0)),
+        ("1SAS+2", (150,)),
     ],
 )
 def test_results_are_typed_as_scores_or_as_contracts(typed: str, scores: tuple[int, ...]) -> None:
@@ -28,8 +37,19 @@ def test_results_are_typed_as_scores_or_as_contracts(typed: str, scores: tuple[i
 
 @pytest.mark.parametrize(
     ("typed", "scores"),
-    [("4CN=", (620,)), ("4PN+1", (650,)), ("4QE=", (-130,)), ("4FS=", (130,)), ("3SAXO-2", (300,)), ("3NTN=", (600,)),
-     ("3NN=", (600,)), ("4♥N=", (620,)), ("4hn=", (620,)), ("4dn=", (130,)), ("passo", (0,))],
+    [
+        ("4CN=", (620,)),
+        ("4PN+1", (650,)),
+        ("4QE=", (-130,)),
+        ("4FS=", (130,)),
+        ("3SAXO-2", (300,)),
+        ("3NTN=", (600,)),
+        ("3NN=", (600,)),
+        ("4♥N=", (620,)),
+        ("4hn=", (620,)),
+        ("4dn=", (130,)),
+        ("passo", (0,)),
+    ],
 )
 def test_in_italian_the_suits_are_cuori_picche_quadri_fiori(typed: str, scores: tuple[int, ...]) -> None:
     assert scores_of(typed, TWO, "it") == scores
@@ -52,7 +72,10 @@ def test_the_score_of_this_table_stands_among_the_others() -> None:
     table = at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table
     found = compared_results(table, (450, 420, -50), Side.NS)
     assert [(one.here, one.score, one.matchpoints) for one in found] == [
-        (False, 450, 6), (True, 420, 3), (False, 420, 3), (False, -50, 0)
+        (False, 450, 6),
+        (True, 420, 3),
+        (False, 420, 3),
+        (False, -50, 0),
     ]
     assert [float(one.share) for one in found if one.share is not None] == [100, 50, 50, 0]
     east = compared_results(table, (450, 420, -50), Side.EW)
@@ -64,7 +87,7 @@ def test_sides_that_were_assigned_different_scores_are_compared_each_with_its_ow
     from bridgetable.cards.seat import Seat
     from bridgetable.engine.actions import Adjust
     from bridgetable.engine.apply import apply
-    from bridgetable.table.events import AssignedResult
+    from bridgetable.table.question import AssignedResult
 
     four = contract_of("4S", Seat.S)
     made, down = (AssignedResult(four, 10, 1.0),), (AssignedResult(four, 9, 1.0),)

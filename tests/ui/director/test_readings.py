@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.edition import Edition
-from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.law_page import LawPage
+from bridgetable.ui.director.story import law_link
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.content.statements import statements
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.laws.law_numbers import footnotes, law_number, marks_of
+from bridgetable.ui.wall.statements import statements
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.lawbook import footnotes, law_number, marks_of
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
 from tests.ui.waiting import settle
@@ -45,7 +46,8 @@ def test_a_ruling_bears_the_marks_of_what_it_rests_on() -> None:
 @pytest.mark.parametrize("words", [EN, IT])
 def test_each_mark_is_explained_once(words: Words) -> None:
     assert footnotes(("62A", "43B2(b)", "62B2"), E1997, words) == (
-        words.text("law-reading-foot"), words.text("law-memory-foot")
+        words.text("law-reading-foot"),
+        words.text("law-memory-foot"),
     )
     assert footnotes(("62B2",), E1997, words) == ()
 

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from bridgetable.engine.history import History
-from bridgetable.ui.director.content.account import account_of
+from bridgetable.ui.director.account import account_of
 from bridgetable.ui.director.story import StoryPage
-from bridgetable.ui.session.content.introduction import Introduction
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.session.introduction import Introduction
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.waiting import until
 

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.drawing import cached_picture
-from bridgetable.ui.drawing.cached_picture import draw_cached
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.drawing import card_faces
+from bridgetable.ui.drawing.card_faces import draw_cached
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.layout.elements import Place, Pose
+from bridgetable.ui.table.elements import Place, Pose
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
@@ -75,14 +75,14 @@ def test_it_is_painted_anew_where_it_looks_different(qtbot: QtBot) -> None:
 
 
 def test_a_few_hundred_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cached_picture, "MAX_PICTURES", 2)
-    monkeypatch.setattr(cached_picture, "_kept", {})
+    monkeypatch.setattr(card_faces, "MAX_PICTURES", 2)
+    monkeypatch.setattr(card_faces, "_kept", {})
     sketch = Sketch()
     for content in (1, 2, 1, 3, 1, 2):
         sketch.seen(QPointF(10, 20), cached=True, content=content)
     # The third takes the place of the second, which has not been drawn for longest.
     assert sketch.paintings == 4
-    assert len(cached_picture._kept) == 2
+    assert len(card_faces._kept) == 2
 
 
 def test_equal_ghosts_share_a_picture(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ def test_equal_ghosts_share_a_picture(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
         draw(item, painter, ratio)
 
     monkeypatch.setattr(CardItem, "_draw", counted)
-    monkeypatch.setattr(cached_picture, "_kept", {})
+    monkeypatch.setattr(card_faces, "_kept", {})
     scene = QGraphicsScene(0, 0, 400, 200)
     for place in range(3):
         item = CardItem(PACK[0])
@@ -125,9 +125,9 @@ WITH_WITHDRAWN_CARDS = ("WCJ NCA ES2 SC3", "director S", "EC8", "choose S withdr
 
 
 @pytest.mark.parametrize("dark", (False, True))
-@pytest.mark.parametrize("table", (
-    with_penalty_cards(played(fresh(), 22), (Seat.E,)), at(POZNAN, "4S S").do(*WITH_WITHDRAWN_CARDS).table,
-))
+@pytest.mark.parametrize(
+    "table", (with_penalty_cards(played(fresh(), 22), (Seat.E,)), at(POZNAN, "4S S").do(*WITH_WITHDRAWN_CARDS).table)
+)
 def test_a_window_looks_like_a_picture_of_its_table(qtbot: QtBot, table: Table, dark: bool) -> None:
     """In a window the marked cards, the plates and the outlines are copied, in a picture they are painted."""
     view = TableView(Words.of("en"))

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
-from bridgetable.ui.drawing.content.colours import DARK, LIGHT, suit_colour, table_colours
+from bridgetable.ui.drawing.colours import DARK, LIGHT, suit_colour, table_colours
 from bridgetable.ui.drawing.glyphs import rank_path, suit_path
-from bridgetable.ui.kit.palette import application_palette
+from bridgetable.ui.kit.theme import application_palette
 from bridgetable.words.grammar import INDICES
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -95,15 +95,27 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_texts_on_the_table_have_contrast(colours: object) -> None:
     c = table_colours(colours is DARK)
-    for ink, ground in ((c.plate_text, c.plate), (c.plate_muted, c.plate), (c.turn_text, c.turn),
-                        (c.asked_text, c.asked), (c.caption_text, c.caption), (c.ruling_text, c.ruling)):
+    for ink, ground in (
+        (c.plate_text, c.plate),
+        (c.plate_muted, c.plate),
+        (c.turn_text, c.turn),
+        (c.asked_text, c.asked),
+        (c.caption_text, c.caption),
+        (c.ruling_text, c.ruling),
+    ):
         assert contrast(ink, ground) >= 4.5
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_texts_in_the_window_have_contrast(dark: bool) -> None:
     p = application_palette("dark" if dark else "light")
-    for ink, ground in ((p.windowText(), p.window()), (p.text(), p.base()), (p.buttonText(), p.button()),
-                        (p.toolTipText(), p.toolTipBase()), (p.placeholderText(), p.base()), (p.link(), p.window())):
+    for ink, ground in (
+        (p.windowText(), p.window()),
+        (p.text(), p.base()),
+        (p.buttonText(), p.button()),
+        (p.toolTipText(), p.toolTipBase()),
+        (p.placeholderText(), p.base()),
+        (p.link(), p.window()),
+    ):
         assert contrast(ink.color().name(), ground.color().name()) >= 4.5
     assert contrast(p.highlightedText().color().name(), p.highlight().color().name()) >= 3

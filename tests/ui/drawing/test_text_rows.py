@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.drawing import text_rows
-from bridgetable.ui.drawing.suit_symbols import suit_text_width
-from bridgetable.ui.drawing.text_rows import words_of, wrapped
+from bridgetable.ui.drawing import suit_symbols
+from bridgetable.ui.drawing.suit_symbols import suit_text_width, words_of, wrapped
 
 
 def test_no_row_ends_where_a_space_holds_a_word_and_its_sign_together(qtbot: QtBot) -> None:
@@ -43,14 +42,14 @@ def test_a_row_has_all_the_words_for_which_there_is_room(text: str, width: int, 
 def test_letters_may_be_nearer_to_a_space_than_to_each_other(text: str, width: int) -> None:
     """In such a font a row is not as wide as its words and spaces."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (text_rows, sys.modules[__name__]):
+        for module in (suit_symbols, sys.modules[__name__]):
             patch.setattr(module, "suit_text_width", nearer_to_a_space)
-        text_rows._wrapped.cache_clear()
-        text_rows._word_width.cache_clear()
+        suit_symbols._wrapped.cache_clear()
+        suit_symbols._word_width.cache_clear()
         font = QFont("DejaVu Sans", 40)
         has_all_the_words(text, width, wrapped(text, width, font), QFontMetricsF(font))
-        text_rows._wrapped.cache_clear()
-        text_rows._word_width.cache_clear()
+        suit_symbols._wrapped.cache_clear()
+        suit_symbols._word_width.cache_clear()
 
 
 def nearer_to_a_space(text: str, metrics: QFontMetricsF) -> float:
@@ -76,7 +75,7 @@ def test_a_word_that_has_been_measured_is_not_measured_again(monkeypatch: pytest
 
     font = QFont("DejaVu Sans", 11)
     words = [f"word{number}" for number in range(40)]
-    monkeypatch.setattr(text_rows, "suit_text_width", measure)
+    monkeypatch.setattr(suit_symbols, "suit_text_width", measure)
     wrapped(" ".join(words), 900, font)
     measured.clear()
     rows = wrapped(" ".join(reversed(words)), 900, font)
@@ -85,9 +84,7 @@ def test_a_word_that_has_been_measured_is_not_measured_again(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("letter", ("W", "♠", "i"))
-def test_a_long_word_is_measured_a_row_at_a_time(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, letter: str
-) -> None:
+def test_a_long_word_is_measured_a_row_at_a_time(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, letter: str) -> None:
     measured: list[int] = []
 
     def measure(text: str, metrics: QFontMetricsF) -> float:
@@ -95,7 +92,7 @@ def test_a_long_word_is_measured_a_row_at_a_time(
         return suit_text_width(text, metrics)
 
     word = letter * 2500
-    monkeypatch.setattr(text_rows, "suit_text_width", measure)
+    monkeypatch.setattr(suit_symbols, "suit_text_width", measure)
     rows = wrapped(word, 250, QFont("DejaVu Sans", 10))
     assert "".join(rows) == word and len(rows) > 20
     assert sum(measured) < 40 * len(word)

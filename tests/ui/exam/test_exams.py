@@ -14,8 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bridgetable.rehearsal.answered import Occasion
-from bridgetable.rehearsal.asked import Aspect
+from bridgetable.rehearsal.asked import Aspect, Occasion
 from bridgetable.rehearsal.exam.conditions import Source
 from bridgetable.rehearsal.exam.records import ExamRecords
 from bridgetable.rehearsal.exam.result import result_of
@@ -25,9 +24,10 @@ from bridgetable.ui.exam.conditions_dialog import ExamConditionsDialog
 from bridgetable.ui.exam.exam_dialog import ExamDialog
 from bridgetable.ui.exam.exams import Exams
 from bridgetable.ui.exam.result_dialog import ExamResultDialog
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.session.content.view_options import ViewOptions, veiled_view
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.kit.dialogs import QuestionDialog
+from bridgetable.ui.session.shown import ViewOptions, veiled_view
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.exam.exams import THREE, after, all_right, sitting, three
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
@@ -52,9 +52,7 @@ def agreed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(qtbot: QtBot, begun: Sitting, clock: Callable[[], datetime], language: str = "en") -> ExamDialog:
-    dialog = ExamDialog(
-        Words.of(language, strict=True), veiled_view(ViewOptions()), begun, None, clock,
-    )
+    dialog = ExamDialog(Words.of(language, strict=True), veiled_view(ViewOptions()), begun, None, clock)
     qtbot.addWidget(dialog)
     dialog.resize(1024, 700)
     dialog.show()

@@ -20,16 +20,16 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.equity import protocol
 from bridgetable.ui.figures import analysis as analysing
 from bridgetable.ui.figures import double_dummy
-from bridgetable.ui.session.content.view_options import HandView, ViewOptions
+from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.elements import HELD_PLACES, Figure, figure_box, index_box
-from bridgetable.ui.table.layout.poses import poses
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.ui.table.elements import HELD_PLACES, Figure, figure_box, index_box
+from bridgetable.ui.table.poses import poses
+from bridgetable.words.languages import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import actions_of
 from tests.ui.opened import open_wall, open_window, said
 from tests.ui.shell.test_window_looks import STATES, all_in_its_place, all_of_every_text, bring_to
-from tests.ui.table.layout.test_poses import SIZES, situations
+from tests.ui.table.test_poses import SIZES, situations
 from tests.ui.waiting import settle, until
 
 pytestmark = pytest.mark.deep
@@ -69,7 +69,8 @@ def on_options(window: Window) -> dict[str, str]:
     """What can be read on the buttons."""
     return {
         str(button.property("option")): button.figure.text()
-        for button in window.parts.panel.asking.options.buttons if button.figure.isVisible()
+        for button in window.parts.panel.asking.options.buttons
+        if button.figure.isVisible()
     }
 
 
@@ -156,8 +157,13 @@ def test_figures_cover_no_index_and_each_other_nowhere() -> None:
                 layout, view = poses(table, ViewOptions(), size), ViewOptions()
                 for seat in Seat:
                     free_of_indices(
-                        {card: pose for card, pose in layout.cards.items()
-                         if pose.seat is seat and pose.place in HELD_PLACES and pose.face_up}, view.index)
+                        {
+                            card: pose
+                            for card, pose in layout.cards.items()
+                            if pose.seat is seat and pose.place in HELD_PLACES and pose.face_up
+                        },
+                        view.index,
+                    )
 
 
 def free_of_indices(held: dict[Card, object], index: float) -> None:
@@ -182,7 +188,11 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
     window.parts.figures_switch.switch.click()
     ready(qtbot, window)
     assert on_options(window) == {
-        "spread": "11\n+1", "accept": "11\n+1", "require-H": "≈11\n+1", "forbid-H": "≈11\n+1", "free": "≈11\n+1",
+        "spread": "11\n+1",
+        "accept": "11\n+1",
+        "require-H": "≈11\n+1",
+        "forbid-H": "≈11\n+1",
+        "free": "≈11\n+1",
     }
     first = window.parts.panel.asking.options.buttons[0]
     assert first.accessibleDescription().startswith("11 tricks for North-South (4♠ +1)\n")

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 import bridgetable
 from bridgetable.ui.help import about
 from bridgetable.ui.help.about import LIBRARIES, AboutDialog, licence
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.source import PACKAGE
 
 

@@ -18,8 +18,15 @@ from tests.ui.waiting import settle
 
 HOSTILE = '<img src="/dev/zero">'
 CASE = {
-    "format": "bridgetable-case", "version": 1, "title": f"title {HOSTILE}", "story": f"story {HOSTILE}",
-    "source": f"source {HOSTILE}", "tags": [HOSTILE], "edition": "2017", "board": {"number": 1}, "deal": POZNAN,
+    "format": "bridgetable-case",
+    "version": 1,
+    "title": f"title {HOSTILE}",
+    "story": f"story {HOSTILE}",
+    "source": f"source {HOSTILE}",
+    "tags": [HOSTILE],
+    "edition": "2017",
+    "board": {"number": 1},
+    "deal": POZNAN,
     "actions": [
         {"do": "call", "seat": "N", "call": "1H", "alert": HOSTILE},
         {"do": "extraneous", "seat": "E", "what": "remark", "text": HOSTILE},

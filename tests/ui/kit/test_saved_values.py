@@ -19,22 +19,44 @@ from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS
 from bridgetable.ui.shell.first_picture import FirstPicture
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import OFFERED
+from bridgetable.words.languages import OFFERED
 from tests.source import FILES, PACKAGE, Found, hold, nodes
 from tests.ui.held import HeldBackground
 from tests.ui.opened import session_on
 from tests.ui.waiting import settle
 
 UNREADABLE = (
-    "@Invalid()", "one, two", "@Rect(1 2 3 4)", "@Size(1 2)", "@Point(1 2)", "@DateTime(no)", "@Variant()",
-    r"@Variant(\0\0\0\x10\0\0\0\0)", r"@Variant(\0\0\0\t\0\x7f\xff\xff\xff)", r"@Variant(\0\0\0\x8\0\x7f\xff\xff\xff)",
-    r"@Variant(\0\0\0\x6\0\0\0\0\0)", r"@Variant(\0\0\0\x87\0\0\0\0)",
+    "@Invalid()",
+    "one, two",
+    "@Rect(1 2 3 4)",
+    "@Size(1 2)",
+    "@Point(1 2)",
+    "@DateTime(no)",
+    "@Variant()",
+    r"@Variant(\0\0\0\x10\0\0\0\0)",
+    r"@Variant(\0\0\0\t\0\x7f\xff\xff\xff)",
+    r"@Variant(\0\0\0\x8\0\x7f\xff\xff\xff)",
+    r"@Variant(\0\0\0\x6\0\0\0\0\0)",
+    r"@Variant(\0\0\0\x87\0\0\0\0)",
 )
 """What is neither a text nor a truth, a number or bytes."""
 
 TEXTS = (
-    "99999999999999999999", "-1", "1e400", "nan", "inf", "3.7", "\u0664", "@@bytes", "maybe", r"\x0", r"\xd800",
-    r"\xdc00x", '""', '"[[[[{"', '"' + "[" * 9999 + '"',
+    "99999999999999999999",
+    "-1",
+    "1e400",
+    "nan",
+    "inf",
+    "3.7",
+    "\u0664",
+    "@@bytes",
+    "maybe",
+    r"\x0",
+    r"\xd800",
+    r"\xdc00x",
+    '""',
+    '"[[[[{"',
+    '"' + "[" * 9999 + '"',
     r'"[\"\\ud800\", \"\\u0000\", \"\", 7, [1], \"\\u202e\", \"' + "a/" * 3000 + r'\"]"',
 )
 """What is a text and nothing else."""
@@ -69,8 +91,7 @@ def test_what_is_not_of_the_type_is_read_as_the_default(tmp_path: Path, value: s
 
 
 @pytest.mark.parametrize(
-    "kept",
-    ["", "a, b", "@x", "true", "12", "\u2660 \\x0", 0, 12, 10**9 - 1, True, False, QByteArray(b"\0\xd9")],
+    "kept", ["", "a, b", "@x", "true", "12", "\u2660 \\x0", 0, 12, 10**9 - 1, True, False, QByteArray(b"\0\xd9")]
 )
 def test_what_was_saved_is_read_here_and_by_another_process(
     tmp_path: Path, kept: str | bool | int | QByteArray

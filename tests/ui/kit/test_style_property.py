@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.style_property import set_style_property
+from bridgetable.ui.kit.theme import set_style_property
 
 
 class StyleChanges(QObject):

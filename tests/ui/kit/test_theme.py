@@ -9,14 +9,21 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.palette import application_palette
-from bridgetable.ui.kit.theme import CONTRAST_RULES, apply_theme, style_sheet
+from bridgetable.ui.kit.theme import CONTRAST_RULES, application_palette, apply_theme, style_sheet
 from tests.ui.contrast import ENOUGH, contrast
 
 ROLES = [
-    ("WindowText", "Window"), ("Text", "Base"), ("Text", "AlternateBase"), ("ButtonText", "Button"),
-    ("ToolTipText", "ToolTipBase"), ("HighlightedText", "Highlight"), ("PlaceholderText", "Base"), ("Link", "Base"),
-    ("LinkVisited", "Base"), ("BrightText", "Base"), ("Highlight", "Window"),
+    ("WindowText", "Window"),
+    ("Text", "Base"),
+    ("Text", "AlternateBase"),
+    ("ButtonText", "Button"),
+    ("ToolTipText", "ToolTipBase"),
+    ("HighlightedText", "Highlight"),
+    ("PlaceholderText", "Base"),
+    ("Link", "Base"),
+    ("LinkVisited", "Base"),
+    ("BrightText", "Base"),
+    ("Highlight", "Window"),
 ]
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
@@ -33,8 +40,10 @@ def style_of(selector: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for selectors, rules in RULE.findall(style_sheet("contrast")):
         if selector in [" ".join(each.split()) for each in selectors.split(",")]:
-            found |= {name.strip(): value.strip() for name, _, value in
-                      (rule.partition(":") for rule in rules.split(";") if rule.strip())}
+            found |= {
+                name.strip(): value.strip()
+                for name, _, value in (rule.partition(":") for rule in rules.split(";") if rule.strip())
+            }
     return found
 
 

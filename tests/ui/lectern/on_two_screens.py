@@ -18,17 +18,29 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.content.pages import pages_of
-from bridgetable.ui.wall.content.statements import StatementKind, statements
+from bridgetable.ui.wall.pages import pages_of
 from bridgetable.ui.wall.painting import wrapping
+from bridgetable.ui.wall.statements import StatementKind, statements
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.opened import answer, open_wall, open_window, press, said
 from tests.ui.waiting import settle, until
 
 REVOKES = sorted((resources() / "cases" / "revoke").glob("*.case.json"))
 DIALOGS = (
-    "note", "shortcuts", "knowledge", "new", "contract", "wrong", "claim", "concede", "retitle", "assign",
-    "penalty", "results", "compare-editions", "about",
+    "note",
+    "shortcuts",
+    "knowledge",
+    "new",
+    "contract",
+    "wrong",
+    "claim",
+    "concede",
+    "retitle",
+    "assign",
+    "penalty",
+    "results",
+    "compare-editions",
+    "about",
 )
 QUESTION = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
 
@@ -76,8 +88,11 @@ def sizes_of(window: Window) -> list[QSize]:
 def on_screen_of_wall(wall: Wall) -> list[QWidget]:
     """The windows other than the wall that are seen on its screen."""
     area = wall.screen().geometry()
-    return [each for each in QApplication.topLevelWidgets()
-            if each is not wall and each.isVisible() and each.geometry().intersects(area)]
+    return [
+        each
+        for each in QApplication.topLevelWidgets()
+        if each is not wall and each.isVisible() and each.geometry().intersects(area)
+    ]
 
 
 def test_the_wall_is_on_the_other_screen_and_the_lecturer_has_his_dock(window: Window) -> None:
@@ -165,11 +180,18 @@ def test_a_frozen_wall_stays_pixel_equal_whatever_is_done(qtbot: QtBot, window: 
     assert wall.cover.frozen and window.parts.lectern.panel.picture.caption == "Frozen"
     parts = window.parts
     deeds: tuple[Callable[[], object], ...] = (
-        lambda: click_on(window), window.session.to_end, parts.library.next_case,
-        lambda: window.view.choose_language("it"), lambda: window.view.change_preferences(theme="dark"),
-        lambda: window.view.change_preferences(four_colours=False), lambda: press(qtbot, window, "h4\n"),
-        lambda: parts.auction_display.show(True), lambda: parts.presentation.turn_up(1), window.session.undo,
-        lambda: click_on(window, Qt.Key.Key_PageUp), parts.commands["draw"].trigger,
+        lambda: click_on(window),
+        window.session.to_end,
+        parts.library.next_case,
+        lambda: window.view.choose_language("it"),
+        lambda: window.view.change_preferences(theme="dark"),
+        lambda: window.view.change_preferences(four_colours=False),
+        lambda: press(qtbot, window, "h4\n"),
+        lambda: parts.auction_display.show(True),
+        lambda: parts.presentation.turn_up(1),
+        window.session.undo,
+        lambda: click_on(window, Qt.Key.Key_PageUp),
+        parts.commands["draw"].trigger,
         lambda: QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200)),
     )
     for do in deeds:
@@ -266,8 +288,10 @@ def test_neither_tooltips_nor_menus_appear_on_the_wall(window: Window) -> None:
         point = QPoint(x, 30)
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
         assert not QToolTip.isVisible()
-    QApplication.sendEvent(viewport, QContextMenuEvent(
-        QContextMenuEvent.Reason.Mouse, QPoint(50, 50), viewport.mapToGlobal(QPoint(50, 50))))
+    QApplication.sendEvent(
+        viewport,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(50, 50), viewport.mapToGlobal(QPoint(50, 50))),
+    )
     assert QApplication.activePopupWidget() is None
 
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.elements import Place
-from bridgetable.ui.wall.content.marks import Ring
+from bridgetable.ui.table.elements import Place
+from bridgetable.ui.wall.pointing import Ring
 from tests.situations import POZNAN, bidding
 from tests.source import ROOT
 from tests.ui.opened import open_wall, open_window, said
@@ -28,15 +28,26 @@ QUESTION = CASES / "play" / "penalty-card-50d-major-the-three-options.case.json"
 
 def test_a_lesson_on_two_screens(tmp_path: Path) -> None:
     screens = [
-        {"name": name, "x": x, "y": 0, "width": width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96,
-         "dpr": 1}
+        {
+            "name": name,
+            "x": x,
+            "y": 0,
+            "width": width,
+            "height": height,
+            "logicalDpi": 96,
+            "logicalBaseDpi": 96,
+            "dpr": 1,
+        }
         for name, x, width, height in (("laptop", 0, 1366, 768), ("projector", 1366, 1920, 1080))
     ]
     file = tmp_path / "screens.json"
     file.write_text(json.dumps({"screens": screens}), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "tests/ui/lectern/on_two_screens.py"],
-        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}"}, capture_output=True, text=True,
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}"},
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -36,10 +36,16 @@ def case_file(folder: Path, name: str = "spade.case.json") -> Path:
 def lesson_file(folder: Path) -> Path:
     """The file of the lesson."""
     first = case_file(folder)
-    lesson = Lesson(TITLE, STORY, (
-        NOTE, CaseFile(first), CaseFile(folder / "gone.case.json"),
-        EmbeddedCase(read_case(json.dumps(json.loads(EXAMPLE) | {"title": "In the file"}).encode()), Edition.E1997),
-    ))
+    lesson = Lesson(
+        TITLE,
+        STORY,
+        (
+            NOTE,
+            CaseFile(first),
+            CaseFile(folder / "gone.case.json"),
+            EmbeddedCase(read_case(json.dumps(json.loads(EXAMPLE) | {"title": "In the file"}).encode()), Edition.E1997),
+        ),
+    )
     return saved_lesson(lesson, folder / "spring.lesson.json").path
 
 

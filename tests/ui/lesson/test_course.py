@@ -13,15 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.lessons.lesson import LessonNote
 from bridgetable.rehearsal.lessons.poll import LessonRun
-from bridgetable.ui.lesson.content.asking import AskedOfRoom
-from bridgetable.ui.lesson.hands import HandsRow
-from bridgetable.ui.lesson.room import LessonRoom
-from bridgetable.ui.lesson.sheet_dialog import SheetDialog
+from bridgetable.ui.lesson.room import HandsRow, LessonRoom, SheetDialog
+from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.papers.printing import PrintPreview
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.content.statements import StatementKind
+from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
-from bridgetable.words.laws.law_numbers import law_number
+from bridgetable.words.lawbook import law_number
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
 from tests.ui.opened import open_window, said
 from tests.ui.waiting import settle, until
@@ -135,8 +133,13 @@ def test_hands_are_typed_on_the_wall_and_shown_as_bars(window: Window, room: Les
     counted = room.course.run.polls[0]
     assert [choice.hands for choice in counted.choices[:3]] == [12, 3, None]
     assert "(12)" in everything_on(wall) and wall.grab().toImage() != before
-    options = {option.number: option for page in wall._pages for row in page.rows for option in row.options
-               if not option.continued}
+    options = {
+        option.number: option
+        for page in wall._pages
+        for row in page.rows
+        for option in row.options
+        if not option.continued
+    }
     assert options["1"].share == 1.0 and options["2"].share == 0.25 and options["2"].counting
     assert window.session.history.cursor == now.stop.place, "no card is played by the digits"
     while room.course.now is not None and not room.course.now.revealed:

@@ -13,14 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.document.at_start import named
 from bridgetable.rehearsal.lessons.filing import opened_lesson
-from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, LessonNote, ShippedCase
-from bridgetable.rehearsal.lessons.sources import file_of
+from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, LessonNote, ShippedCase, file_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.dialogs.text_dialog import TextDialog
-from bridgetable.ui.lesson.lesson_list import MOVED_ROW
+from bridgetable.ui.kit.dialogs import TextDialog
+from bridgetable.ui.lesson.lessons import UnsavedDialog
+from bridgetable.ui.lesson.panel import MOVED_ROW
 from bridgetable.ui.lesson.room import LessonRoom
-from bridgetable.ui.lesson.unsaved_dialog import UnsavedDialog
-from bridgetable.ui.library.dropped import open_dropped
+from bridgetable.ui.library.recent_files import open_dropped
 from bridgetable.ui.shell.window import Window
 from tests.ui.lesson.lesson_files import NOTE, case_file, lesson_file, opened, press, titles
 from tests.ui.opened import answer, open_window
@@ -61,7 +60,10 @@ def test_the_list_says_what_each_entry_is_and_which_is_gone(room: LessonRoom) ->
     rows = room.lessons.panel.list.row_model.rows
     assert [row.number for row in rows] == ["", "1", "2", "3"]
     assert titles(room.lessons) == [
-        "Look at <b>East</b> now", "East discards, then finds a spade", "gone.case.json", "In the file"
+        "Look at <b>East</b> now",
+        "East discards, then finds a spade",
+        "gone.case.json",
+        "In the file",
     ]
     assert [row.fault for row in rows] == [False, False, True, False] and "gone.case.json is gone" in rows[2].spoken
     assert rows[3].edition == "Laws 1997" and "gone" in rows[2].detail
@@ -138,7 +140,8 @@ def test_files_and_the_case_of_the_library_are_added(
     choose(room, 3)
     room.lessons.panel.press("files")
     assert [entry.path.name for entry in room.lesson.lesson.entries[4:] if isinstance(entry, CaseFile)] == [
-        "b.case.json", "a.case.json"
+        "b.case.json",
+        "a.case.json",
     ]
     assert "board.pbn" in room.lessons.panel.status.text()
     room.lessons.panel.press("from-library")
@@ -250,9 +253,7 @@ def test_a_file_that_is_no_lesson_is_refused_in_one_sentence(window: Window, tmp
         assert path.name in window.parts.caption.plain and window.parts.lessons.room.lesson.is_empty
 
 
-def test_a_lesson_is_dropped_on_the_window_or_named_at_the_start(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_a_lesson_is_dropped_on_the_window_or_named_at_the_start(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     path = str(lesson_file(tmp_path))
     assert named(path, None).file == path
     open_dropped((path,), window.session, window.parts.recent, window.parts.library)

@@ -14,8 +14,8 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.cases.library.folders import BATCH
 from bridgetable.ui.library import case_collection
 from bridgetable.ui.library.case_collection import CaseCollection
-from bridgetable.ui.library.content.folder_cases import FolderCases
-from bridgetable.ui.library.content.places import Folder
+from bridgetable.ui.library.places import Folder
+from bridgetable.ui.library.rows import FolderCases
 from tests.cases.library.test_cases import write
 from tests.ui.held import HeldBackground
 

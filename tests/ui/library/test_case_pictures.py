@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library.cases import read_library_case
-from bridgetable.ui.library.case_pictures import CasePictures, PictureStyle
+from bridgetable.ui.library.case_list import CasePictures, PictureStyle
 from tests.cases.library.test_cases import PLAYS, write
 from tests.ui.held import HeldBackground
 from tests.ui.waiting import settle

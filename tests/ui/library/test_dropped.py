@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.library.dropped import MOST, paths_in
+from bridgetable.ui.library.recent_files import MOST_DROPPED, paths_in
 from bridgetable.ui.shell.window import Window
 from tests.cases.library.test_cases import write
 from tests.ui.opened import open_window
@@ -82,9 +82,7 @@ def test_a_folder_is_added_to_the_library_and_shown(qtbot: QtBot, window: Window
     panel.close()
 
 
-def test_a_file_among_folders_is_opened_and_the_folders_are_added(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_a_file_among_folders_is_opened_and_the_folders_are_added(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("a", "b")]
     for folder in folders:
         folder.mkdir()
@@ -104,10 +102,16 @@ def test_what_is_no_file_of_this_computer_is_refused_in_one_sentence(window: Win
     assert "this computer" in window.parts.caption.plain and window.parts.caption.tone is Tone.REFUSAL
 
 
-@pytest.mark.parametrize(("name", "content"), [
-    ("bad.case.json", b"{"), ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100)), ("no name at all", b""),
-    ("bad.lin", b"\xff\xfe\x00"), ("many\nlines.pbn", b"no board"),
-])
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("bad.case.json", b"{"),
+        ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100)),
+        ("no name at all", b""),
+        ("bad.lin", b"\xff\xfe\x00"),
+        ("many\nlines.pbn", b"no board"),
+    ],
+)
 def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(
     window: Window, tmp_path: Path, name: str, content: bytes
 ) -> None:
@@ -129,8 +133,14 @@ def test_a_text_is_read_as_a_deal_and_the_table_leaves_drops_to_the_window(windo
 
 def test_it_may_be_dropped_on_any_part_of_the_window(window: Window, tmp_path: Path) -> None:
     data, parts = of_files([write(tmp_path, "one")]), window.parts
-    for part in (window.table.viewport(), parts.panel.story.viewport(), parts.timeline.view.viewport(), parts.caption,
-                 parts.toolbar.buttons["save"], parts.score):
+    for part in (
+        window.table.viewport(),
+        parts.panel.story.viewport(),
+        parts.timeline.view.viewport(),
+        parts.caption,
+        parts.toolbar.buttons["save"],
+        parts.score,
+    ):
         entering = QDragEnterEvent(QPoint(5, 5), COPY | MOVE, data, LEFT, NO_KEYS)
         entering.ignore()
         QApplication.sendEvent(part, entering)
@@ -138,5 +148,5 @@ def test_it_may_be_dropped_on_any_part_of_the_window(window: Window, tmp_path: P
 
 
 def test_only_so_many_are_looked_at_and_each_once(tmp_path: Path) -> None:
-    paths = [tmp_path / str(number) for number in range(3 * MOST)]
-    assert paths_in(of_files([paths[0], *paths])) == tuple(map(str, paths[: MOST - 1]))
+    paths = [tmp_path / str(number) for number in range(3 * MOST_DROPPED)]
+    assert paths_in(of_files([paths[0], *paths])) == tuple(map(str, paths[: MOST_DROPPED - 1]))

@@ -70,7 +70,9 @@ def lines(dialog: EarlierTablesDialog) -> list[str]:
 
 def test_every_table_is_listed(shown: Callable[..., EarlierTablesDialog]) -> None:
     assert lines(shown()) == [
-        "third · one action", "earlier-2.autosave.json · damaged, cannot be read", "first · one action",
+        "third · one action",
+        "earlier-2.autosave.json · damaged, cannot be read",
+        "first · one action",
         "damaged-1.autosave.json · damaged, cannot be read",
     ]
     assert lines(shown("it"))[0] == "third · un'azione"

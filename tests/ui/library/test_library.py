@@ -18,14 +18,14 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library import case_files as upkeep
-from bridgetable.ui.library.content.folder_cases import FolderCases
-from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_folders
-from bridgetable.ui.library.content.rows import Row, found_files, teaching_text, without_law
 from bridgetable.ui.library.panel import LibraryPanel
+from bridgetable.ui.library.places import Folder, is_shipped, shipped_folders
 from bridgetable.ui.library.rename_dialog import RenameDialog
-from bridgetable.ui.shell.toolbar.commands import COMMANDS
+from bridgetable.ui.library.rows import FolderCases, Row, found_files, teaching_text, without_law
+from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.library.test_cases import PLAYS, write
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_wall, open_window, said
@@ -99,8 +99,14 @@ def on_the_table(window: Window) -> str:
 def test_the_library_shows_every_folder_that_is_shipped(qtbot: QtBot, window: Window) -> None:
     panel = library(qtbot, window)
     headings = [row.title for row in panel.cases.row_model.rows if row.case is None]
-    assert headings == ["Revoke", "Withdrawn calls and cards", "Quick reference", "The play", "The auction",
-                        "The score and penalties"]
+    assert headings == [
+        "Revoke",
+        "Withdrawn calls and cards",
+        "Quick reference",
+        "The play",
+        "The auction",
+        "The score and penalties",
+    ]
     assert len(shown(panel)) == len(list(SHIPPED.rglob("*.case.json")))
     panel.choose_folder(panel.collection.folder("play"))
     assert shown(panel) == [name_of(path) for path in case_files(PLAY)]
@@ -118,10 +124,13 @@ def test_a_case_is_found_by_its_law_and_opened_by_the_keyboard(qtbot: QtBot, win
     assert window.autosave is not None and len(window.autosave.earlier()) == 1
 
 
-@pytest.mark.parametrize(("language", "wish", "heading", "teaches"), [
-    ("en", "Law 62 C 1", "Cases that turn on Law 62C1", "Law 62C1: the innocent side changes its card"),
-    ("it", "art. 62c1", "Casi che vertono sull'Art. 62C1", "Art. 62C1: la linea innocente cambia carta"),
-])
+@pytest.mark.parametrize(
+    ("language", "wish", "heading", "teaches"),
+    [
+        ("en", "Law 62 C 1", "Cases that turn on Law 62C1", "Law 62C1: the innocent side changes its card"),
+        ("it", "art. 62c1", "Casi che vertono sull'Art. 62C1", "Art. 62C1: la linea innocente cambia carta"),
+    ],
+)
 def test_cases_that_turn_on_a_law_come_first_and_say_what_they_teach(
     qtbot: QtBot, window: Window, language: str, wish: str, heading: str, teaches: str
 ) -> None:
@@ -162,7 +171,9 @@ def test_a_search_in_one_folder_shows_its_cases_first_and_then_the_others(qtbot:
     find(qtbot, panel, "revoke")
     headings = [row.title for row in panel.cases.row_model.rows if row.case is None]
     assert headings == [
-        "The play · In the story or the notes", "Other folders · In the title", "Other folders · In the tags",
+        "The play · In the story or the notes",
+        "Other folders · In the title",
+        "Other folders · In the tags",
     ]
     find(qtbot, panel, "no such words")
     assert not shown(panel) and panel.nothing.isVisible()
@@ -474,12 +485,19 @@ def test_a_shipped_case_is_saved_among_ones_own(
 # -- words that people type, and the cases have not --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "typed", "written"), [
-    ("it", "dichiarazione insufficiente", "licita insufficiente"), ("it", "dichiaraz", "licita"),
-    ("it", "comparabile", "paragonabile"), ("it", "passo fuori rotazione", "passo fuori turno"),
-    ("it", "carta penalizata", "carta penalizzata"), ("it", "intavolare fuori turno", "attacco fuori turno"),
-    ("en", "renege", "revoke"), ("en", "bid out of turn", "bid out of rotation"),
-])
+@pytest.mark.parametrize(
+    ("language", "typed", "written"),
+    [
+        ("it", "dichiarazione insufficiente", "licita insufficiente"),
+        ("it", "dichiaraz", "licita"),
+        ("it", "comparabile", "paragonabile"),
+        ("it", "passo fuori rotazione", "passo fuori turno"),
+        ("it", "carta penalizata", "carta penalizzata"),
+        ("it", "intavolare fuori turno", "attacco fuori turno"),
+        ("en", "renege", "revoke"),
+        ("en", "bid out of turn", "bid out of rotation"),
+    ],
+)
 def test_a_synonym_finds_what_the_cases_call_otherwise(language: str, typed: str, written: str) -> None:
     stock = FolderCases(Folder(SHIPPED))
     stock.put(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library.recent_files import MOST, RecentFiles
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 from tests.cases.library.test_cases import write
 from tests.ui.opened import open_window, session_on
 

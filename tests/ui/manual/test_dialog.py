@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
-from bridgetable.ui.manual.content.pages import PICTURES, pages
 from bridgetable.ui.manual.dialog import SIZE, ManualDialog
 from bridgetable.ui.manual.page_view import LEAST, MOST
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.manual.pages import PICTURES, pages
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
@@ -175,8 +176,12 @@ def test_links_to_anywhere_else_are_not_followed(qtbot: QtBot, settings: QSettin
     dialog.case_wanted.connect(wanted.append)
     before = dialog.page.toPlainText()
     for elsewhere in (
-        "https://example.org/09-laws.md", "file:///etc/passwd", "no-such-page.md", "../case.schema.json",
-        "../../../../etc/passwd.json", "../../cases/none.case.json",
+        "https://example.org/09-laws.md",
+        "file:///etc/passwd",
+        "no-such-page.md",
+        "../case.schema.json",
+        "../../../../etc/passwd.json",
+        "../../cases/none.case.json",
     ):
         dialog.page.anchorClicked.emit(QUrl(elsewhere))
     assert dialog.page.toPlainText() == before and wanted == []

@@ -21,19 +21,17 @@ from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.ui.library.panel import LibraryPanel
-from bridgetable.ui.manual.content.pages import MANUAL
-from bridgetable.ui.session.content.view_options import Speed
+from bridgetable.ui.manual.pages import MANUAL
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 from tests.ui.waiting import settle
 
 Step = tuple[str, str]
 """What the page says is to be done: "key" and the key or the text to type, or "click" and the number of a Law."""
 
-NAMED = {
-    "Invio": "Return", "Enter": "Return", "Alt+Fine": "Alt+End", "Alt+←": "Alt+Left", "Alt+→": "Alt+Right",
-}
+NAMED = {"Invio": "Return", "Enter": "Return", "Alt+Fine": "Alt+End", "Alt+←": "Alt+Left", "Alt+→": "Alt+Right"}
 """Keys that Qt calls otherwise."""
 POLL = 20
 """Milliseconds between two looks at whether the library has read its cases."""
@@ -47,7 +45,8 @@ def sections(language: str) -> dict[str, list[Step]]:
         items = re.findall(r"^\d+\. .*(?:\n   .*)*", part, re.MULTILINE)
         found[part.partition("\n")[0]] = [
             ("key", key) if key else ("click", law)
-            for item in items for key, law in re.findall(r"`([^`]+)`|(?<!\*)\*((?:Art\.|Law) [^*]+)\*", item)
+            for item in items
+            for key, law in re.findall(r"`([^`]+)`|(?<!\*)\*((?:Art\.|Law) [^*]+)\*", item)
         ]
     return found
 
@@ -131,13 +130,16 @@ class Reader:
         """How the table is, and what is open over the window."""
         table, over = self._window.session.table, QApplication.activeModalWidget()
         contract = table.contract
-        return ", ".join([
-            f"board {table.board.number}", f"{len(table.auction.calls)} calls",
-            *([f"{contract_text(contract)} {contract.declarer.name}"] if contract is not None else []),
-            f"{len(table.tricks)} tricks",
-            *(f"penalty card {pc.seat.name} {card_text(pc.card)}" for pc in table.penalty_cards),
-            *([over.objectName()] if over is not None else []),
-        ])
+        return ", ".join(
+            [
+                f"board {table.board.number}",
+                f"{len(table.auction.calls)} calls",
+                *([f"{contract_text(contract)} {contract.declarer.name}"] if contract is not None else []),
+                f"{len(table.tricks)} tricks",
+                *(f"penalty card {pc.seat.name} {card_text(pc.card)}" for pc in table.penalty_cards),
+                *([over.objectName()] if over is not None else []),
+            ]
+        )
 
 
 @pytest.fixture(scope="module")
@@ -168,8 +170,11 @@ def test_what_is_printed_can_be_done_as_it_is_printed(window: Window, tmp_path: 
     reader = Reader(window, language)
     reader.read()
     assert reader.told == [
-        "board 2, 0 calls, 0 tricks", "board 2, 3 calls, 0 tricks", "board 2, 6 calls, 2D W, 0 tricks",
-        *["board 2, 6 calls, 2D W, 2 tricks, penalty card N S3"] * 3, "board 2, 0 calls, 5H S, 1 tricks",
+        "board 2, 0 calls, 0 tricks",
+        "board 2, 3 calls, 0 tricks",
+        "board 2, 6 calls, 2D W, 0 tricks",
+        *["board 2, 6 calls, 2D W, 2 tricks, penalty card N S3"] * 3,
+        "board 2, 0 calls, 5H S, 1 tricks",
     ]
     assert laws_of(language) <= reader.ruled
     saved = {"en": "trial.case.json", "it": "prova.case.json"}[language]

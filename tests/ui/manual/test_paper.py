@@ -6,10 +6,11 @@ import pytest
 
 from bridgetable.reports import page
 from bridgetable.reports.page_text import text_of
-from bridgetable.ui.manual.content.pages import pages
+from bridgetable.ui.manual.pages import pages
 from bridgetable.ui.manual.paper import manual_document
 from bridgetable.ui.papers.pdf import laid_out
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -19,7 +20,9 @@ def document(request: pytest.FixtureRequest, qapp: object) -> page.Document:
 
 def test_every_page_and_section_is_there_in_order(document: page.Document) -> None:
     wanted = [
-        (level, text) for each in pages(document.language) if each.group != "files"
+        (level, text)
+        for each in pages(document.language)
+        if each.group != "files"
         for level, text in ((2, each.title), *((3, section) for section in each.sections))
     ]
     found = [(block.level, block.text) for block in document.blocks if isinstance(block, page.Heading)]

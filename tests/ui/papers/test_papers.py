@@ -18,19 +18,18 @@ from bridgetable.disk.steps import Steps, at_once
 from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.kit.long_work import notice, slices
-from bridgetable.ui.kit.long_work.notice import WaitingDialog
+from bridgetable.ui.kit import waiting
+from bridgetable.ui.kit.waiting import WaitingDialog
 from bridgetable.ui.papers import printing as module
-from bridgetable.ui.papers.answers_dialog import AnswersDialog
-from bridgetable.ui.papers.papers import ENDINGS
+from bridgetable.ui.papers.papers import ENDINGS, SIZE, AnswersDialog, svg_of
 from bridgetable.ui.papers.pdf import LaidOut, Paper, laid_out, laying_out
-from bridgetable.ui.papers.pictures import SIZE, svg_of
 from bridgetable.ui.papers.printing import PrintPreview, paper_of, printing
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.reports.cases import SIX_CLUBS, THREE_OPTIONS, shipped, told
-from tests.ui.kit.long_work.notices import when_shown
+from tests.ui.kit.notices import when_shown
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -50,6 +49,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 def answered(monkeypatch: pytest.MonkeyPatch, answers: Answers | None) -> None:
     """Has the next dialog about the rulings chosen from, or cancelled."""
+
     def choose(dialog: AnswersDialog) -> bool:
         if answers is not None:
             dialog.answers.choose(answers)
@@ -153,7 +153,7 @@ def test_the_window_behind_may_be_closed_while_pages_are_shown(window: Window, m
 
 
 def test_another_paper_has_the_pages_laid_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(waiting, "SLICE_SECONDS", -1)
     widths: list[float] = []
 
     def lay_out(document: page.Document, paper: Paper) -> Steps[LaidOut]:
@@ -175,8 +175,8 @@ def test_another_paper_has_the_pages_laid_out_anew(monkeypatch: pytest.MonkeyPat
 
 
 def test_whoever_cancels_sees_no_pages(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
-    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
+    monkeypatch.setattr(waiting, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(waiting, "NOTICE_DELAY", 0)
     answered(monkeypatch, Answers.END)
     monkeypatch.setattr(PrintPreview, "exec", lambda preview: pytest.fail("pages are shown"))
     when_shown(WaitingDialog.reject)
@@ -186,8 +186,8 @@ def test_whoever_cancels_sees_no_pages(window: Window, monkeypatch: pytest.Monke
 
 
 def test_pages_that_are_cancelled_while_they_are_shown_close_the_dialog(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
-    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
+    monkeypatch.setattr(waiting, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(waiting, "NOTICE_DELAY", 0)
     dialog = PrintPreview(document_of([told(SIX_CLUBS)], ENGLISH, Answers.END), ENGLISH)
     ended: list[int] = []
     dialog.finished.connect(ended.append)
@@ -221,9 +221,9 @@ class NoPainter(QPainter):
         return False
 
 
-@pytest.mark.parametrize(("kind", "painter"), [
-    (FullPrinter, QPainter), (BrokenPrinter, QPainter), (QPrinter, NoPainter),
-])
+@pytest.mark.parametrize(
+    ("kind", "painter"), [(FullPrinter, QPainter), (BrokenPrinter, QPainter), (QPrinter, NoPainter)]
+)
 def test_a_printer_that_takes_no_pages_is_one_sentence(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[QPrinter], painter: type[QPainter]
 ) -> None:

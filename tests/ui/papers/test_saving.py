@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.reports import page
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
-from bridgetable.ui.kit.long_work import notice, slices
-from bridgetable.ui.kit.long_work.notice import WaitingDialog
-from bridgetable.ui.papers.saving import save_document
+from bridgetable.ui.kit import waiting
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
+from bridgetable.ui.kit.waiting import WaitingDialog
+from bridgetable.ui.papers.printing import save_document
 from bridgetable.words.catalogue import Words
 from tests.reports.documents import document
-from tests.ui.kit.long_work.notices import when_shown
+from tests.ui.kit.notices import when_shown
 
 ENGLISH = Words.of("en", strict=True)
 
@@ -35,10 +34,16 @@ def save(dialog: FormDialog, monkeypatch: pytest.MonkeyPatch, path: Path | str) 
     save_document(lambda: document(page.Paragraph("A word.")), "a", dialog)
 
 
-@pytest.mark.parametrize(("name", "file", "start"), [
-    ("a.pdf", "a.pdf", b"%PDF-"), ("a.HTML", "a.HTML", b"<!DOCTYPE html>"), ("a.txt", "a.txt", b""),
-    ("a", "a.pdf", b"%PDF-"), ("a.b", "a.b.pdf", b"%PDF-"),
-])
+@pytest.mark.parametrize(
+    ("name", "file", "start"),
+    [
+        ("a.pdf", "a.pdf", b"%PDF-"),
+        ("a.HTML", "a.HTML", b"<!DOCTYPE html>"),
+        ("a.txt", "a.txt", b""),
+        ("a", "a.pdf", b"%PDF-"),
+        ("a.b", "a.b.pdf", b"%PDF-"),
+    ],
+)
 def test_the_ending_says_what_is_written(
     dialog: FormDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, file: str, start: bytes
 ) -> None:
@@ -65,8 +70,8 @@ def test_a_file_is_replaced_under_a_name_nobody_typed_only_if_the_user_agrees(
 
 def test_whoever_cancels_writes_nothing(dialog: FormDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save(dialog, monkeypatch, "")
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
-    monkeypatch.setattr(notice, "NOTICE_DELAY", 0)
+    monkeypatch.setattr(waiting, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(waiting, "NOTICE_DELAY", 0)
     when_shown(WaitingDialog.reject)
     save(dialog, monkeypatch, tmp_path / "a.pdf")
     assert not list(tmp_path.iterdir()) and not dialog.fault.text()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, Qt
 
-from bridgetable.ui.papers import type_setting
-from bridgetable.ui.papers.type_setting import Setting, Style
+from bridgetable.ui.papers import blocks
+from bridgetable.ui.papers.blocks import Setting, Style
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -32,8 +32,8 @@ def test_a_line_break_begins_a_line() -> None:
 
 @pytest.mark.parametrize("fonts", [True, False])
 def test_suits_have_their_colours_whatever_fonts_there_are(monkeypatch: pytest.MonkeyPatch, fonts: bool) -> None:
-    monkeypatch.setattr(type_setting, "fonts_have_suits", lambda: fonts)
-    found = colours(Setting("\U0001F0A1 ♥ ♣ A", 1200, Style(150)))
+    monkeypatch.setattr(blocks, "fonts_have_suits", lambda: fonts)
+    found = colours(Setting("\U0001f0a1 ♥ ♣ A", 1200, Style(150)))
     assert {"#c40f1e", "#0b7a2f", "#000000"} <= found
 
 

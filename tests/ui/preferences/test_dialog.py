@@ -14,7 +14,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.dialog import PreferencesDialog
 from bridgetable.ui.preferences.preferences import Preferences
-from bridgetable.ui.session.content.view_options import Speed
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
 from tests.ui.opened import open_window
 
@@ -51,8 +51,15 @@ def in_dialog(window: Window, work: Callable[[PreferencesDialog], None]) -> None
 
 
 CHANGES = {
-    "theme": "contrast", "four_colours": False, "indices": "ARDF", "speed": Speed.SLOW, "zoom": 125, "marks": False,
-    "language": "it", "welcome": False, "edition": Edition.E2007,
+    "theme": "contrast",
+    "four_colours": False,
+    "indices": "ARDF",
+    "speed": Speed.SLOW,
+    "zoom": 125,
+    "marks": False,
+    "language": "it",
+    "welcome": False,
+    "edition": Edition.E2007,
 }
 
 

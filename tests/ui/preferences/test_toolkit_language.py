@@ -63,7 +63,9 @@ def test_standard_buttons_follow_the_language(qtbot: QtBot, toolkit: ToolkitLang
     kinds = QMessageBox.StandardButton
     box.setStandardButtons(kinds.Cancel | kinds.Discard | kinds.Save)
     assert {box.button(kind).text() for kind in (kinds.Cancel, kinds.Discard, kinds.Save)} == {
-        "Annulla", "Scarta", "Salva",
+        "Annulla",
+        "Scarta",
+        "Salva",
     }
 
 

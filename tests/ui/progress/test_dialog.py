@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bridgetable.rehearsal.answered import Outcome
+from bridgetable.rehearsal.asked import Outcome
 from bridgetable.rehearsal.progress.store import ProgressStore
-from bridgetable.ui.kit.dialogs.question_dialog import QuestionDialog
+from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.progress.dialog import ProgressDialog
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.rehearsal.answers import START, answer
 
 SHIPPED = "revoke/revoke-42-six-clubs-become-three.case.json"
@@ -51,7 +52,8 @@ def test_it_shows_what_is_kept_and_says_where(qtbot: QtBot, store: ProgressStore
     # Without the bars everything can be read, too.
     spoken = dialog.laws.model().index(1, 5).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == Words.of(language).text(
-        "progress-spoken", name=Words.of(language).text("law-number", law="64"), right=0, partly=0, wrong=1, share=0)
+        "progress-spoken", name=Words.of(language).text("law-number", law="64"), right=0, partly=0, wrong=1, share=0
+    )
     for page in range(3):
         dialog.pages.setCurrentIndex(page)
         assert not dialog.grab().isNull()

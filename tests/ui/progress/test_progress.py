@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.rehearsal.answered import CaseInFile, GeneratedCase, Outcome
+from bridgetable.rehearsal.asked import CaseInFile, GeneratedCase, Outcome
 from bridgetable.rehearsal.progress.schedule import schedule
 from bridgetable.table.edition import Edition
 from bridgetable.ui.progress.dialog import ProgressDialog
-from bridgetable.ui.rehearsal.content.records import case_in
+from bridgetable.ui.rehearsal.rehearsal import case_in
 from tests.rehearsal.answers import answer
 from tests.ui.opened import open_window
 

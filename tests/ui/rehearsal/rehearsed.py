@@ -14,19 +14,23 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.history import History
 from bridgetable.rehearsal.asked import Asked, Stop
-from bridgetable.ui.rehearsal.content.moment import Moment, Phase
 from bridgetable.ui.rehearsal.page import RehearsalPage
 from bridgetable.ui.rehearsal.question_view import QuestionView
 from bridgetable.ui.rehearsal.rehearsal import Rehearsal
+from bridgetable.ui.rehearsal.told import Moment, Phase
 from bridgetable.ui.shell.window import Window
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
-from bridgetable.words.laws.law_numbers import law_number
-from bridgetable.words.story import LineKind, action_line, event_lines
+from bridgetable.words.lawbook import law_number
+from bridgetable.words.story import event_lines
 from tests.ui.opened import open_window
 
 CASES = resources() / "cases"
 TEXT_ROLES = (
-    Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
 
@@ -100,10 +104,17 @@ def give_right(window: Window) -> None:
 
 def seen_texts(top: QWidget) -> list[str]:
     """All texts that can be seen or heard in a window, but for those of the question that is asked."""
-    return [top.windowTitle(), top.accessibleName(), *(
-        text for widget in top.findChildren(QWidget) if widget.isVisible() and not _asks(widget)
-        for text in texts_of(widget) if text
-    )]
+    return [
+        top.windowTitle(),
+        top.accessibleName(),
+        *(
+            text
+            for widget in top.findChildren(QWidget)
+            if widget.isVisible() and not _asks(widget)
+            for text in texts_of(widget)
+            if text
+        ),
+    ]
 
 
 def _asks(widget: QWidget | None) -> bool:
@@ -123,8 +134,9 @@ def texts_of(widget: QWidget) -> Iterator[str]:
         model = widget.model()
         for row in range(model.rowCount()):
             for column in range(model.columnCount()):
-                yield from (str(text) for role in TEXT_ROLES
-                            if (text := model.data(model.index(row, column), role)) is not None)
+                yield from (
+                    str(text) for role in TEXT_ROLES if (text := model.data(model.index(row, column), role)) is not None
+                )
 
 
 def secrets_of(history: History, stop: Stop, words: Words) -> set[str]:

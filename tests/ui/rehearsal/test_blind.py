@@ -9,23 +9,32 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.engine.history import START
 from bridgetable.table.text import in_language
-from bridgetable.ui.rehearsal.content.moment import Phase
+from bridgetable.ui.rehearsal.told import Phase
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.opened import open_wall, open_window
 from tests.ui.rehearsal.rehearsed import asked_of, confirm, moment_of, open_case, page_of, press, secrets_of, seen_texts
 
 TWENTY = (
-    "auction/passed-out-22b-the-fourth-pass", "play/claim-a-concession-cancelled", "play/declarer-48-drops-a-card",
-    "score/assigned-score-12c1e-one-result-for-each-side-2007", "score/penalty-90a-and-91a-beside-the-score",
+    "auction/passed-out-22b-the-fourth-pass",
+    "play/claim-a-concession-cancelled",
+    "play/declarer-48-drops-a-card",
+    "score/assigned-score-12c1e-one-result-for-each-side-2007",
+    "score/penalty-90a-and-91a-beside-the-score",
     "play/lead-out-of-turn-53b-declarer-leads-and-so-does-east",
     "withdrawn-information/out-of-rotation-28b-east-opens-in-his-turn",
-    "auction/insufficient-bid-27c-put-right-too-soon", "play/explanation-47e2-a-card-played-on-wrong-words",
-    "play/opening-lead-told-by-an-opponent", "revoke/revoke-32-north-overruffs",
-    "withdrawn-information/screens-80-two-opening-leads", "play/premature-57d-at-right-hand-opponents-turn",
-    "revoke/revoke-19-trick-twelve-is-put-right", "play/dummy-43b2a-a-warning-without-rights",
-    "play/fifth-card-45e1-dropped-or-led", "auction/change-of-call-25a-the-card-next-to-it",
-    "play/called-from-dummy-46-half-a-call", "auction/misinformation-21b-clubs-or-both-majors",
+    "auction/insufficient-bid-27c-put-right-too-soon",
+    "play/explanation-47e2-a-card-played-on-wrong-words",
+    "play/opening-lead-told-by-an-opponent",
+    "revoke/revoke-32-north-overruffs",
+    "withdrawn-information/screens-80-two-opening-leads",
+    "play/premature-57d-at-right-hand-opponents-turn",
+    "revoke/revoke-19-trick-twelve-is-put-right",
+    "play/dummy-43b2a-a-warning-without-rights",
+    "play/fifth-card-45e1-dropped-or-led",
+    "auction/change-of-call-25a-the-card-next-to-it",
+    "play/called-from-dummy-46-half-a-call",
+    "auction/misinformation-21b-clubs-or-both-majors",
     "play/claim-a-trump-is-still-out",
 )
 MOST = 60
@@ -55,8 +64,9 @@ def check_nothing_given_away(window: Window, wall: Wall, hidden: set[str]) -> in
     for _ in range(MOST):
         page = wall.page
         assert page is not None and not any(option.chosen for row in page.rows for option in row.options)
-        shown.append(" ".join([row.text for row in page.rows] + [each.label for row in page.rows
-                                                                  for each in row.options]))
+        shown.append(
+            " ".join([row.text for row in page.rows] + [each.label for row in page.rows for each in row.options])
+        )
         if not wall.turn_page(1):
             break
     allowed = " ".join([words.say(asked.question), *labels]).split()

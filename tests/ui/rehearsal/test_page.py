@@ -15,11 +15,10 @@ from bridgetable.document.at_start import as_left
 from bridgetable.document.autosave import Autosave
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.rehearsal.answered import Answered, GeneratedCase, Outcome
-from bridgetable.rehearsal.asked import Aspect
-from bridgetable.ui.kit.dialogs.form_dialog import FormDialog
-from bridgetable.ui.rehearsal.content.moment import Phase
-from bridgetable.ui.session.content.view_options import Speed
+from bridgetable.rehearsal.asked import Answered, Aspect, GeneratedCase, Outcome
+from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.rehearsal.told import Phase
+from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_wall, open_window, said
@@ -235,9 +234,7 @@ def test_the_wall_asks_and_takes_answers_where_it_covers_the_window(qtbot: QtBot
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_no_text_is_cut_in_the_smallest_window_and_all_have_names(
-    qtbot: QtBot, tmp_path: Path, language: str
-) -> None:
+def test_no_text_is_cut_in_the_smallest_window_and_all_have_names(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     window = rehearsing(qtbot, tmp_path, REVOKE, language)
     page = page_of(window)
     for _ in range(40):

@@ -12,13 +12,12 @@ from pytestqt.qtbot import QtBot
 from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
-from bridgetable.rehearsal.answered import Answered, CaseInFile, Outcome
-from bridgetable.rehearsal.asked import Aspect
+from bridgetable.rehearsal.asked import Answered, Aspect, CaseInFile, Outcome
 from bridgetable.table.edition import Edition
-from bridgetable.ui.rehearsal.content.moment import Given, Phase
 from bridgetable.ui.rehearsal.rehearsal import Rehearsal
-from bridgetable.ui.session.content.view_options import Speed
+from bridgetable.ui.rehearsal.told import Given, Phase
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Speed
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import session_on
@@ -97,7 +96,8 @@ def test_there_is_something_to_hide_at_every_stop_but_it_is_told_after_the_answe
         secret = secrets_of(rehearsal._history, rehearsal.moment.stop, words)
         rehearsal.show_answer()
         left = secrets_of(rehearsal._history, rehearsal.moment.stop, words) & {
-            words.text("law-number", law=ruling.clause) for ruling in session.table.rulings}
+            words.text("law-number", law=ruling.clause) for ruling in session.table.rulings
+        }
         assert secret and left <= secret
         rehearsal.go_on()
     assert phase_of(rehearsal) is Phase.ENDED and rehearsal.moment.past

@@ -14,8 +14,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import MakeClaim, Object, Play
 from bridgetable.engine.history import History
 from bridgetable.engine.possible import lawful_cards
+from bridgetable.laws.claims import search
 from bridgetable.laws.long_searches import CancelledError
-from bridgetable.laws.shared import search
 from bridgetable.ui.session.session import Session
 from tests.situations import at
 

@@ -123,9 +123,7 @@ def test_a_step_more_is_one_ruling_more(session: Session, ruled: list[a.Action])
     assert len(ruled) == 2 * (STEPS + 1)
 
 
-def test_what_takes_long_is_left_until_it_is_wanted(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_takes_long_is_left_until_it_is_wanted(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def postponed(table: Table, action: a.Action, was: Table | None) -> Step:
         raise SearchPostponedError
 

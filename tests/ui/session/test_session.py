@@ -288,9 +288,7 @@ def test_the_play_is_ruled_again_step_by_step_where_the_window_is_to_go_on(sessi
     assert counts == [len(history.nodes) + 1] and session.history == ruled_under(history, Edition.E1997).history
 
 
-def test_what_was_ruled_under_an_edition_is_not_ruled_again(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_ruled_under_an_edition_is_not_ruled_again(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     do(session, "WCJ NCA ES2 SC3")
     ruled: list[a.Action] = []
 

@@ -28,20 +28,25 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.state import Table
 from bridgetable.ui.session.session import Session
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, at
 
 Sequence = tuple[Action, ...]
 Rules = tuple[Edition, Elections]
 
 CASES = (
-    "insufficient-bid-27b1a-a-transfer-too-low-1997", "lead-out-of-turn-53-trick-thirteen-2017",
-    "claim-a-trump-is-still-out", "opening-lead-five-roads",
+    "insufficient-bid-27b1a-a-transfer-too-low-1997",
+    "lead-out-of-turn-53-trick-thirteen-2017",
+    "claim-a-trump-is-still-out",
+    "opening-lead-five-roads",
 )
 """Other editions stop the first three, the third after an answer passed over; notes precede choices in the last."""
 ELECTIONS: dict[str, tuple[Election | None, ...]] = {
-    "43B2b": ("revoked", "completed", None), "defenders-may-ask": (True, False, None),
-    "12C1e": (True, False, None), "screens": (True, False, None),
+    "43B2b": ("revoked", "completed", None),
+    "defenders-may-ask": (True, False, None),
+    "12C1e": (True, False, None),
+    "screens": (True, False, None),
 }
 WORDS = st.sampled_from(("one", "two", "three")).map(lambda word: (("", word),))
 NUMBERS = st.integers(0, 1000)

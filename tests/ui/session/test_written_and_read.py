@@ -14,7 +14,7 @@ from bridgetable.cards.call import Bid, Denomination
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
 from bridgetable.document import room
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.case_opening import case_from, opened_case
@@ -29,8 +29,21 @@ from tests.deep.anything import shipped_cases
 from tests.engine.at_random import anything_in_auction, anything_in_play, next_in_auction, next_in_play
 
 ODD = (
-    "", " ", "\x00", "\x1b[31m", "\u202eabc", "a\ud800b", "\ud83d\ude00", "é" * 3000, "<img src=/dev/zero>", '"', "\\",
-    "\n", "x" * 100_001, "𝄞", "\ufeff",
+    "",
+    " ",
+    "\x00",
+    "\x1b[31m",
+    "\u202eabc",
+    "a\ud800b",
+    "\ud83d\ude00",
+    "é" * 3000,
+    "<img src=/dev/zero>",
+    '"',
+    "\\",
+    "\n",
+    "x" * 100_001,
+    "𝄞",
+    "\ufeff",
 )
 """Texts that people paste."""
 
@@ -46,10 +59,13 @@ def worded(dice: random.Random) -> a.Action:
     """Something said, in words that people paste."""
     seat, text = dice.choice(list(Seat)), (("", dice.choice(ODD)),)
     actions: list[a.Action] = [
-        a.Note(text), a.Note(text), a.GiveInformation(seat, "remark", text),
+        a.Note(text),
+        a.Note(text),
+        a.GiveInformation(seat, "remark", text),
         a.MakeCall(seat, Bid(1, Denomination.C), text),
         a.MakeClaim(seat, dice.choice([0, 3, 13, 14, 10**9, 10**30]), text),
-        a.WithdrawAgreement(seat, dice.choice([0, 1, 14, 10**30])), a.Inspect(seat, dice.choice([0, 1, 14, 10**30])),
+        a.WithdrawAgreement(seat, dice.choice([0, 1, 14, 10**30])),
+        a.Inspect(seat, dice.choice([0, 1, 14, 10**30])),
         a.Attend(seat, a.Pointer("revoke", seat, dice.choice([0, 1, 13, 14, 99]))),
     ]
     return dice.choice(actions)

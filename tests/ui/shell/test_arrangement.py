@@ -14,7 +14,7 @@ from bridgetable.engine.history import START
 from bridgetable.ui.shell.arrangement import BELOW_TIMELINE
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.timeline.panel import STEPS
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle

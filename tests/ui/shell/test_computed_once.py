@@ -15,7 +15,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.ui.director import panel
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table import scene
-from bridgetable.ui.timeline.content.rows import TimelineRows
+from bridgetable.ui.timeline.rows import TimelineRows
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import open_window

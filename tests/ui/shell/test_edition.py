@@ -12,9 +12,8 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.table.edition import Edition
 from bridgetable.ui.preferences.preferences import read
-from bridgetable.ui.session.content.edition_badge import edition_badge
-from bridgetable.ui.session.content.shown import Shown
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.session.edition_badge import edition_badge
+from bridgetable.ui.session.shown import Shown, ViewOptions
 from bridgetable.ui.shell.window import Window
 from tests.situations import POZNAN
 from tests.ui.opened import answer, open_window, session_on

@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.shell import first_input
-from bridgetable.ui.shell.first_input import finish_loading, load, parts_to_load
+from bridgetable.ui.shell import startup
+from bridgetable.ui.shell.startup import finish_loading, load, parts_to_load
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
 
@@ -24,14 +24,14 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The parts that have been loaded, of which there are two; no garbage is looked for."""
     loaded: list[str] = []
     parts: tuple[Callable[[], object], ...] = (partial(loaded.append, "one"), partial(loaded.append, "two"))
-    monkeypatch.setattr(first_input, "parts_to_load", lambda: parts)
-    monkeypatch.setattr(first_input, "GarbageCollection", lambda _: None)
+    monkeypatch.setattr(startup, "parts_to_load", lambda: parts)
+    monkeypatch.setattr(startup, "GarbageCollection", lambda _: None)
     return loaded
 
 
 def test_a_part_is_loaded_at_each_turn_of_the_event_loop(qtbot: QtBot, tmp_path: Path, loaded: list[str]) -> None:
     window = open_window(qtbot, tmp_path)
-    load(window, first_input.parts_to_load())
+    load(window, startup.parts_to_load())
     assert loaded == ["one"]
     settle()
     assert loaded == ["one", "two"]
@@ -70,7 +70,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from bridgetable.engine.actions import MakeCall
 from bridgetable.cards.call import Pass
-from bridgetable.ui.shell.first_input import parts_to_load
+from bridgetable.ui.shell.startup import parts_to_load
 from bridgetable.ui.shell.startup import create_window
 
 application = QApplication([])

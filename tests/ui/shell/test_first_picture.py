@@ -27,9 +27,10 @@ def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
     return window
 
 
-@pytest.mark.parametrize(("screen", "window"), [
-    ((1366, 768), (1280, 728)), ((1024, 768), (1024, 728)), ((1920, 1080), (1280, 800)), ((800, 600), (1280, 800)),
-])
+@pytest.mark.parametrize(
+    ("screen", "window"),
+    [((1366, 768), (1280, 728)), ((1024, 768), (1024, 728)), ((1920, 1080), (1280, 800)), ((800, 600), (1280, 800))],
+)
 def test_a_new_window_with_its_frame_has_room_on_the_screen(screen: tuple[int, int], window: tuple[int, int]) -> None:
     assert default_size(QSize(*screen)) == QSize(*window)
 
@@ -121,11 +122,23 @@ def test_the_table_is_painted_once_when_it_is_put_inside(
 
 def test_what_one_asks_for_later_is_not_loaded_with_the_window() -> None:
     later = (
-        *(f"bridgetable.ui.{name}" for name in (
-            "library.recent_files", "library.dropped", "library.panel", "help.about", "shell.toolbar.shortcuts",
-            "kit.scroll_bar_painting", "wall.wall",
-        )),
-        "bridgetable.laws.book", "bridgetable.engine.apply", "bridgetable.equity.evidence", "hashlib", "pickle",
+        *(
+            f"bridgetable.ui.{name}"
+            for name in (
+                "library.recent_files",
+                "library.dropped",
+                "library.panel",
+                "help.about",
+                "shell.toolbar.shortcuts",
+                "kit.scroll_bar_painting",
+                "wall.wall",
+            )
+        ),
+        "bridgetable.laws.book",
+        "bridgetable.engine.apply",
+        "bridgetable.equity.evidence",
+        "hashlib",
+        "pickle",
         "fractions",
     )
     program = (

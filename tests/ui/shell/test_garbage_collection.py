@@ -12,7 +12,7 @@ from threading import Thread
 from PySide6.QtCore import QEvent, QTimer, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
-from bridgetable.ui.shell.garbage_collection import GarbageCollection
+from bridgetable.ui.shell.startup import GarbageCollection
 
 def create():
     return [[number] for number in range(3000)]
@@ -51,7 +51,8 @@ def printed(program: str) -> str:
 
 
 def test_widgets_that_became_garbage_are_not_deleted_while_qt_goes_through_all_of_them() -> None:
-    assert printed("""
+    assert (
+        printed("""
 left = [*leave(Closed, 200), *leave(Scene, 200)]
 for widget in watching:
     widget.show()
@@ -59,17 +60,22 @@ for colour in (Qt.GlobalColor.darkBlue, Qt.GlobalColor.gray):
     application.setPalette(QPalette(colour))
     application.setStyleSheet("QWidget { color: red; }")
 print(all(one() is not None for one in left))
-""") == "True"
+""")
+        == "True"
+    )
 
 
 def test_they_are_deleted_when_the_event_loop_waits() -> None:
-    assert printed("""
+    assert (
+        printed("""
 left = [*leave(Closed, 3), *leave(Scene, 3)]
 kept = create()
 QTimer.singleShot(0, lambda: QTimer.singleShot(1, application.quit))
 application.exec()
 print(sum(one() is not None for one in left))
-""") == "0"
+""")
+        == "0"
+    )
 
 
 def test_after_much_work_they_are_deleted_a_little_later() -> None:
@@ -87,7 +93,8 @@ print(sum(one() is not None for one in left))
 
 
 def test_everything_is_looked_through_in_a_pause() -> None:
-    assert printed("""
+    assert (
+        printed("""
 gc.set_threshold(700, 1, 1)
 kept, frozen = [], gc.get_freeze_count()
 works, looks = QTimer(interval=1), QTimer(interval=1)
@@ -97,14 +104,19 @@ works.start()
 looks.start()
 application.exec()
 print(len(kept))
-""") == "9"
+""")
+        == "9"
+    )
 
 
 def test_no_other_thread_deletes_them() -> None:
-    assert printed("""
+    assert (
+        printed("""
 left = leave(Scene, 20)
 thread = Thread(target=lambda: [create() for _ in range(1000)])
 thread.start()
 thread.join()
 print(sum(one() is not None for one in left))
-""") == "20"
+""")
+        == "20"
+    )

@@ -45,17 +45,38 @@ application._open_window = open_window
 main(sys.argv[1:])
 """
 NEVER = {
-    "fluent", "multiprocessing", "subprocess",
-    *(f"bridgetable.{name}" for name in (
-        "document.room", "equity.evidence", "ui.help.about", "ui.kit.scroll_bar_painting", "ui.lectern.panel",
-        "ui.library.panel", "ui.shell.toolbar.shortcuts", "ui.wall.wall",
-    )),
+    "fluent",
+    "multiprocessing",
+    "subprocess",
+    *(
+        f"bridgetable.{name}"
+        for name in (
+            "document.room",
+            "equity.evidence",
+            "ui.help.about",
+            "ui.kit.scroll_bar_painting",
+            "ui.lectern.panel",
+            "ui.library.panel",
+            "ui.shell.toolbar.shortcuts",
+            "ui.wall.wall",
+        )
+    ),
 }
 """What no window needs that waits for its user."""
 ON_REQUEST = tuple(
     f"bridgetable.{name}"
-    for name in ("audit.", "generation.", "rehearsal.exam", "reports.case", "ui.audit.window", "ui.exam.", "ui.lesson.",
-                 "ui.papers.", "ui.manual.dialog", "ui.rehearsal.rehearsal")
+    for name in (
+        "audit.",
+        "generation.",
+        "rehearsal.exam",
+        "reports.case",
+        "ui.audit.window",
+        "ui.exam.",
+        "ui.lesson.",
+        "ui.papers.",
+        "ui.manual.dialog",
+        "ui.rehearsal.rehearsal",
+    )
 )
 """What is loaded when it is asked for."""
 THE_LAWS = {"bridgetable.engine.apply", "bridgetable.laws.book"}
@@ -64,11 +85,13 @@ WITHOUT_CASE = NEVER | THE_LAWS | {"bridgetable.cases.codec"}
 
 def loaded(home: Path, *arguments: str) -> tuple[set[str], set[str]]:
     """The modules that are there when the table has been painted, and what is when the window waits."""
-    environment = os.environ | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"} | {
-        name: str(home) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
-    }
+    environment = (
+        os.environ
+        | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+        | {name: str(home) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")}
+    )
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True, env=environment,
+        [sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True, env=environment
     )
     painted, idle = map(json.loads, done.stdout.splitlines())
     return set(painted), set(idle)
@@ -84,7 +107,7 @@ def test_a_window_that_waits_has_loaded_what_it_shows(
         left = Autosave(tmp_path / "bridgetable" / "bridgetable")
         left.write(History(at(POZNAN, "4S S").table), Document(), Words.of("en"), dirty=True)
     painted, idle = loaded(tmp_path, *arguments)
-    assert {"bridgetable.ui.shell.documents.later_starts", "1 language"} <= idle
+    assert {"bridgetable.ui.shell.later_starts", "1 language"} <= idle
     assert idle & unneeded == set()
     assert [name for name in idle if name.startswith(ON_REQUEST)] == []
     # The first table of a case is seen before the Laws are loaded, which its actions need.

@@ -9,8 +9,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.case import Branch
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import read_case, write_case
 from bridgetable.document.at_start import as_left
 from bridgetable.document.autosave import Autosave, read_kept
 from bridgetable.table.edition import Edition
@@ -23,9 +22,9 @@ from tests.ui.opened import open_window
 
 TOLD = {
     "en": "actions[2].actions[3]: West does not hold the ace of spades. The line stops there; what follows is kept in "
-          "the case. 2 more lines stop like this.",
+    "the case. 2 more lines stop like this.",
     "it": "actions[2].actions[3]: Ovest non ha l'Asso di picche. La linea si ferma qui; quel che segue è conservato "
-          "nel caso. Altre 2 linee si fermano così.",
+    "nel caso. Altre 2 linee si fermano così.",
 }
 
 

@@ -57,8 +57,11 @@ def test_wherever_the_focus_was(window: Window, focused: str) -> None:
     settle()
     parts = window.parts
     {
-        "option": parts.panel.asking.options.buttons[0], "bidding box": parts.box,
-        "toolbar": parts.toolbar.buttons["new"], "panel": parts.panel.copy, "timeline": parts.timeline,
+        "option": parts.panel.asking.options.buttons[0],
+        "bidding box": parts.box,
+        "toolbar": parts.toolbar.buttons["new"],
+        "panel": parts.panel.copy,
+        "timeline": parts.timeline,
     }[focused].setFocus()
     asked = window.session.history
     parts.documents.show(Opened(asked, window.session.document, ()))

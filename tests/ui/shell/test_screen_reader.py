@@ -14,14 +14,17 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.case_opening import opened_case
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START
-from bridgetable.ui.director.content.answers import answers_now
+from bridgetable.ui.director.consequences import answers_now
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.moment import awaited_line, headline
 from tests.ui.opened import open_window
 
 CASES = (
-    "revoke/revoke-10-what-the-club-three-must-do-2017", "play/opening-lead-five-roads", "play/claim-the-last-trump",
-    "play/penalty-card-50d-major-the-three-options", "play/dummy-45d-the-wrong-card",
+    "revoke/revoke-10-what-the-club-three-must-do-2017",
+    "play/opening-lead-five-roads",
+    "play/claim-the-last-trump",
+    "play/penalty-card-50d-major-the-three-options",
+    "play/dummy-45d-the-wrong-card",
 )
 
 
@@ -66,7 +69,7 @@ def test_every_step_of_a_case_is_heard(
         table, all_heard = session.table, " ".join(heard)
         assert headline(session.history, words) in all_heard, "what happened"
         assert awaited_line(table, words) in all_heard, "who is to act"
-        for ruling in table.rulings[len(_rulings_before(window)):]:
+        for ruling in table.rulings[len(_rulings_before(window)) :]:
             assert words.say(ruling.message) in all_heard, "what is ruled"
     assert session.history.cursor != START
 

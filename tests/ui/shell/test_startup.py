@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.writer import write_case
+from bridgetable.cases.codec import write_case
 from bridgetable.disk.resources import resources
 from bridgetable.document import at_start, case_opening
 from bridgetable.document.at_start import as_left, named, shown_first
@@ -25,7 +25,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.shell.startup import FilesOfTheSystem, create_window, open_what_takes_long, show_icon
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
-from bridgetable.ui.timeline.view import TimelineView
+from bridgetable.ui.timeline.panel import TimelineView
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
@@ -141,7 +141,7 @@ def test_a_failed_autosave_is_reported_and_work_goes_on(qtbot: QtBot, tmp_path: 
 
 @pytest.mark.parametrize("dirty", (True, False))
 def test_a_file_named_at_the_start_leaves_an_unsaved_table_among_the_earlier(
-    qtbot: QtBot, tmp_path: Path, *, dirty: bool,
+    qtbot: QtBot, tmp_path: Path, *, dirty: bool
 ) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(tmp_path / "kept")
@@ -280,7 +280,7 @@ def test_a_language_given_at_the_start_is_not_remembered(qtbot: QtBot, tmp_path:
 
 
 def test_the_table_is_laid_out_at_most_once_while_the_parts_take_their_places(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     laid_out: list[QSizeF] = []
     laying_out = TableScene._update_layout

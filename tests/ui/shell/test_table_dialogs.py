@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.engine.actions import Note
-from bridgetable.ui.kit.dialogs.line_dialog import LineDialog
-from bridgetable.ui.kit.dialogs.text_dialog import TextDialog
+from bridgetable.ui.kit.dialogs import LineDialog, TextDialog
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_window

@@ -13,7 +13,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
-from bridgetable.ui.table.layout.elements import Place
+from bridgetable.ui.table.elements import Place
 from bridgetable.ui.table.view import TableView
 from tests.ui.opened import click_cards, open_wall, open_window
 from tests.ui.played import fresh

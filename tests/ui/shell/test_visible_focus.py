@@ -124,6 +124,7 @@ def opened_dialog() -> QDialog:
 
 def in_dialog(window: Window, name: str, look: Callable[[], None], failed: list[str]) -> None:
     """Opens the dialog of a command and looks at it, whether or not it keeps the window waiting."""
+
     def run() -> None:
         if not any(isinstance(each, QDialog) and each.isVisible() for each in QApplication.topLevelWidgets()):
             # On a busy machine what the dialog shows is gathered while events are handled.

@@ -19,7 +19,7 @@ from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.timeline.content.row import ForkRow
+from bridgetable.ui.timeline.rows import ForkRow
 from tests.situations import actions_of
 from tests.ui.opened import (
     TO_THE_CLAIM,
@@ -104,7 +104,8 @@ def test_the_board_is_played_to_the_end_and_the_director_rules(qtbot: QtBot, win
     assert "64C2(a)" in window.parts.panel.asking.question.text()
     buttons = window.parts.panel.asking.options.buttons
     assert [(button.key.text(), button.label.text()) for button in buttons] == [
-        ("1", "The result stands"), ("2", "Adjust the score"),
+        ("1", "The result stands"),
+        ("2", "Adjust the score"),
     ]
     assert "64A2" in window.parts.panel.text() and "64B2" in window.parts.panel.text()
 
@@ -326,9 +327,7 @@ def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) 
     assert seat_of("S") is window.session.table.turn
 
 
-def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembered(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
 
     def chosen(of: str) -> list[str]:

@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 import bridgetable.ui
 from bridgetable.disk.resources import resources
 from bridgetable.ui.preferences.preferences import ZOOMS
-from bridgetable.ui.shell.error_log import ErrorLog
-from bridgetable.ui.shell.toolbar.commands import COMMANDS
+from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.startup import ErrorLog
 from bridgetable.ui.shell.window import Window
-from bridgetable.words.catalogue import LANGUAGES, Words, entries_of
+from bridgetable.words.catalogue import Words, entries_of
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
 from tests.ui.waiting import settle, until
@@ -31,7 +32,7 @@ STATES = {
     "anything": "WCJ NCA EC2 SC3|call any",
     "attention": f"{TO_THE_REVOKE} SDJ|ask N S",
     "end": f"{TO_THE_REVOKE} SDJ {TO_THE_SECOND} SH4 {TO_THE_CLAIM}|claim S 9|agree W|attention W revoke S 2|"
-           "attention W revoke S 3|director W",
+    "attention W revoke S 3|director W",
 }
 UI = Path(bridgetable.ui.__file__).parent
 
@@ -52,15 +53,17 @@ def place(widget: QWidget, window: Window) -> QRect:
 def texts(window: Window) -> list[QWidget]:
     """Everything with a text that can be seen; the arrows beside tabs have none."""
     kinds: tuple[type[QWidget], ...] = (QLabel, QAbstractButton)
-    return [w for kind in kinds for w in window.findChildren(kind)
-            if w.isVisible() and w.window() is window and not isinstance(w.parent(), QTabBar)]
+    return [
+        w
+        for kind in kinds
+        for w in window.findChildren(kind)
+        if w.isVisible() and w.window() is window and not isinstance(w.parent(), QTabBar)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.deep) for size in LARGER)])
-def test_nothing_is_clipped_or_overlapped(
-    qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]
-) -> None:
+def test_nothing_is_clipped_or_overlapped(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     window = open_window(qtbot, tmp_path, language, size=size)
     assert (window.width(), window.height()) == size
     for state in STATES:
@@ -102,8 +105,11 @@ def test_an_offer_fits_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, la
     bring_to(window, "question")
     for action in actions_of("choose S keep"):
         window.session.act(action)
-    window.parts.caption.show_offer(window.session.words.text("would-be-lead-before-choice", seat="Nord"),
-                         window.session.words.text("offer-play", card="♦10"), "No")
+    window.parts.caption.show_offer(
+        window.session.words.text("would-be-lead-before-choice", seat="Nord"),
+        window.session.words.text("offer-play", card="♦10"),
+        "No",
+    )
     settle()
     label = window.parts.caption.text
     assert label.height() >= label.heightForWidth(label.width())
@@ -226,8 +232,11 @@ def test_in_high_contrast_a_switch_that_is_on_shows_its_icon(qtbot: QtBot, tmp_p
     def inks() -> float:
         """The share of the middle of the button that is light."""
         image = button.grab().toImage()
-        middle = [(x, y) for x in range(image.width() // 4, 3 * image.width() // 4)
-                  for y in range(image.height() // 4, 3 * image.height() // 4)]
+        middle = [
+            (x, y)
+            for x in range(image.width() // 4, 3 * image.width() // 4)
+            for y in range(image.height() // 4, 3 * image.height() // 4)
+        ]
         return sum(image.pixelColor(*at).lightness() > 128 for at in middle) / len(middle)
 
     settle()

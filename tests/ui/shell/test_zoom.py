@@ -52,9 +52,7 @@ def test_what_is_no_zoom_is_the_usual_size(tmp_path: Path, kept: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
-def test_no_button_of_the_toolbar_is_cut(
-    qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]
-) -> None:
+def test_no_button_of_the_toolbar_is_cut(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     window = open_window(qtbot, tmp_path, language, size=size)
     window.view.change_preferences(zoom=ZOOMS[-1])
     settle()

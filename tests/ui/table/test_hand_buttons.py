@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import ALL_SHOWN, HandView, ViewOptions
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import ALL_SHOWN, HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.content.hand_views import next_view, seen_view
-from bridgetable.ui.table.layout.elements import Place
-from bridgetable.ui.table.layout.spot import Spot
+from bridgetable.ui.table.elements import Place
+from bridgetable.ui.table.hand_signs import next_view, seen_view
+from bridgetable.ui.table.spot import Spot
 from bridgetable.ui.table.view import TableView
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 from tests.ui.opened import click_cards, open_wall, open_window
 from tests.ui.played import fresh, played
 from tests.ui.waiting import settle
@@ -156,7 +156,9 @@ def test_a_button_covers_no_word_and_is_large_enough_to_hit(
                 assert not own.overlaps(box, 1)
         assert not any(
             pose.box.overlaps(box_of(window.table.hand_buttons.buttons[seat]), 1)
-            for seat in Seat for pose in layout.cards.values() if pose.place is Place.HAND
+            for seat in Seat
+            for pose in layout.cards.values()
+            if pose.place is Place.HAND
         )
 
 
@@ -182,8 +184,9 @@ def ink_of(button: QWidget) -> set[tuple[int, int]]:
 
 def ink_in(image: QImage) -> set[tuple[int, int]]:
     """The light pixels of a picture."""
-    return {(x, y) for x in range(image.width()) for y in range(image.height())
-            if image.pixelColor(x, y).lightness() > 128}
+    return {
+        (x, y) for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).lightness() > 128
+    }
 
 
 def test_on_the_wall_a_button_is_seen_only_when_it_is_used(qtbot: QtBot, tmp_path: Path) -> None:

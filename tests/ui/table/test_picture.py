@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.drawing.content.colours import DARK, FOUR_COLOURS, LIGHT
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.drawing.colours import DARK, FOUR_COLOURS, LIGHT
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
 from tests.ui.played import corrected_revoke, fresh, played, unnoticed_revoke

@@ -9,23 +9,31 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.board import Board
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.laws.irregular_plays.law62.correction import OFFENDER_MAY_CHANGE
+from bridgetable.laws.law62 import OFFENDER_MAY_CHANGE
 from bridgetable.table.events import Asked, Restricted
 from bridgetable.table.evolve import evolve
 from bridgetable.table.first import first_table
 from bridgetable.table.restriction import PlayLowest
 from bridgetable.table.state import Table
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.content.plate_words import PlacedWord
-from bridgetable.ui.table.content.text import plate_text
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.plate_words import PlacedWord
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.text import plate_text
 from bridgetable.words.catalogue import Words
 from tests.ui.played import corrected_revoke, fresh, played
 
 ROOMS = [
-    (560, 430), (560, 560), (700, 560), (816, 570), (1024, 700), (1280, 800), (1456, 890), (1920, 1080), (3840, 2160),
+    (560, 430),
+    (560, 560),
+    (700, 560),
+    (816, 570),
+    (1024, 700),
+    (1280, 800),
+    (1456, 890),
+    (1920, 1080),
+    (3840, 2160),
 ]
 LANGUAGES = {"en": Words.of("en", strict=True), "it": Words.of("it", strict=True)}
 
@@ -133,9 +141,7 @@ def test_the_name_of_a_player_is_whole_where_there_is_room_and_in_the_tooltip(qt
     scene.set_size(560, 430)
     scene.show_table(table, frozenset())
     assert scene.plates[Seat.E].toolTip().startswith(f"Est, {PLAYERS.east}: ")
-    assert scene.plates[Seat.W].toolTip().startswith(
-        "<qt>Ovest, &lt;img src=&quot;/dev/zero&quot;&gt; \ufffdX Y: "
-    )
+    assert scene.plates[Seat.W].toolTip().startswith("<qt>Ovest, &lt;img src=&quot;/dev/zero&quot;&gt; \ufffdX Y: ")
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 700])

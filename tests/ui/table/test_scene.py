@@ -12,11 +12,11 @@ from bridgetable.cards.card import PACK
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.session.content.view_options import HandView, Speed, ViewOptions
+from bridgetable.ui.session.shown import HandView, Speed, ViewOptions
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.content.text import plate_text, spoken_table
-from bridgetable.ui.table.layout.elements import Place
+from bridgetable.ui.table.elements import Place
 from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.text import plate_text, spoken_table
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 from tests.ui.played import ENDING, corrected_revoke, fresh, played, regular, with_penalty_cards

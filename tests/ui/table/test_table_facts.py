@@ -14,17 +14,18 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, SeveralCards, Status
 from bridgetable.table.state import Table
-from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.content.text import spoken_table
-from bridgetable.ui.table.layout.elements import Layout, Place
-from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.elements import Layout, Place
+from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import SignItem
-from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.restraints import restraint_words
+from bridgetable.ui.table.text import spoken_table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.moment import restraint_words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, with_penalty_cards
-from tests.ui.table.layout.test_poses import SIZES, assert_indices_free, lie
+from tests.ui.table.test_poses import SIZES, assert_indices_free, lie
 
 VIEWS = (ViewOptions(), ViewOptions(projector=True))
 WIDE = [size for size in SIZES if size[0] >= 1024]
@@ -180,12 +181,12 @@ def test_declarer_and_dummy_change_places() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fact_has_a_label_and_a_spoken_sentence(
-    qtbot: QtBot, language: str
-) -> None:
+def test_every_fact_has_a_label_and_a_spoken_sentence(qtbot: QtBot, language: str) -> None:
     words = Words.of(language, strict=True)
-    tables = [at(POZNAN, "4S S").do(*texts).table
-              for texts in (("down W CJ",), ("WCJ NCA", "omit E"), ("WCJ NCA EC2 SC3", "face W D7"))]
+    tables = [
+        at(POZNAN, "4S S").do(*texts).table
+        for texts in (("down W CJ",), ("WCJ NCA", "omit E"), ("WCJ NCA EC2 SC3", "face W D7"))
+    ]
     tables.append(evolve(at(POZNAN, "4S S").do("WCJ NCA EC2").table, e.CardPlayed(Seat.N, card_of("HQ"), 2)))
     scene = TableScene(words)
     scene.set_size(1024, 700)
@@ -199,11 +200,18 @@ def test_every_fact_has_a_label_and_a_spoken_sentence(
 
 @pytest.mark.parametrize(
     ("restriction", "text"),
-    [(r.PlayHighest(Seat.E, Suit.CLUBS, 1), "highest ♣"), (r.PlayLowest(Seat.E, Suit.CLUBS, 1), "lowest ♣"),
-     (r.PlayRequired(Seat.E, Suit.HEARTS, 1), "only ♥"), (r.PlayForbidden(Seat.E, Suit.HEARTS, 1), "no ♥"),
-     (r.CardNamedToPlay(Seat.E, card_of("C2"), 1), "♣2"), (r.CardChosen(Seat.E, card_of("C2"), 1), "♣2"),
-     (r.AnotherCard(Seat.E, card_of("C8"), 1), "not ♣8"), (r.LeadFrom(Seat.E, 1), "from here"),
-     (r.LeadForbidden(Seat.E, (Suit.HEARTS, Suit.CLUBS), 1), "no ♥ and ♣"), (r.LeadFree(Seat.E, 1), "")],
+    [
+        (r.PlayHighest(Seat.E, Suit.CLUBS, 1), "highest ♣"),
+        (r.PlayLowest(Seat.E, Suit.CLUBS, 1), "lowest ♣"),
+        (r.PlayRequired(Seat.E, Suit.HEARTS, 1), "only ♥"),
+        (r.PlayForbidden(Seat.E, Suit.HEARTS, 1), "no ♥"),
+        (r.CardNamedToPlay(Seat.E, card_of("C2"), 1), "♣2"),
+        (r.CardChosen(Seat.E, card_of("C2"), 1), "♣2"),
+        (r.AnotherCard(Seat.E, card_of("C8"), 1), "not ♣8"),
+        (r.LeadFrom(Seat.E, 1), "from here"),
+        (r.LeadForbidden(Seat.E, (Suit.HEARTS, Suit.CLUBS), 1), "no ♥ and ♣"),
+        (r.LeadFree(Seat.E, 1), ""),
+    ],
 )
 def test_the_plate_shows_restrictions_on_its_player(restriction: r.Restriction, text: str) -> None:
     table = evolve(at(POZNAN, "4S S").do("WCJ NCA").table, e.Restricted(restriction))

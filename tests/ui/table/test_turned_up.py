@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.layout.elements import Layout, Place, index_box
-from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.turned_up import quitted_at, quitted_tricks
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.elements import Layout, Place, index_box
+from bridgetable.ui.table.poses import poses
+from bridgetable.ui.table.trick import quitted_at, quitted_tricks
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import TO_THE_REVOKE, click_cards, open_window, table_after

@@ -14,7 +14,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.events import CardPlayed
 from bridgetable.table.evolve import evolve
-from bridgetable.ui.session.content.view_options import HandView, ViewOptions
+from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import table_after

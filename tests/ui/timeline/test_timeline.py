@@ -24,14 +24,11 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.reports.auction_sheet import sheet_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.ui.session.content.shown import Shown
-from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.timeline.content import rows as shown_rows
-from bridgetable.ui.timeline.content.row import CallRow, Fate, ForkRow, Row, StepRow, TrickRow, add_step
-from bridgetable.ui.timeline.content.rows import TimelineRows
+from bridgetable.ui.session.shown import Shown, ViewOptions
+from bridgetable.ui.timeline import rows as shown_rows
 from bridgetable.ui.timeline.model import TIP_WIDTH, TimelineModel
-from bridgetable.ui.timeline.panel import TimelinePanel
-from bridgetable.ui.timeline.view import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE
+from bridgetable.ui.timeline.panel import CURRENT_LINES, LINES, MOST_FITTED, WHOLE_LINE, TimelinePanel
+from bridgetable.ui.timeline.rows import CallRow, Fate, ForkRow, Row, StepRow, TimelineRows, TrickRow, add_step
 from bridgetable.words.catalogue import Words
 from tests.engine.at_random import next_in_play
 from tests.situations import POZNAN, actions_of, at, bidding
@@ -145,11 +142,11 @@ def test_the_heads_are_those_of_the_next_deal(qtbot: QtBot) -> None:
     east = History(bidding(POZNAN, "E").table)
     told: list[int] = []
     timeline.model.headerDataChanged.connect(lambda *_: told.append(1))
-    timeline.follow(Shown(bid("bids N P"), Document(), False, words, ViewOptions()),
-                    Shown(east, Document(), False, words, ViewOptions()))
+    timeline.follow(
+        Shown(bid("bids N P"), Document(), False, words, ViewOptions()),
+        Shown(east, Document(), False, words, ViewOptions()),
+    )
     assert told and timeline.model.headerData(1, Qt.Orientation.Horizontal) == "E"
-
-
 
 
 def test_the_mark_of_an_irregular_call_is_hollow_until_it_is_noticed() -> None:
@@ -287,8 +284,9 @@ def narrow(qtbot: QtBot) -> TimelinePanel:
 
 def go(timeline: TimelinePanel, before: History, after: History) -> None:
     words = Words.of("it")
-    timeline.follow(Shown(before, Document(), False, words, ViewOptions()),
-                    Shown(after, Document(), False, words, ViewOptions()))
+    timeline.follow(
+        Shown(before, Document(), False, words, ViewOptions()), Shown(after, Document(), False, words, ViewOptions())
+    )
 
 
 def test_a_text_has_the_lines_it_needs_and_that_of_the_current_step_more(narrow: TimelinePanel) -> None:
@@ -349,8 +347,10 @@ def test_the_tooltip_of_a_ruling_has_its_laws_and_that_of_a_named_branch_its_nam
     branched = played("WDA", history=played("WCJ").jump(START)).entitled(1, (("", "<b>The other suit</b>"),))
     timeline = shown(qtbot, branched)
     row = next(n for n, each in enumerate(timeline.model.rows) if each == ForkRow(1, True))
-    tips = [str(timeline.model.data(timeline.model.index(row, 1), role))
-            for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)]
+    tips = [
+        str(timeline.model.data(timeline.model.index(row, 1), role))
+        for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    ]
     assert all("ace of diamonds" in tip and "<b>The other suit</b>" in tip for tip in tips)
 
 
@@ -456,15 +456,16 @@ def test_somebody_who_goes_to_and_fro_between_editions_finds_the_rows_again(monk
     editions = [ruled_under(history, edition).history for edition in Edition]
     for each in editions:
         rows.follow(each)
-    monkeypatch.setattr("bridgetable.ui.timeline.content.rows.add_step", None)
+    monkeypatch.setattr("bridgetable.ui.timeline.rows.add_step", None)
     for each in [*editions, *reversed(editions)]:
         rows.follow(each)
 
 
 def test_of_many_choices_of_the_laws_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     history, rows = played(TO_THE_REVOKE, TO_THE_SECOND), TimelineRows()
-    choices = [ruled_under(history, edition, (("12C1e", elected),)).history
-               for edition in Edition for elected in (True, False)]
+    choices = [
+        ruled_under(history, edition, (("12C1e", elected),)).history for edition in Edition for elected in (True, False)
+    ]
     for each in choices:
         rows.follow(each)
     added = Mock(wraps=add_step)

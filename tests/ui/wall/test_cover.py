@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.wall.cover import Cover
+from bridgetable.ui.wall.wall import Cover
 
 
 @pytest.fixture

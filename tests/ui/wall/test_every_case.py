@@ -15,15 +15,15 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.table.state import Table
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.layout.elements import Layout, index_box
-from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.wall.content.pages import pages_of
-from bridgetable.ui.wall.content.statements import Option, statements
-from bridgetable.ui.wall.layout.composition import LETTERS, ROWS, composition
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.elements import Layout, index_box
+from bridgetable.ui.table.poses import poses
+from bridgetable.ui.wall.pages import LETTERS, ROWS, composition, pages_of
 from bridgetable.ui.wall.painting import wrapping
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.wall.statements import Option, statements
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 
 SIZES = [(1024, 768), (1366, 768), (1920, 1080), (3840, 2160)]
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
@@ -125,5 +125,3 @@ def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size
             asked = [option for one in said for option in one.options]
             assert [each for each in asked if each.chosen] == [each for each in offered if each.chosen], where
             assert {each for each in asked if not each.chosen} >= set(offered) - {each for each in asked if each.chosen}
-
-

@@ -16,13 +16,11 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.ui.drawing.content.colours import CARD_FACE, DARK, LIGHT
-from bridgetable.ui.session.content.view_options import HandView
+from bridgetable.ui.drawing.colours import CARD_FACE, DARK, LIGHT
+from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.content.marks import Arrow, Ring, place_of, ring_box
-from bridgetable.ui.wall.marks_overlay import CASING, INK, MarksOverlay
-from bridgetable.ui.wall.pointing import Mode, Pointing
+from bridgetable.ui.wall.pointing import CASING, INK, Arrow, MarksOverlay, Mode, Pointing, Ring, place_of, ring_box
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.opened import click, open_wall, open_window, press
 from tests.ui.waiting import settle
@@ -84,7 +82,8 @@ def has_ink(table: TableView, near: QPointF, reach: int = 4) -> bool:
     """Whether the colour of the marks is seen near this point of the table."""
     image = painted(table)
     found = [
-        image.pixelColor(x, y) for x in range(int(near.x()) - reach, int(near.x()) + reach + 1)
+        image.pixelColor(x, y)
+        for x in range(int(near.x()) - reach, int(near.x()) + reach + 1)
         for y in range(int(near.y()) - reach, int(near.y()) + reach + 1)
         if image.rect().contains(x, y)
     ]

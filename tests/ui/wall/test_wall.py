@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
-from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.content.statements import StatementKind
 from bridgetable.ui.wall.picture import render_wall
+from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
-from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.languages import LANGUAGES
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_wall, open_window, said
 from tests.ui.waiting import settle
@@ -111,7 +111,9 @@ def test_a_click_on_the_wall_plays_a_card_and_nothing_is_armed_there(window: Win
     assert window.session.history is before
     box = wall.table.table_scene.cards[card_of("DJ")].sceneBoundingRect()
     QTest.mouseClick(
-        wall.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier,
+        wall.table.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ShiftModifier,
         wall.table.mapFromScene(box.topLeft()) + type(wall.table.mapFromScene(box.topLeft()))(14, 14),
     )
     assert window.session.table.tricks[-1].card_of(Seat.S) == card_of("DJ")

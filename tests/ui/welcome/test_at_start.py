@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
-from bridgetable.ui.shell import first_input, startup
+from bridgetable.ui.shell import startup
 from bridgetable.ui.shell.first_picture import FirstPicture
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -33,7 +33,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Star
     """Opens the window as the program does, with the settings and tables of this folder."""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     monkeypatch.setattr(startup, "QSettings", lambda: settings_in(tmp_path))
-    monkeypatch.setattr(first_input, "GarbageCollection", lambda _: None)
+    monkeypatch.setattr(startup, "GarbageCollection", lambda _: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
 
     def open_window(path: str | None = None) -> Window:

@@ -80,7 +80,11 @@ def test_tab_and_arrows_stay_on_the_page_and_escape_leaves_it(qtbot: QtBot, tmp_
         names.append(focused().objectName())
         QTest.keyClick(focused(), key)
     assert names == [
-        "first-page-new", "first-page-open", "first-page-library", "first-page-tour", "first-page-switch",
+        "first-page-new",
+        "first-page-open",
+        "first-page-library",
+        "first-page-tour",
+        "first-page-switch",
         "first-page-close",
     ]
     QTest.keyClick(focused(), Qt.Key.Key_Escape)

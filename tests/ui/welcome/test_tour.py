@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Choose, Summon
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.welcome.content.tour_steps import STEPS
-from bridgetable.ui.welcome.tour import Tour, TourStrip
+from bridgetable.ui.welcome.tour import STEPS, Tour, TourStrip
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import open_window

@@ -19,16 +19,24 @@ from bridgetable.engine.apply import apply
 from bridgetable.ui.drawing.suit_symbols import suit_text_width
 from bridgetable.ui.kit.row_list import ROW_ROLE, bold_font
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wrong.content.everything import what_can_go_wrong
-from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
-from bridgetable.ui.wrong.list import RowLayout, text_height
-from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.ui.wrong.dialog import RowLayout, WhatCanGoWrongDialog, text_height
+from bridgetable.ui.wrong.everything import what_can_go_wrong
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
-from tests.ui.wrong.content.test_everything import STATES, table_at
+from tests.ui.wrong.test_everything import STATES, table_at
 
-DRIVEN = ("before-the-lead", "an-opening-lead-out-of-turn", "in-a-trick", "between-tricks", "a-penalty-card", "a-claim",
-          "the-end", "an-auction")
+DRIVEN = (
+    "before-the-lead",
+    "an-opening-lead-out-of-turn",
+    "in-a-trick",
+    "between-tricks",
+    "a-penalty-card",
+    "a-claim",
+    "the-end",
+    "an-auction",
+)
 
 
 # -- the list in a window ----------------------------------------------------------------------------------------------
@@ -97,8 +105,12 @@ def test_players_and_laws_narrow_the_list(qtbot: QtBot) -> None:
     dialog.players.choose(Seat.W)
     assert 0 < len(dialog.rows) < everything and all(row.letter in ("W", "") for row in dialog.rows)
     dialog.players.choose(None)
-    QTest.mouseClick(dialog.families.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-                     dialog.families.visualItemRect(dialog.families.item(1)).center())
+    QTest.mouseClick(
+        dialog.families.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        dialog.families.visualItemRect(dialog.families.item(1)).center(),
+    )
     assert 0 < len(dialog.rows) < everything and all(row.then is not None for row in dialog.rows)
     QTest.keyClicks(dialog.search, "zzz")
     assert dialog.rows == [] and dialog.no_match.isVisible() and dialog.list.current_row() is None

@@ -15,8 +15,8 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.irregularity import Revoke
-from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.session.content.view_options import HandView
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
 from tests.situations import actions_of
@@ -111,8 +111,9 @@ def test_a_card_of_dummy_and_a_penalty_card(window: Window) -> None:
     assert window.session.table.irregularities[-1].seat is Seat.W
 
 
-@pytest.mark.parametrize("keys", [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier),
-                                  (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)])
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_Menu, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)]
+)
 def test_the_menu_key_is_for_the_card_where_the_arrows_are(
     window: Window, keys: tuple[Qt.Key, Qt.KeyboardModifier]
 ) -> None:

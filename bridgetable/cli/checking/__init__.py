@@ -1,1 +1,0 @@
-"""What `check` is made of: checking a file, and sharing many out to other processes."""

@@ -1,1 +1,0 @@
-"""The Laws of auction and play alike: procedure, the Director, missing cards, information, screens."""

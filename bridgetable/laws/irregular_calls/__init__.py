@@ -1,1 +1,0 @@
-"""Irregularities in the auction: Laws 23 to 39."""

@@ -1,1 +1,0 @@
-"""Law 25: legal and illegal changes of call."""

@@ -1,1 +1,0 @@
-"""Law 27: insufficient bids."""

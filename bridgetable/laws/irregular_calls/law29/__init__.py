@@ -1,1 +1,0 @@
-"""Law 29: procedure after a call out of rotation."""

@@ -1,1 +1,0 @@
-"""Law 50: disposition of a penalty card."""

@@ -1,1 +1,0 @@
-"""Law 56: a defender's lead out of turn."""

@@ -1,1 +1,0 @@
-"""Law 57: premature lead or play."""

@@ -1,1 +1,0 @@
-"""Law 62: correction of a revoke."""

@@ -1,1 +1,0 @@
-"""Law 64: procedure after establishment of a revoke."""

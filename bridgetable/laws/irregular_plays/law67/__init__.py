@@ -1,1 +1,0 @@
-"""Law 67: defective trick."""

@@ -1,0 +1,161 @@
+"""Law 9, with 10 and 11: attention is drawn, the Director is called, and nobody acts until he has ruled."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws import irregular_calls, law43
+from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law, note_only, on
+from bridgetable.table.dealings import Dealings, IdSet, ids_in, last_of
+from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import (
+    CallAfterTheAuction,
+    CardExposedInAuction,
+    ChangedCall,
+    DummyAsks,
+    DummyAttention,
+    DummyBreach,
+    DummyTouches,
+    DummyWarns,
+    ExposedCard,
+    Extraneous,
+    Irregularity,
+    LeadOutOfTurn,
+    PartnerAsked,
+    PenaltyCardNotPlayed,
+    PlayBeforeRuling,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    TrickInspected,
+    WrongCardFromDummy,
+    cards_involved,
+)
+from bridgetable.table.state import Table
+
+NOTED_ONLY = (
+    DummyAsks,
+    DummyAttention,
+    DummyBreach,
+    DummyTouches,
+    DummyWarns,
+    Extraneous,
+    PartnerAsked,
+    PlayBeforeRuling,
+    TrickInspected,
+)
+"""Irregularities without a rectification of their own; they change what another one costs."""
+
+KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
+"""Those of them that everybody at the table saw or heard: the Director is told of them when he comes."""
+
+
+def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
+    """The irregularities to which a player draws attention without naming one: the latest that can be rectified."""
+    known = table.dealings
+    open_offences = known.unsettled & ~known.of_kinds(NOTED_ONLY)
+    if not open_offences:
+        return last_of(known.unsettled)
+    (latest,) = last_of(open_offences)
+    last, under = table.irregularities[latest], irregular_calls.undecided_calls_under(table, latest)
+    if same_call := [p for p in irregular_calls.irregularities_beside(table, latest) if open_offences >> p & 1]:
+        whole = (*under, *same_call, latest)
+        # Law 25 decides whether a change of call stands before other Laws look at the new call.
+        return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
+    if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
+        alike = ids_in(open_offences & known.of_kinds((type(last),)))
+        return tuple(p for p in alike if _ruled_on_together(table.irregularities[p], last))
+    earlier = ids_in(open_offences & _may_come_first(known, last))
+    led = (p for p in earlier if _comes_first(table.irregularities[p], last))
+    return (*under, *led, latest)
+
+
+def _may_come_first(known: Dealings, last: Irregularity) -> IdSet:
+    """Those of this trick that were made with the same card, by partner, or before a revoke with a card of dummy's."""
+    alike = known.by((last.seat.partner,))
+    if isinstance(last, Revoke):
+        alike |= known.of_kinds((WrongCardFromDummy,))
+    for card in cards_involved(last):
+        alike |= known.cards.get(card, 0)
+    kinds = (WrongCardFromDummy, LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
+    return alike & known.tricks.get(last.trick, 0) & known.of_kinds(kinds)
+
+
+def _comes_first(other: Irregularity, last: Irregularity) -> bool:
+    """Whether the last irregularity depends on this earlier one of the same trick, which is ruled on first.
+
+    The same card was premature or played instead of a penalty card; partner had led or played irregularly; or the last
+    one is a revoke only against a card that dummy played wrongly.
+    """
+    if other is last or other.trick != last.trick:
+        return False
+    if isinstance(other, WrongCardFromDummy):
+        return isinstance(last, Revoke) and other.seat is not last.seat
+    if not isinstance(other, LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay):
+        return False
+    same_card = set(cards_involved(other)) & set(cards_involved(last))
+    partners = isinstance(other, LeadOutOfTurn | PenaltyCardNotPlayed) and other.seat is last.seat.partner
+    return bool(same_card) or partners
+
+
+def _ruled_on_together(other: Irregularity, last: Irregularity) -> bool:
+    """Whether both are ruled on together: exposed cards (49), cards shown in the auction (24), late calls (39A)."""
+    every = isinstance(last, CallAfterTheAuction | CardExposedInAuction)
+    return type(other) is type(last) and (every or (other.seat, other.trick) == (last.seat, last.trick))
+
+
+@clause("9A")
+def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+    """Any player but dummy may draw attention to an irregularity; dummy only after play has ended (43A1)."""
+    new = tuple(irregularity for irregularity in irregularities if table.attention_to(irregularity) is None)
+    asking = all(_declarers_revoke(table, irregularity) for irregularity in new)
+    spoke = bool(new) and not asking and law43.may_not_speak_first(table, seat)
+    offence = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
+    return (*offence, *(AttentionDrawn(seat, irregularity) for irregularity in new))
+
+
+def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Whoever called the Director tells him of the irregularities that everybody saw or heard."""
+    dealings = table.dealings
+    known = dealings.unsettled & dealings.of_kinds(KNOWN_TO_ALL) & ~dealings.noticed
+    return tuple(AttentionDrawn(seat, n) for n in ids_in(known))
+
+
+def tell_of_calls_made_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Whoever called the Director tells him of the irregular calls made over one already pointed out (10A)."""
+    over = tuple(dict.fromkeys(one for n in table.pending for one in irregular_calls.irregular_calls_over(table, n)))
+    return draw_attention(table, seat, over)
+
+
+def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether this is a revoke of declarer's that can still be corrected, about which dummy may ask (42B1)."""
+    offence = table.irregularities[irregularity]
+    return isinstance(offence, Revoke) and offence.seat is table.declarer and table.establishment(irregularity) is None
+
+
+@clause("9B2")
+def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """After attention is drawn nobody plays until the Director has ruled; he himself puts back the card named (45D)."""
+    if not before.is_pending:
+        return ()
+    misplaced = (one for _, one in before.recorded_as(WrongCardFromDummy, trick=event.trick, by=(event.seat,)))
+    if any(one.named == event.card for one in misplaced):
+        return ()
+    return (Infringed(PlayBeforeRuling(event.seat, event.trick, event.card)),)
+
+
+def draw_attention_again(
+    table: Table, irregularity: IrregularityId, others: tuple[IrregularityId, ...]
+) -> tuple[Event, ...]:
+    """The Director, who rules on this irregularity, becomes aware of others as well (81C3)."""
+    first = table.attention_to(irregularity)
+    seat = first.seat if first is not None else table.irregularities[irregularity].seat
+    return tuple(AttentionDrawn(seat, other, True) for other in others if table.attention_to(other) is None)
+
+
+LAW = Law(
+    9,
+    infringes=(on(CardPlayed, play_before_ruling, needs=("irregularities",)),),
+    rules={PlayBeforeRuling: note_only("9B2", "law-9B2")},
+)

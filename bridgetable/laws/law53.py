@@ -1,0 +1,583 @@
+"""What is irregular about a card: who played it, when, and whether it was lawful (50D2, 53, 57, 61A)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws import law16, law26, law41, law44, law47, law50, law51, law54, law55, law56, law57, law60, law61
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.law import Law, Rule, first_that_applies, on, when_complete
+from bridgetable.table.dealings import IdSet, ids_in
+from bridgetable.table.events import (
+    Asked,
+    AttentionDrawn,
+    CardPlayed,
+    CardPutBack,
+    CardWithdrawn,
+    Event,
+    Infringed,
+    LeadLaidFaceDown,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import (
+    Irregularity,
+    LeadBeforeChoice,
+    LeadOutOfTurn,
+    PenaltyCardNotPlayed,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    Status,
+    TakenBack,
+    card_involved,
+)
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+from bridgetable.table.trick import Play, Trick
+
+# -- Whether an irregular card is still in its trick: a card that was withdrawn in time needs no rectification ---------
+
+
+CardPlayedIrregularly: TypeAlias = LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay
+
+
+def is_still_in_trick(table: Table, offence: CardPlayedIrregularly) -> bool:
+    """Whether the card is still in its trick, as the offender's."""
+    trick = table.trick(offence.trick)
+    return trick is not None and offence.card in trick.cards_of(offence.seat)
+
+
+def no_longer_in_trick(table: Table, irregularity: IrregularityId, offence: CardPlayedIrregularly) -> tuple[Event, ...]:
+    """The card has left the trick in the meantime: there is nothing left to rectify."""
+    return () if is_still_in_trick(table, offence) else (Settled(irregularity, Status.CORRECTED),)
+
+
+# -- acceptance of a lead out of turn, with the options that Laws 55 and 56 give the opponents -------------------------
+
+
+IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
+
+
+@clause("53A", E1997, E2007)
+def may_be_accepted(table: Table, offence: IrregularLead) -> bool:
+    """Any faced lead out of turn may be treated as a correct lead."""
+    return law47.may_accept_despite_misinformation(table, offence.seat, offence.trick)
+
+
+@may_be_accepted.wording("53A", E2017)
+def _(table: Table, offence: IrregularLead) -> bool:
+    """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
+    return offence.trick < table.last_number and law47.may_accept_despite_misinformation(
+        table, offence.seat, offence.trick
+    )
+
+
+@clause("53A")
+def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
+    known = before.dealings
+    led = known.undecided & known.of_kinds((LeadOutOfTurn,)) & known.tricks.get(event.trick, 0)
+    accepted = _may_all_be_accepted(before, led & known.by((event.seat.right,)))
+    if before.is_defender(event.seat):
+        others = led & known.by((event.seat.left,)) & ~known.leads_due.get(event.seat, 0)
+        accepted |= _may_all_be_accepted(before, others)
+    return tuple(Settled(irregularity, Status.ACCEPTED) for irregularity in ids_in(accepted))
+
+
+def _may_all_be_accepted(table: Table, leads: IdSet) -> IdSet:
+    """The leads out of turn, all by one player to one trick, if they may be accepted; else none of them."""
+    offence = next((table.irregularities[irregularity] for irregularity in ids_in(leads)), None)
+    return leads if isinstance(offence, LeadOutOfTurn) and may_be_accepted(table, offence) else 0
+
+
+@clause("53C", printed={E1997: "53B", E2007: "53B"})
+def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
+    """The defender on the right of declarer's irregular lead plays: the lead stands, and 57 applies to his card."""
+    return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
+
+
+@clause("53B", printed={E1997: "53C", E2007: "53C"})
+def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The opponent whose turn it was makes his own lead: it stands, and cards played in error are withdrawn.
+
+    A card that the next hand could play to the irregular lead is taken as played to it (53A).
+    """
+    number = table.open_trick
+    trick = table.trick(number)
+    if trick is None or trick.card_of(seat) is not None:
+        return ()
+    # A card that was withdrawn since may have been led to another trick.
+    led = (
+        found
+        for play in trick.plays
+        if play.seat.side is not seat.side
+        for found in table.recorded_as(LeadOutOfTurn, trick=number, by=(play.seat,), card=play.card)
+        if table.is_undecided(found[0]) or _accepted_by_his_partner_alone(table, found[0], trick)
+    )
+    for irregularity, offence in sorted(led, key=lambda found: found[0]):
+        if offence.due is not seat:
+            continue
+        follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
+        # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
+        if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
+            continue
+        offending = offence.seat.side
+        back = tuple(CardWithdrawn(p.seat, p.card, offence.trick, p.seat.side is offending) for p in trick.plays)
+        known = tuple(law16.unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
+        gone = tuple(
+            Settled(other, Status.CORRECTED)
+            for other, early in table.recorded_as(PrematurePlay, Revoke, trick=number)
+            if card_involved(early) in {p.card for p in trick.plays}
+        )
+        message = say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card)
+        told = RulingGiven(proper_lead.number(table), message)
+        corrected = Settled(irregularity, Status.CORRECTED)
+        return (*back, *known, corrected, *gone, told, CardPlayed(seat, card, offence.trick))
+    return ()
+
+
+def _accepted_by_his_partner_alone(table: Table, irregularity: IrregularityId, trick: Trick) -> bool:
+    """Only the wrong defender has played to declarer's lead (53C), and nobody has said anything about it yet."""
+    if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
+        return False
+    lead = table.irregularities[irregularity].seat
+    return not table.is_defender(lead) and {play.seat for play in trick.plays} == {lead, lead.right}
+
+
+# -- an irregular card that was picked up again before the Director came ---------------------------------------------
+
+
+def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """A card led or played irregularly and picked up again goes back on the table (47F), and is ruled on.
+
+    It does not if an opponent has played to the trick since: his right to a rectification is lost (11A), or he has made
+    the lead that was his (53B).
+    """
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, LeadOutOfTurn | PrematureLead | PrematurePlay) or not table.is_undecided(irregularity):
+        return ()
+    taken = [
+        number
+        for number, other in table.undecided_as(TakenBack, card=offence.card, trick=offence.trick)
+        if other.seat is offence.seat
+    ]
+    if (
+        not taken
+        or law41.lies_face_down(table, offence.seat, offence.card)
+        or offence.card not in table.hands[offence.seat]
+    ):
+        return ()
+    settled = tuple(Settled(number, Status.CORRECTED) for number in taken)
+    trick = table.trick(offence.trick)
+    led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
+    if any(play.seat.side is not offence.seat.side for play in led_since):
+        return (*_played_on_since(table, offence, led_since[0]), *settled)
+    if law47.nobody_may_accept(table, offence) or law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+        told: tuple[Event, ...] = ()
+    else:
+        told = (RulingGiven("47F", say("law-47F-irregular", offender=offence.seat, card=offence.card)),)
+    own = trick.card_of(offence.seat) if trick is not None else None
+    behind = tuple(play for play in led_since if play.card != own)
+    lifted = tuple(CardWithdrawn(p.seat, p.card, offence.trick, offending=True) for p in behind)
+    instead = (CardWithdrawn(offence.seat, own, offence.trick, offending=True),) if own is not None else ()
+    laid = tuple(
+        event
+        for p in behind
+        for event in (
+            CardPutBack(p.seat, p.card, offence.trick),
+            Infringed(PrematurePlay(p.seat, offence.trick, p.card, (offence.seat,))),
+        )
+    )
+    events = (*told, *lifted, *instead, CardPutBack(offence.seat, offence.card, offence.trick), *laid, *settled)
+    after, attention = evolve_all(table, events), table.attention_to(irregularity)
+    events += tuple(
+        AttentionDrawn(attention.seat, after.id_of(event.irregularity))
+        for event in laid
+        if isinstance(event, Infringed) and attention is not None
+    )
+    if own is not None and table.is_defender(offence.seat):
+        events += law50.lay_penalty_card(evolve_all(table, events), offence.seat, own)
+    return events
+
+
+def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: Play) -> tuple[Event, ...]:
+    offending = offence.seat.side
+    if isinstance(offence, LeadOutOfTurn) and offence.due is led.seat and led.seat.side is not offending:
+        message = say("law-53B", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
+        told = RulingGiven(proper_lead.number(table), message)
+    else:
+        told = RulingGiven("11A", say("law-11A-taken-back", offender=offence.seat, card=offence.card))
+    return (told, law16.unauthorised_for_offenders(table, offence.card, offending))
+
+
+# -- accept or refuse: the options of Laws 55A and 56 --------------------------------------------------------------
+
+
+def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+    """The lead is treated as correct, or is retracted and made from the right hand (Laws 53A, 55B, 56).
+
+    When one defender has answered and the one next in turn may still choose (55A), the first answer has taken effect,
+    and only the other answer changes anything.
+    """
+    if question.irregularity is None:
+        return ()
+    offence, status = table.irregularities[question.irregularity], table.status(question.irregularity)
+    if not isinstance(offence, LeadOutOfTurn | PrematureLead):
+        return ()
+    second = len(question.to) == 1 and all(isinstance(to, Seat) and table.is_defender(to) for to in question.to)
+    if not _still_open(table, offence, status, second):
+        return ()
+    told = RulingGiven("53A", say("law-53A-accepted", offender=offence.seat, card=offence.card))
+    accepted: tuple[Event, ...] = (told, Settled(question.irregularity, Status.ACCEPTED))
+    refused = retracted(table, question.irregularity, offence)
+    if second and status is Status.ACCEPTED:
+        accepted = ()
+    if second and status is Status.CORRECTED:
+        accepted = (CardPutBack(offence.seat, offence.card, offence.trick), *accepted)
+        refused = ()
+    return Option("accept", accepted), Option("refuse", refused)
+
+
+def _still_open(table: Table, offence: IrregularLead, status: Status, second: bool) -> bool:
+    trick = table.trick(offence.trick)
+    if status in (Status.ACCEPTED, Status.CORRECTED) and not second:
+        return False
+    if status is Status.CORRECTED:
+        next_one = table.first_number + len(table.tricks)
+        return offence.trick == next_one and offence.card in table.hands[offence.seat]
+    # A card of the offender's own side does not deprive the opponents of their choice (60C).
+    lies_there = trick is not None and offence.card in trick.cards_of(offence.seat)
+    return trick is not None and lies_there and not _played_to_by_opponents(trick, offence)
+
+
+def _played_to_by_opponents(trick: Trick, offence: IrregularLead) -> bool:
+    return any(play.seat.side is not offence.seat.side for play in trick.plays)
+
+
+def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+    """The lead is withdrawn: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
+        return ()
+    behind = _what_partner_played(table, offence, trick)
+    behind += () if may_be_accepted(table, offence) else _what_opponents_played(table, offence, trick)
+    return (*behind, *_lead_retracted(evolve_all(table, behind), irregularity, offence))
+
+
+def _what_opponents_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
+    """Cards the opponents played to a lead that nobody may accept go back with it, without rectification (47A)."""
+    events: tuple[Event, ...] = ()
+    for play in trick.plays:
+        if play.seat.side is offence.seat.side:
+            continue
+        told = RulingGiven("47A", say("law-47A-last", seat=play.seat, card=play.card))
+        back = CardWithdrawn(play.seat, play.card, offence.trick, offending=False)
+        events += (told, back, law16.unauthorised_for_offenders(table, play.card, offence.seat.side))
+        events += tuple(
+            Settled(number, Status.CORRECTED)
+            for number, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
+            if card_involved(other) == play.card
+        )
+    return events
+
+
+def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
+    """A card the offender's partner has played to the irregular lead is withdrawn too (Laws 60C, 49).
+
+    A card of declarer's side that was a lead from the right hand is led to the trick.
+    """
+    events: tuple[Event, ...] = ()
+    for play in trick.plays:
+        if is_second_lead(table, play.seat, offence.trick, play.card):
+            continue
+        if play.seat is not offence.seat.partner or offence.seat.side is not play.seat.side:
+            continue
+        back = CardWithdrawn(play.seat, play.card, offence.trick, offending=True)
+        events += (back,)
+        if table.is_defender(play.seat):
+            told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
+            events += (told, *law50.lay_penalty_card(evolve_all(table, events), play.seat, play.card))
+        events += tuple(
+            Settled(irregularity, Status.CORRECTED)
+            for irregularity, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
+            if card_involved(other) == play.card
+        )
+    return events
+
+
+def is_second_lead(table: Table, seat: Seat, trick: int, card: Card) -> bool:
+    """Whether declarer led this card from the hand that was to lead, having led from the other one (Laws 55, 57C3).
+
+    A card that could be one played to his first lead, because it follows suit or the hand has none, is taken for that.
+    """
+    early = table.recorded_as(PrematurePlay, trick=trick, by=(seat,), card=card)
+    return not table.is_defender(seat) and any(
+        second.played == (lead.seat,)
+        and lead.due is seat
+        and card.suit is not lead.card.suit
+        and table.holds(seat, lead.card.suit)
+        for _, second in early
+        for _, lead in table.recorded_as(LeadOutOfTurn, trick=trick, by=(seat.partner,))
+    )
+
+
+def _second_lead_stands(table: Table, offence: IrregularLead) -> tuple[Event, ...]:
+    """The lead from the wrong hand is refused: what declarer then led from the right one is led to the trick (45A)."""
+    trick = table.trick(offence.trick)
+    second = (
+        next((p for p in trick.plays if is_second_lead(table, p.seat, offence.trick, p.card)), None)
+        if trick is not None
+        else None
+    )
+    if second is None:
+        return ()
+    settled = tuple(
+        Settled(number, Status.CORRECTED)
+        for number, other in table.recorded_as(PrematurePlay, Revoke, trick=offence.trick)
+        if card_involved(other) == second.card
+    )
+    back = CardWithdrawn(second.seat, second.card, offence.trick, offending=False)
+    return (back, CardPutBack(second.seat, second.card, offence.trick), *settled)
+
+
+def _lead_retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    settled = Settled(irregularity, Status.CORRECTED)
+    if table.is_defender(offence.seat):
+        withdrawn, acceptable = evolve(table, back), may_be_accepted(table, offence)
+        penalty_card = law56.becomes_a_penalty_card(withdrawn, offence.seat, offence.card, acceptable=acceptable)
+        return (back, *penalty_card, settled)
+    known = law16.unauthorised_for_offenders(table, offence.card, offence.seat.side)
+    stays = _second_lead_stands(evolve(table, back), offence)
+    return (
+        back,
+        *(() if stays else (_restored(table, offence),)),
+        *_told_of_second(table, offence, stays),
+        *stays,
+        known,
+        settled,
+    )
+
+
+def _told_of_second(table: Table, offence: IrregularLead, stays: tuple[Event, ...]) -> tuple[Event, ...]:
+    second = next((event for event in stays if isinstance(event, CardPutBack)), None)
+    if second is None:
+        return ()
+    number = "55B1" if isinstance(offence, LeadOutOfTurn) and table.is_defender(offence.due) else "55B2"
+    message = say("law-55B-second-lead", offender=offence.seat, card=offence.card, second=second.card)
+    return (RulingGiven(number, message),)
+
+
+def _restored(table: Table, offence: IrregularLead) -> RulingGiven:
+    if isinstance(offence, PrematureLead):
+        return RulingGiven("45E2", say("law-45E2", offender=offence.seat, card=offence.card))
+    number = "55B1" if table.is_defender(offence.due) else "55B2"
+    key = f"law-{number}" if may_be_accepted(table, offence) else "law-55B-last"
+    return RulingGiven(number, say(key, offender=offence.seat, card=offence.card, due=offence.due))
+
+
+# -- The Laws that apply to a lead out of turn (47E1, 54, 60B, 53A on the last trick, 55, 56) and to premature cards ---
+
+
+def rule_on_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules on a lead out of turn."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, LeadOutOfTurn) or table.contract is None:
+        return ()
+    return first_that_applies(rules_on_a_lead(), table, irregularity, offence)
+
+
+def _opening_lead(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return law54.rule_on_it(table, irregularity, offence) if law54.is_opening_lead(table, offence) else ()
+
+
+def _cannot_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, irregularity, offence))
+
+
+def _may_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return (_told(offence), *opponents_choose(table, irregularity, offence), Settled(irregularity, Status.NOTICED))
+
+
+def _told(offence: LeadOutOfTurn) -> RulingGiven:
+    return RulingGiven("53A", say("law-53A", offender=offence.seat, card=offence.card, due=offence.due))
+
+
+def rules_on_a_lead() -> tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...]:
+    """The rules on a lead out of turn: 54; no longer in the trick; 47E1; 60B; 53A on the last trick; else 55 or 56."""
+    return (
+        _opening_lead,
+        no_longer_in_trick,
+        law47.lead_made_on_opponents_word,
+        law60.played_before_declarer_led,
+        _cannot_be_accepted,
+        _may_be_accepted,
+    )
+
+
+def rule_on_lead_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """A defender led before declarer had chosen: because of a penalty card (50D2) or a withdrawn call (26)."""
+    return first_that_applies(rules_on_a_lead_before_choice(), table, irregularity)
+
+
+def _about_a_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    bare = law26.before_the_early_lead(table, irregularity)
+    about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
+    asked = any(ask(bare) is not None for ask in about_cards)
+    return law50.led_before_choice(table, irregularity) if asked else ()
+
+
+def rules_on_a_lead_before_choice() -> tuple[Rule, ...]:
+    """The choice that the lead preceded: 50D2, 51; 26; if neither is left, the card was led prematurely (49)."""
+    return (_about_a_penalty_card, law26.led_before_choice, law50.led_before_choice)
+
+
+def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules on a card played before its turn."""
+    return first_that_applies(rules_on_a_premature_play(), table, irregularity)
+
+
+def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """His side's lead to which he played may still be refused: until then his card neither stays nor goes back."""
+    offence = table.irregularities[irregularity]
+    lead = law61.lead_not_accepted(table, offence.trick)
+    asked = lead is not None and lead in table.open_questions.about
+    if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
+        return ()
+    return (Settled(irregularity, Status.NOTICED),)
+
+
+def rule_when_lead_is_accepted(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
+    """The lead is accepted: the Director now rules on a card that its own side played to it prematurely."""
+    lead = before.irregularities[event.irregularity]
+    if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
+        return ()
+    waiting = (
+        irregularity
+        for irregularity, _ in after.undecided_as(PrematurePlay, trick=lead.trick)
+        if after.is_settled(irregularity)
+    )
+    return tuple(event for irregularity in waiting for event in rule_on_premature_play(after, irregularity))
+
+
+def _played_too_soon(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    return (*accepted_by_wrong_defender(table, irregularity), *law57.rule_on_play(table, irregularity))
+
+
+def rules_on_a_premature_play() -> tuple[Rule, ...]:
+    """Dummy's second card to an opening lead out of turn (54B2); misinformation (47E1); else 57.
+
+    Law 57 applies only once the lead to which the card was played has been accepted.
+    """
+    return (law54.second_card_from_dummy, law47.play_made_on_opponents_word, _waits_for_the_lead, _played_too_soon)
+
+
+def accepted_by_wrong_defender(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The defender on the right of declarer's irregular lead has played to it: the lead stands (Law 53C)."""
+    offence, law = table.irregularities[irregularity], played_by_wrong_defender.number(table)
+    return tuple(
+        RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
+        for number, lead in table.recorded_as(LeadOutOfTurn, trick=offence.trick, by=(offence.seat.left,))
+        if not table.is_defender(lead.seat) and table.status(number) is Status.ACCEPTED
+    )
+
+
+def opponents_choose(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+    """Declarer is asked about a defender's lead (56), the defenders about one by declarer's side (55A)."""
+    if table.contract is None:
+        return ()
+    if table.is_defender(offence.seat):
+        return (Asked(law56.declarer_chooses(table, irregularity, offence, table.contract.declarer)),)
+    return (Asked(law55.either_defender(table, irregularity, offence)),)
+
+
+def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says if the lead had been played to before he came (Laws 53A, 53C, 54A, 54B1)."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, LeadOutOfTurn):
+        return ()
+    if spread := law54.said_again(table, offence):
+        return spread
+    wrong = played_by_wrong_defender(table, offence, _who_played_on(table, offence))
+    number = played_by_wrong_defender.number(table) if wrong else "53A"
+    told = RulingGiven(number, say("law-53A-by-playing", offender=offence.seat, card=offence.card))
+    return (told, *law54.second_card_from_hand(table, offence))
+
+
+def _who_played_on(table: Table, offence: LeadOutOfTurn) -> Seat:
+    trick = table.trick(offence.trick)
+    return next((p.seat for p in trick.plays if p.seat is not offence.seat), offence.seat) if trick else offence.seat
+
+
+def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """Records what is irregular about this card: the lead, its being premature, a revoke, a penalty card not played.
+
+    An irregular lead excludes the last two; a premature play can be a revoke as well, but nothing else.
+    """
+    lead, early = lead_is_irregular(before, event), law57.out_of_turn(before, event)
+    to_this_trick = event.trick == before.open_trick
+    card = (
+        law61.revoke_made(before, event) if lead is None and to_this_trick and not _to_own_lead(before, event) else None
+    )
+    if early is not None and not isinstance(card, Revoke):
+        card = None
+    return tuple(Infringed(found) for found in (lead, early, card) if found is not None)
+
+
+def is_lawful(before: Table, event: CardPlayed) -> bool:
+    """Whether it is a lawful card of the hand whose turn it is, with nothing else to be said about it."""
+    in_turn = event.seat is before.turn and event.trick == before.open_trick
+    return in_turn and law44.is_lawful_card(before, event.seat, event.card)
+
+
+def _to_own_lead(before: Table, event: CardPlayed) -> bool:
+    """Whether the card is played to a lead out of turn by its own side that may still be refused."""
+    irregularity = law61.lead_not_accepted(before, event.trick)
+    return irregularity is not None and before.irregularities[irregularity].seat.side is event.seat.side
+
+
+def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
+    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose how to restrain it (26, 50D2, 51B)."""
+    due = before.lead_due
+    if due is None:
+        return None
+    if event.seat is not due:
+        recorded = law41.lies_face_down(before, event.seat, event.card)
+        return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
+    question = ENACTED.standing(before)
+    if question is not None and question.seat is due and ENACTED.declared(question).restrains_lead:
+        return LeadBeforeChoice(event.seat, event.trick, event.card)
+    return None
+
+
+def irregular_lead_face_down(before: Table, event: LeadLaidFaceDown) -> tuple[Event, ...]:
+    """An opening lead laid face down from the wrong hand (Laws 41A, 54)."""
+    due = before.due_to_lead(1)
+    if due is None or due is event.seat:
+        return ()
+    return (Infringed(LeadOutOfTurn(event.seat, 1, event.card, due)),)
+
+
+# -- The declaration of Law 53; it records what is irregular about a card, beginning with a lead out of turn -----------
+
+
+LAW = Law(
+    53,
+    accepts=(on(CardPlayed, accepted_by_playing, needs=("irregularities",)),),
+    infringes=(on(CardPlayed, irregular_card, lawful=is_lawful), on(LeadLaidFaceDown, irregular_lead_face_down)),
+    afterwards=(when_complete(Settled, rule_when_lead_is_accepted),),
+    rules={
+        LeadOutOfTurn: rule_on_lead,
+        LeadBeforeChoice: rule_on_lead_before_choice,
+        PrematurePlay: rule_on_premature_play,
+    },
+    accepted={LeadOutOfTurn: told_when_accepted},
+)

@@ -1,0 +1,289 @@
+"""Law 58: simultaneous leads or plays."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws import law16, law44, law61, law62, law67
+from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
+from bridgetable.laws.clause import clause
+from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.law import Law
+from bridgetable.table.chronology import cards_played_after, recorded_since_played, withdrawn_from_before
+from bridgetable.table.dealings import IdSet, ids_in
+from bridgetable.table.events import (
+    Asked,
+    AttentionDrawn,
+    CardPlayed,
+    CardWithdrawn,
+    Event,
+    Infringed,
+    Restricted,
+    RevokeEstablished,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import (
+    LeadBeforeChoice,
+    LeadOutOfTurn,
+    PenaltyCardNotPlayed,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    SeveralCards,
+    Status,
+    card_involved,
+)
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.restriction import AnotherCard
+from bridgetable.table.state import Table
+
+LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
+"""What may be irregular about a lead, no matter which card is led."""
+
+
+def cards_in_trick(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards shown together that are still in the trick, the one taken as played first."""
+    trick = table.trick(offence.trick)
+    return tuple(card for card in trick.cards_of(offence.seat) if card in offence.cards) if trick is not None else ()
+
+
+def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
+    """The irregularity of a player who has yet to say which of several cards he plays to this trick; else None."""
+    if law67.both_sides_went_on(table, number):
+        return None
+    return next(ids_in(_several_in_trick(table, seat, number) & table.dealings.undecided), None)
+
+
+def _several_in_trick(table: Table, seat: Seat, number: int) -> IdSet:
+    """The times this player played several cards to this trick of which at least two are in it."""
+    known, trick, ids = table.dealings, table.trick(number), 0
+    for one, other in combinations(trick.cards_of(seat) if trick is not None else (), 2):
+        ids |= known.cards.get(one, 0) & known.cards.get(other, 0)
+    return ids & known.of_kinds((SeveralCards,)) & known.tricks.get(number, 0) & known.by((seat,))
+
+
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The player says which card he plays (58B2); Law 67 applies once both sides have played to the next (58B4)."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, SeveralCards) or len(cards_in_trick(table, offence)) < 2:
+        return (Settled(irregularity, Status.CORRECTED),)
+    if law67.both_sides_went_on(table, offence.trick):
+        return law67.too_many_cards(table, irregularity)
+    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=cards_in_trick(table, offence)))
+    allowed = playable_cards(table, offence)
+    if len(allowed) == 1:
+        return (told, *chosen(table, irregularity, offence, allowed[0]))
+    return (told, Settled(irregularity, Status.NOTICED))
+
+
+# -- 58B2: which of the cards is played ------------------------------------------------------------------------------
+
+
+@clause("58B2")
+def which_card(table: Table) -> Question | None:
+    """Of several visible cards the player designates the one he proposes to play; this needs no Director."""
+    if not table.dealings.of_kinds((SeveralCards,)):
+        return None
+    several = 0
+    for number, trick in table.numbered_tricks():
+        for seat in trick.players:
+            several |= _several_in_trick(table, seat, number)
+    for offence in (table.irregularities[n] for n in ids_in(several)):
+        irregularity = open_choice(table, offence.seat, offence.trick)
+        if irregularity is not None and isinstance(offence, SeveralCards) and len(playable_cards(table, offence)) > 1:
+            player = (table.player(offence.seat),)
+            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=irregularity)
+    return None
+
+
+def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+    """One option for each card that he may play (Law 58B2)."""
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, SeveralCards):
+        return ()
+    cards = sorted(playable_cards(table, offence), reverse=True)
+    return tuple(Option(card_text(card), chosen(table, irregularity, offence, card)) for card in cards)
+
+
+def playable_cards(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards in the trick that he may lawfully play; all of them if none is lawful (Laws 44C, 50D1)."""
+    shown = cards_in_trick(table, offence)
+    bare = evolve_all(table, (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown))
+    if bare.open_trick != offence.trick:
+        return shown
+    lawful = law44.lawful_cards(bare, offence.seat)
+    return tuple(card for card in shown if card in lawful) or shown
+
+
+def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """He plays this card: the others are withdrawn, a defender's as penalty cards; later players are asked (58B3)."""
+    told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(offence.seat), card=kept))
+    others = tuple(card for card in cards_in_trick(table, offence) if card != kept)
+    gone = law67.back_to_the_hand(table, offence.seat, offence.trick, others)
+    after = evolve_all(table, gone)
+    judged = (*_recorded_for_kept_card(table, offence, kept), *_another_suit_led(table, offence, kept))
+    settled = Settled(irregularity, Status.CORRECTED)
+    return (told, *gone, *judged, settled, *_asked(after, offence, irregularity))
+
+
+def picks_up_one_card(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """A player who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
+    for number in (table.open_trick, table.open_trick - 1):
+        irregularity = open_choice(table, seat, number)
+        offence = table.irregularities[irregularity] if irregularity is not None else None
+        if irregularity is not None and isinstance(offence, SeveralCards) and card in cards_in_trick(table, offence):
+            others = [other for other in cards_in_trick(table, offence) if other != card]
+            return chosen(table, irregularity, offence, others[0]) if len(others) == 1 else ()
+    return ()
+
+
+def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
+    """A revoke is pointed out before he has said which of several cards he plays: the others are withdrawn (58B2)."""
+    irregularity = open_choice(table, revoke.seat, revoke.trick)
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, SeveralCards):
+        return ()
+    if revoke.card not in cards_in_trick(table, offence):
+        return ()
+    return chosen(table, irregularity, offence, revoke.card)
+
+
+def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """Records for the kept card what was irregular about the one taken as played; it may be a revoke (61A).
+
+    What happened with that card before, and was taken back, is another matter.
+    """
+    judged = cards_in_trick(table, offence)[0]
+    if kept == judged:
+        return ()
+    known = table.dealings
+    same = known.tricks.get(offence.trick, 0) & known.by((offence.seat,)) & known.cards.get(judged, 0)
+    for status, some in known.settled.items():
+        same &= ~some if status not in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED) else -1
+    old = [
+        (irregularity, other)
+        for irregularity, other in ((n, table.irregularities[n]) for n in recorded_since_played(table, judged, same))
+        if not isinstance(other, SeveralCards) and card_involved(other) == judged
+    ]
+    events: list[Event] = []
+    for irregularity, other in old:
+        events.append(law61.voided(table, irregularity))
+        if isinstance(other, Revoke | PenaltyCardNotPlayed):
+            continue
+        about_kept = replace(other, card=kept)
+        events.append(Infringed(about_kept))
+        first = table.attention_to(irregularity)
+        if first is not None:
+            found = ENACTED.table_after(table, events).id_of(about_kept)
+            events.append(AttentionDrawn(first.seat, found, True))
+    return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
+
+
+def _another_suit_led(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """If he led, and another suit than was taken as led, nobody has revoked to that suit."""
+    trick = table.trick(offence.trick)
+    if trick is None or trick.leader is not offence.seat or trick.suit_led is kept.suit:
+        return ()
+    others = frozenset(play.card for play in trick.plays if play.seat is not offence.seat)
+    return law61.void_revokes(table, offence.trick, others)
+
+
+def _unlawful(
+    table: Table, offence: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
+) -> tuple[Event, ...]:
+    """The revoke, or the penalty card not played, that the kept card is; `judged` are the events before that."""
+    shown = cards_in_trick(table, offence)
+    in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown)
+    bare = evolve_all(table, in_hand)
+    if any(isinstance(other, LEADS) for other in old) or bare.open_trick != offence.trick:
+        return ()
+    made = law61.revoke_made(bare, CardPlayed(offence.seat, kept, offence.trick))
+    early = any(isinstance(other, PrematurePlay) for other in old)
+    if made is None or (early and not isinstance(made, Revoke)):
+        return ()
+    later = table.trick(offence.trick + 1)
+    went_on = later is not None and any(play.seat.side is offence.seat.side for play in later.plays)
+    if not went_on or not isinstance(made, Revoke):
+        return (Infringed(made),)
+    number = ENACTED.table_after(table, (*judged, Infringed(made))).id_of(made)
+    return (Infringed(made), RevokeEstablished(number, "63A1"))
+
+
+# -- 58B3, 47D: cards played later -----------------------------------------------------------------------------------
+
+
+def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """One question for each card played after those of the offender, in order of time."""
+    if table.claim is not None:
+        return ()
+    asked: list[Event] = []
+    for put in cards_played_after(table, offence.cards[0], offence.trick):
+        if put.seat is offence.seat and put.trick == offence.trick:
+            continue
+        ask = PARTNER_MAY_CHANGE if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
+        asked.append(Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity)))
+    return tuple(asked)
+
+
+@clause("58B3")
+def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+    """After a visible card is withdrawn, an opponent who has since played to that trick may change his play."""
+    return _keep_or_withdraw(table, question)
+
+
+def partner_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+    """After an opponent has changed, a player of the offending side who played after him may change too (47D)."""
+    seat, card, number = question.seat, question.card, question.trick
+    if seat is None or card is None or number is None:
+        return ()
+    changed = any(w.seat.side is not seat.side for w in withdrawn_from_before(table, card, number))
+    return _keep_or_withdraw(table, question) if changed or law62.must_change(table, question) else ()
+
+
+def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
+    seat, card, number = question.seat, question.card, question.trick
+    trick = table.trick(number or 0)
+    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+        return ()
+    offence = table.irregularities[question.irregularity or 0]
+    # A player is not forced to withdraw an unnoticed revoke.
+    revoked = number == offence.trick and bool(law61.revokes_with(table, number, frozenset({card})))
+    forced = law62.must_change(table, question) and not revoked
+    withdraw = Option("withdraw", _withdrawn(table, question, seat, card, number, forced))
+    if forced:
+        return (withdraw,)
+    keep = Option("keep", ())
+    return (keep, withdraw) if number == offence.trick and law62.has_another(table, seat, card, number) else (keep,)
+
+
+def _withdrawn(
+    table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
+) -> tuple[Event, ...]:
+    offence = table.irregularities[question.irregularity or 0]
+    # A player who played prematurely because an opponent told him to is not the offender (47E1).
+    offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
+    offending = seat.side is offenders
+    told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
+    none_now = law61.void_revokes(table, number, frozenset({card}))
+    if forced and offending:
+        return (told, *law67.back_to_the_hand(table, seat, number, (card,)), *none_now)
+    another = () if forced else (Restricted(AnotherCard(seat, card, number)),)
+    back = CardWithdrawn(seat, card, number, offending=offending)
+    return (told, back, *another, law16.unauthorised_for_offenders(table, card, offenders), *none_now)
+
+
+WHICH_IS_PLAYED = Ask("58B2", A_CARD, name_the_card)
+OPPONENT_MAY_CHANGE = Ask("58B3", KEEP_OR_WITHDRAW, opponent_may_change, kept_by=Conduct.PLAYING)
+PARTNER_MAY_CHANGE = Ask("47D", KEEP_OR_WITHDRAW, partner_may_change, kept_by=Conduct.PLAYING)
+
+LAW = Law(58, asks=(WHICH_IS_PLAYED, OPPONENT_MAY_CHANGE, PARTNER_MAY_CHANGE), rules={SeveralCards: rule_on_it})

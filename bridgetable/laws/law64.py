@@ -1,0 +1,372 @@
+"""Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
+
+The WBF Laws Committee (12 January 2000, item 2) looks at the trick as it was completed, with the card substituted; the
+Italian school at the trick as it would have been with the revoke card. The organisers elect which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws import law12, law61, law70
+from bridgetable.laws.ask import Ask
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.law import Law
+from bridgetable.table.edition import Edition
+from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
+from bridgetable.table.evolve import with_facts
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Revoke, Status
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+from bridgetable.table.trick import Play
+from bridgetable.table.values import cached_on_value
+
+READING = "43B2b"
+"""The name of the election."""
+COMPLETED, REVOKED = "completed", "revoked"
+"""The trick as it was completed, or as it would have stood with the revoke card in it."""
+
+
+def elected_reading(table: Table) -> str:
+    """The reading in force: the trick as completed, unless the other was elected."""
+    return table.reading(READING, COMPLETED)
+
+
+def winner_of_revoke_trick(table: Table, irregularity: IrregularityId, revoke: Revoke) -> Seat | None:
+    """The winner of the revoke trick for the purposes of Law 64; None if the trick was not completed."""
+    trick, held = table.trick(revoke.trick), table.establishment(irregularity)
+    won = table.winner(revoke.trick)
+    if trick is None or won is None or held is None or not held.deemed or elected_reading(table) == COMPLETED:
+        return won
+    as_made = tuple(Play(p.seat, revoke.card) if p.seat is revoke.seat else p for p in trick.plays)
+    return replace(trick, plays=as_made).winner(table.trump)
+
+
+@cached_on_value
+def under_the_other_reading(table: Table) -> Table:
+    """The same table under the other reading."""
+    other = REVOKED if elected_reading(table) == COMPLETED else COMPLETED
+    kept = tuple((name, value) for name, value in table.elections if name != READING)
+    return with_facts(table, elections=(*kept, (READING, other)))
+
+
+def difference_between_readings(
+    table: Table, irregularity: IrregularityId, tricks: int, other: int
+) -> tuple[RulingGiven, ...]:
+    """What the Director says if the readings transfer different numbers of tricks: the one in force, and the other."""
+    held = table.establishment(irregularity)
+    if held is None or tricks == other:
+        return ()
+    return (RulingGiven(held.clause, say(f"law-43B2b-{elected_reading(table)}", tricks=tricks, other=other)),)
+
+
+# -- The revokes to which Law 64 applies, and the tricks the offending side has won since each of them -----------------
+
+
+UNPLAYED = 14
+"""The number that stands for the tricks of an agreed claim: after all tricks that were played."""
+
+
+@cached_on_value
+def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
+    """The revokes to which Law 64 applies, in the order in which they happened.
+
+    A revoke of a defective trick is found, and recorded, later than it happened (67B).
+    """
+    settled = table.dealings.dealt_with & table.dealings.of_kinds((Revoke,))
+    revokes = (
+        n
+        for n, held in table.establishments.items()
+        if settled >> n & 1
+        and (held.deemed or table.status(n) is Status.ESTABLISHED or corrected_though_established(table, n))
+    )
+    return tuple(sorted(revokes, key=lambda n: when(table, n)))
+
+
+def when(table: Table, irregularity: IrregularityId) -> tuple[int, int]:
+    """A key that sorts irregularities by trick, and within a trick in the order in which they were recorded."""
+    return table.irregularities[irregularity].trick, irregularity
+
+
+def corrected_though_established(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether an established revoke was corrected because both sides revoked on the trick (62C3)."""
+    offence, held = table.irregularities[irregularity], table.establishment(irregularity)
+    if not isinstance(offence, Revoke) or held is None or held.deemed or table.is_last_but_one(offence.trick):
+        return False
+    return table.status(irregularity) is Status.CORRECTED
+
+
+@cached_on_value
+def won_since(table: Table, revoke: Revoke) -> tuple[int, ...]:
+    """The numbers of the tricks the offending side won from the revoke trick on, claimed ones last."""
+    side = revoke.seat.side
+    played = tuple(
+        number
+        for number, _ in table.numbered_tricks()
+        if number >= revoke.trick and (seat := table.winner(number)) is not None and seat.side is side
+    )
+    return played + (UNPLAYED,) * (table.tricks_won(side) - table.tricks_taken(side))
+
+
+# -- Law 64B: the established revokes for which no trick is transferred ------------------------------------------------
+
+
+@clause("64B1")
+def won_nothing(table: Table, irregularity: IrregularityId) -> bool:
+    """The offending side won neither the revoke trick nor any later one."""
+    return not won_since(table, law61.revoke_at(table, irregularity))
+
+
+@clause("64B2", E1997, E2007)
+def repeated(table: Table, irregularity: IrregularityId) -> bool:
+    """It is a later revoke by the same player in the same suit."""
+    return bool(_earlier_in_suit(table, irregularity))
+
+
+@repeated.wording("64B2", E2017)
+def _(table: Table, irregularity: IrregularityId) -> bool:
+    """The same, and the first such revoke had become established."""
+    earlier = _earlier_in_suit(table, irregularity)
+    first = table.establishment(earlier[0]) if earlier else None
+    return first is not None and not first.deemed
+
+
+def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[IrregularityId]:
+    revoke = law61.revoke_at(table, irregularity)
+    suit, made = law61.suit_of_revoke(revoke), when(table, irregularity)
+    if suit is None:
+        return []
+    earlier = [
+        other
+        for other, offence in table.recorded_as(Revoke, by=(revoke.seat,))
+        if law61.suit_of_revoke(offence) is suit and when(table, other) < made
+    ]
+    return sorted(earlier, key=lambda other: when(table, other))
+
+
+@clause("64B3")
+def faced_card(table: Table, irregularity: IrregularityId) -> bool:
+    """The player failed to play a faced card: a penalty card, or one of dummy's."""
+    return law61.revoke_at(table, irregularity).faced
+
+
+@clause("64B4")
+def after_next_call(table: Table, irregularity: IrregularityId) -> bool:
+    """Attention was first drawn after a member of the innocent side had called on the next deal."""
+    first = table.attention_to(irregularity)
+    innocent = law61.revoke_at(table, irregularity).seat.side.opponents
+    return first is not None and any(seat.side is innocent for seat in first.next_callers)
+
+
+@clause("64B5")
+def after_the_round(table: Table, irregularity: IrregularityId) -> bool:
+    """Attention was first drawn after the round had ended."""
+    first = table.attention_to(irregularity)
+    return first is not None and first.round_over
+
+
+@clause("64B6")
+def twelfth_trick(table: Table, irregularity: IrregularityId) -> bool:
+    """It was made on the twelfth trick."""
+    return table.is_last_but_one(law61.revoke_at(table, irregularity).trick)
+
+
+@clause("64B7", E2007)
+def both_sides(table: Table, irregularity: IrregularityId) -> bool:
+    """Both sides have revoked on the board, established or not."""
+    return _opponents_revoked(table, irregularity, established=False)
+
+
+@both_sides.wording("64B7", E2017)
+def _(table: Table, irregularity: IrregularityId) -> bool:
+    """Both sides have revoked on the board and both revokes are established."""
+    return _opponents_revoked(table, irregularity, established=True)
+
+
+@clause("64B8", E2017)
+def corrected_on_both_sides(table: Table, irregularity: IrregularityId) -> bool:
+    """It was corrected under 62C3."""
+    return corrected_though_established(table, irregularity)
+
+
+def _opponents_revoked(table: Table, irregularity: IrregularityId, *, established: bool) -> bool:
+    side = law61.revoke_at(table, irregularity).seat.side.opponents
+    theirs = [o for o, _ in table.recorded_as(Revoke, by=side.seats)]
+    if established:
+        return any(o in ruled_on(table) for o in theirs)
+    return any(table.attention_to(o) is not None for o in theirs)
+
+
+EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
+    won_nothing,
+    repeated,
+    faced_card,
+    after_next_call,
+    after_the_round,
+    twelfth_trick,
+    both_sides,
+    corrected_on_both_sides,
+)
+"""Law 64B, read from the top."""
+
+
+@cached_on_value
+def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
+    """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
+    return tuple(number for number, holds in _in_force(table.edition) if holds(table, irregularity))
+
+
+@cache
+def _in_force(edition: Edition) -> tuple[tuple[str, Callable[..., bool]], ...]:
+    """The wordings of this edition, each with its number: they are asked of every revoke after each action."""
+    there = (exemption for exemption in EXEMPTIONS if exemption.exists_in(edition))
+    return tuple((exemption.numbers[edition], exemption.wording_in(edition)) for exemption in there)
+
+
+# -- Law 64A: how many tricks are transferred for each established revoke, and which -----------------------------------
+
+
+@clause("64A1")
+def offender_won_the_trick(table: Table, irregularity: IrregularityId) -> bool:
+    """The offender himself won the trick he revoked on; declarer has not won a trick that dummy won.
+
+    A player deemed to have revoked by playing nothing to a trick never loses a second trick (67B1).
+    """
+    revoke = law61.revoke_at(table, irregularity)
+    return not revoke.defective and winner_of_revoke_trick(table, irregularity, revoke) is revoke.seat
+
+
+@clause("64A2", E1997)
+def second_trick(table: Table, irregularity: IrregularityId) -> list[int]:
+    """1997: later tricks the offender himself won with a card he could lawfully have played to the revoke trick."""
+    revoke = law61.revoke_at(table, irregularity)
+    if revoke.defective:
+        return []
+    return [
+        number
+        for number, trick in table.numbered_tricks()
+        if number > revoke.trick and table.winner(number) is revoke.seat and trick.card_of(revoke.seat) in revoke.owed
+    ]
+
+
+@second_trick.wording("64A2", E2007, E2017)
+def _(table: Table, irregularity: IrregularityId) -> list[int]:
+    """Since 2007 one trick, no matter which card won it."""
+    return []
+
+
+def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int]) -> Transfer:
+    """What Law 64 transfers for this revoke; no trick is transferred twice, so those in `moved` are left out."""
+    revoke = law61.revoke_at(table, irregularity)
+    to = revoke.seat.side.opponents
+    if exempt := exemptions_of(table, irregularity):
+        return Transfer(irregularity, exempt[0], 0, to)
+    left = _spared_last(table, irregularity, _without(won_since(table, revoke), moved))
+    if offender_won_the_trick(table, irregularity):
+        later = [number for number in left if number > revoke.trick][:1]
+        taken = [number for number in left if number == revoke.trick] + later
+        return Transfer(irregularity, "64A1", len(taken), to, tuple(taken))
+    also = [number for number in second_trick(table, irregularity) if number in left][-1:]
+    taken = (_without(left, also)[:1] + also)[:2]
+    return Transfer(irregularity, "64A2", len(taken), to, tuple(taken))
+
+
+def _spared_last(table: Table, irregularity: IrregularityId, numbers: list[int]) -> list[int]:
+    """The tricks in order of choice: those that another revoke transfers as its own (64A1) last, else by number."""
+    own = {
+        law61.revoke_at(table, other).trick
+        for other in ruled_on(table)
+        if other != irregularity and offender_won_the_trick(table, other) and not exemptions_of(table, other)
+    }
+    return sorted(numbers, key=lambda number: (number in own, number))
+
+
+def _without(numbers: Sequence[int], moved: Sequence[int]) -> list[int]:
+    rest = list(numbers)
+    for number in moved:
+        if number in rest:
+            rest.remove(number)
+    return rest
+
+
+def transferred_after_play(table: Table) -> tuple[Event, ...]:
+    """After play: the tricks transferred for the revokes ruled on, and what the Director says about them."""
+    if not table.over or law70.is_contested(table):
+        return ()
+    found: list[Transfer] = []
+    moved: list[int] = []
+    for irregularity in ruled_on(table):
+        found.append(transfer_for(table, irregularity, moved))
+        moved += found[-1].from_tricks
+    if tuple(found) == table.transfers:
+        return ()
+    rulings = (told for transfer in found if transfer not in table.transfers for told in _told(table, transfer, found))
+    return (TricksTransferred(tuple(found)), *rulings)
+
+
+def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[RulingGiven, ...]:
+    """Every reason why no trick is transferred, or the clause under which tricks are; and the other reading."""
+    offender = table.irregularities[transfer.irregularity].seat
+    reasons = exemptions_of(table, transfer.irregularity) or (transfer.clause,)
+    rulings = tuple(
+        RulingGiven(number, say(f"law-{number}", offender=offender, tricks=transfer.tricks, side=transfer.to))
+        for number in reasons
+    )
+    return (*rulings, *_read_otherwise(table, transfer, found[: found.index(transfer)]))
+
+
+def _read_otherwise(table: Table, transfer: Transfer, before: list[Transfer]) -> tuple[RulingGiven, ...]:
+    """What the reading of 43B2(b) that was not elected would transfer, if that is another number of tricks."""
+    moved = [number for one in before for number in one.from_tricks]
+    other = transfer_for(under_the_other_reading(table), transfer.irregularity, moved)
+    return difference_between_readings(table, transfer.irregularity, transfer.tricks, other.tricks)
+
+
+# -- Law 64C: after the transfers the Director judges whether the innocent side is still damaged -----------------------
+
+
+@clause("64C", E1997, E2007)
+def damage_left(table: Table) -> Question | None:
+    """After any established revoke the Director judges whether the innocent side is still worse off."""
+    return _redress(table, DAMAGE_LEFT)
+
+
+@damage_left.wording("64C1", E2017)
+def _(table: Table) -> Question | None:
+    """The same; 64C2 says from which table damage is measured after repeated revokes and revokes of both sides."""
+    irregularities = ruled_on(table)
+    if any(both_sides(table, irregularity) for irregularity in irregularities):
+        return _redress(table, AFTER_REVOKES_OF_BOTH_SIDES)
+    return _redress(table, AFTER_REPEATED_REVOKES if any(repeated(table, n) for n in irregularities) else DAMAGE_LEFT)
+
+
+def _redress(table: Table, ask: Ask) -> Question | None:
+    irregularities = ruled_on(table)
+    if not irregularities or not table.over or law70.is_contested(table):
+        return None
+    innocent = {law61.revoke_at(table, irregularity).seat.side.opponents for irregularity in irregularities}
+    if len(innocent) == 1 and not _could_gain(table, next(iter(innocent))):
+        return None
+    question = ask.question(table, (DIRECTOR,), irregularity=irregularities[-1], trick=len(irregularities))
+    return None if question in table.answered else question
+
+
+def _could_gain(table: Table, side: Side) -> bool:
+    """Whether the side has fewer than thirteen tricks after the transfers: otherwise no damage is possible."""
+    return table.tricks_after_transfers(side) < 13
+
+
+DAMAGE_LEFT = law12.judgement("64C1", printed={E1997: "64C", E2007: "64C"})
+AFTER_REPEATED_REVOKES = law12.judgement("64C2(a)")
+AFTER_REVOKES_OF_BOTH_SIDES = law12.judgement("64C2(b)")
+
+
+# -- The declaration of Law 64 -----------------------------------------------------------------------------------------
+
+
+LAW = Law(64, asks=(DAMAGE_LEFT, AFTER_REPEATED_REVOKES, AFTER_REVOKES_OF_BOTH_SIDES))

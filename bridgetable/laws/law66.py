@@ -1,0 +1,89 @@
+"""Law 66: inspection of tricks."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Lapse
+from bridgetable.laws.clause import clause
+from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.law import Law, note_only
+from bridgetable.table.chronology import cards_played_since
+from bridgetable.table.events import (
+    Answered,
+    Asked,
+    AttentionDrawn,
+    DirectorSummoned,
+    Event,
+    Infringed,
+    RulingGiven,
+    TrickTurnedUp,
+)
+from bridgetable.table.irregularity import TrickInspected
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+
+@clause("66A")
+def may_look_at(table: Table, seat: Seat, number: int) -> bool:
+    """Declarer or a defender may have the last trick faced until his side plays to the next; after play all may.
+
+    The Law ends this right when he turns his own card; that is not recorded, and the Director finds it if it matters.
+    """
+    if table.over:
+        return True
+    following = table.trick(number + 1)
+    went_on = following is not None and any(play.seat.side is seat.side for play in following.plays)
+    latest = table.trick(number + 2) is None
+    return seat is not table.dummy and latest and not went_on
+
+
+def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
+    """The Director is called to an inspection that is lawful only if the player's own card was still face up.
+
+    He is asked about the last inspection; unless `at_any_time`, only before another card is played.
+    """
+    inspections = ((when, event) for when, event in table.backwards(TrickTurnedUp) if _by_a_player(event))
+    moment, turned = next(inspections, (-1, None))
+    if table.over or not isinstance(turned, TrickTurnedUp) or not isinstance(turned.person, Seat):
+        return ()
+    if _is_judged(table, moment) or (cards_played_since(table, moment) and not at_any_time):
+        return ()
+    return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), turned.person, trick=turned.trick)),)
+
+
+def _by_a_player(event: Event) -> bool:
+    return isinstance(event, TrickTurnedUp) and event.person is not DIRECTOR
+
+
+def _is_judged(table: Table, moment: int) -> bool:
+    """Whether that inspection was irregular in any case, or the Director has already been asked about it."""
+    after = table.happened[moment + 1] if moment + 1 < len(table.happened) else None
+    if isinstance(after, Infringed) and isinstance(after.irregularity, TrickInspected):
+        return True
+    later = takewhile(lambda found: found[0] > moment, table.backwards(Answered))
+    return any(isinstance(event, Answered) and HAD_HE_TURNED_IT.asks(event.question) for _, event in later)
+
+
+@clause("66A")
+def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """He had turned his own card, and may no longer look (66C); or he had not, and may."""
+    if question.seat is None or question.trick is None:
+        return ()
+    looked = TrickInspected(question.seat, question.trick)
+    caller = next(ev.seat for _, ev in table.backwards(DirectorSummoned) if isinstance(ev, DirectorSummoned))
+    irregularity = ENACTED.table_after(table, (Infringed(looked),)).id_of(looked)
+    may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
+    return (
+        Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity, True))),
+        Option("not-turned", (may,)),
+    )
+
+
+HAD_HE_TURNED_IT = Ask(
+    "66A", ("turned", "not-turned"), card_turned_or_not, lapses=Lapse.WITH_ANY_CARD, to_director=True
+)
+
+LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: note_only("66C", "law-66C")})

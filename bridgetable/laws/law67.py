@@ -1,0 +1,308 @@
+"""Law 67A1, 67B1: a player failed to play to a trick."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card, of_suit
+from bridgetable.cards.notation import card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws import law14, law16, law44, law50, law61, law62
+from bridgetable.laws.ask import A_CARD, Ask
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.law import Law
+from bridgetable.table.dealings import ids_in
+from bridgetable.table.events import (
+    Asked,
+    AttentionDrawn,
+    CardPlacedLate,
+    CardPutBack,
+    CardWithdrawn,
+    Event,
+    Infringed,
+    OmissionFound,
+    OwnershipKept,
+    RevokeEstablished,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import MissingCard, Revoke, SeveralCards, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+
+# -- What the two kinds of defective trick share: the moment one is found, and the player who keeps it (Law 67) --------
+
+
+def both_sides_went_on(table: Table, number: int) -> bool:
+    """Whether a player of each side has played to the trick after this one (Law 67A, 67B)."""
+    later = table.trick(number + 1)
+    return later is not None and len({play.seat.side for play in later.plays if not play.late}) == 2
+
+
+def ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
+    """The trick stays with the player who has won it, whichever cards are added or restored (Law 67B)."""
+    owner = table.winner(number)
+    return (OwnershipKept(owner, number),) if owner is not None else ()
+
+
+def who_drew_attention(table: Table, irregularity: IrregularityId) -> Seat:
+    """The player who drew attention to this irregularity, or the offender if no player did."""
+    first = table.attention_to(irregularity)
+    return first.seat if first is not None else table.irregularities[irregularity].seat
+
+
+# -- Law 67B2: a player played too many cards to a trick ---------------------------------------------------------------
+
+
+@clause("67B2", E1997)
+def too_many_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The extra cards are restored to the hand; the trick stays with the player who won it."""
+    return _restored(table, irregularity, "67B2", "67B2")
+
+
+@too_many_cards.wording("67B2(a)", E2007, E2017)
+def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The same; (b) says to which tricks the restored cards should have been played."""
+    return _restored(table, irregularity, "67B2(a)", "67B2(b)")
+
+
+def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
+    """If all the cards were faced, the highest that he could lawfully have played stays with the trick."""
+    offence = table.irregularities[irregularity]
+    trick = table.trick(offence.trick)
+    cards = trick.cards_of(offence.seat) if trick is not None else ()
+    if len(cards) < 2:
+        return (Settled(irregularity, Status.CORRECTED),)
+    kept = _card_that_stays(table, offence.seat, offence.trick, cards)
+    extra = tuple(card for card in cards if card != kept)
+    short = law14.missing_card_was_played(table, offence.seat, offence.trick)
+    told = RulingGiven(number, say("law-67B2a", offender=offence.seat, card=kept, extra=extra, trick=offence.trick))
+    events: tuple[Event, ...] = (
+        short,
+        told,
+        *ownership_kept(table, offence.trick),
+        *back_to_the_hand(table, offence.seat, offence.trick, extra),
+        Settled(irregularity, Status.CORRECTED),
+    )
+    return (*events, *_revokes_since(table, irregularity, extra, deemed_held))
+
+
+def _card_that_stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
+    trick = table.trick(number)
+    led = trick.suit_led if trick is not None else None
+    revoked_with = [f.card for _, f in table.recorded_as(Revoke, trick=number, by=(seat,))]
+    lawful = [c for c in cards if c.suit is led] or [c for c in cards if c in revoked_with] or list(cards)
+    return max(lawful, key=lambda card: (card.suit is table.trump, card.rank))
+
+
+def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The cards leave the trick: a defender's become penalty cards, a small one alone a minor one (50B)."""
+    events: tuple[Event, ...] = tuple(CardWithdrawn(seat, card, number, offending=True) for card in extra)
+    after = evolve_all(table, events)
+    for card in extra:
+        if not table.is_defender(seat):
+            more: tuple[Event, ...] = (law16.unauthorised_for_offenders(table, card, seat.side),)
+        elif any(pc.card == card for pc in after.penalty_cards_of(seat)):
+            more = ()
+        else:
+            more = law50.lay_penalty_card(after, seat, card, deliberate=len(extra) > 1)
+        after = evolve_all(after, more)
+        events += more
+    return events
+
+
+def _revokes_since(
+    table: Table, irregularity: IrregularityId, extra: tuple[Card, ...], number: str
+) -> tuple[Event, ...]:
+    """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
+    offence = table.irregularities[irregularity]
+    events: list[Event] = []
+    for later, trick in table.numbered_tricks():
+        card, led = trick.card_of(offence.seat), trick.suit_led
+        if later <= offence.trick or card is None or led is None or trick.leader is offence.seat or card.suit is led:
+            continue
+        owed = of_suit(extra, led)
+        known = table.is_recorded(Revoke, trick=later, by=(offence.seat,))
+        if not owed or known:
+            continue
+        told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)
+        revoke = Revoke(offence.seat, later, card, owed)
+        events += [RulingGiven(number, told), Infringed(revoke)]
+        new = ENACTED.table_after(table, events).id_of(revoke)
+        drawn = AttentionDrawn(who_drew_attention(table, irregularity), new, True)
+        events += [drawn, *_established(table, offence.seat, later, new)]
+    return tuple(events)
+
+
+def _established(table: Table, seat: Seat, number: int, irregularity: IrregularityId) -> tuple[Event, ...]:
+    later = table.trick(number + 1)
+    went_on = later is not None and any(play.seat.side is seat.side for play in later.plays)
+    return (RevokeEstablished(irregularity, "63A1"),) if went_on else ()
+
+
+def both_sides_went_on_without_an_answer(table: Table) -> tuple[Event, ...]:
+    """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
+    known = table.dealings
+    noticed = ids_in(known.settled.get(Status.NOTICED, 0) & known.of_kinds((SeveralCards,)))
+    for irregularity in noticed:
+        if both_sides_went_on(table, table.irregularities[irregularity].trick):
+            return too_many_cards(table, irregularity)
+    return ()
+
+
+def rule_on_missing_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The card is supplied if that is in time (67A1), else added to the played cards (67B1)."""
+    offence = table.irregularities[irregularity]
+    trick = table.trick(offence.trick)
+    if not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
+        return (Settled(irregularity, Status.CORRECTED),)
+    if not both_sides_went_on(table, offence.trick):
+        return supply_a_card(table, irregularity, offence)
+    return add_a_card(table, irregularity, offence)
+
+
+# -- 67A1: found in time ---------------------------------------------------------------------------------------------
+
+
+@clause("67A1")
+def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
+    """The player supplies a card he can legally play; a lead to the next trick by a player who lost it goes back."""
+    told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
+    player = (table.player(offence.seat),)
+    if table.claim is not None:  # nobody plays after a claim: the card is put into the trick
+        asked = Asked(LED_TOO_SOON.question(table, player, offence.seat, None, offence.trick, irregularity))
+        return (told, asked, Settled(irregularity, Status.NOTICED))
+    later = table.trick(offence.trick + 1)
+    questions = (
+        LED_TOO_SOON.question(table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, irregularity)
+        for play in (later.plays if later is not None else ())
+    )
+    found, settled = OmissionFound(offence.seat, offence.trick), Settled(irregularity, Status.CORRECTED)
+    return (told, found, *map(Asked, questions), settled)
+
+
+def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
+    """A card of the next trick is withdrawn without penalty if another player is now on lead (67A1, 47A)."""
+    seat, card, number = question.seat, question.card, question.trick
+    if card is None:
+        return _supplied(table, question)
+    if seat is None or number is None or not law62.must_change(table, question):
+        return ()
+    offenders = table.irregularities[question.irregularity or 0].seat.side
+    back = CardWithdrawn(seat, card, number, offending=seat.side is offenders)
+    told = RulingGiven("67A1", say("law-67A1-lead-back", seat=seat, card=card))
+    gone = law61.void_revokes(table, number, frozenset({card}))
+    return (Option("withdraw", (told, back, law16.unauthorised_for_offenders(table, card, offenders), *gone)),)
+
+
+def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
+    irregularity = question.irregularity
+    if irregularity is None:
+        return ()
+    seat, number = table.irregularities[irregularity].seat, table.irregularities[irregularity].trick
+    trick = table.trick(number)
+    if trick is None or trick.card_of(seat) is not None:
+        return ()
+    open_again = evolve_all(table, (OmissionFound(seat, number),))
+    settled = Settled(irregularity, Status.CORRECTED)
+    return tuple(
+        Option(card_text(card), (CardPutBack(seat, card, number), settled))
+        for card in sorted(law44.lawful_cards(open_again, seat), reverse=True)
+    )
+
+
+# -- 67B1: found too late --------------------------------------------------------------------------------------------
+
+
+def add_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
+    """The offender adds a card to his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
+    _, under = _to_choose_from(table, offence)
+    ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
+    question = ask.question(table, (table.player(offence.seat),), offence.seat, None, offence.trick, irregularity)
+    options = which_card_is_added(table, question)
+    if len(options) < 2:
+        return options[0].then if options else (Settled(irregularity, Status.CORRECTED),)
+    key = "law-67B1a" if under is has_the_suit else "law-67B1b"
+    told = RulingGiven(question.clause, say(key, offender=offence.seat, trick=offence.trick))
+    return (told, Asked(question), Settled(irregularity, Status.NOTICED))
+
+
+Added = Clause[[IrregularityId, Card], tuple[Event, ...]]
+
+
+def _to_choose_from(table: Table, offence: MissingCard) -> tuple[frozenset[Card], Added]:
+    trick, hand = table.trick(offence.trick), table.hands[offence.seat]
+    led = trick.suit_led if trick is not None else None
+    held = of_suit(hand, led) if led is not None else frozenset()
+    return (held, has_the_suit) if held else (hand, has_none_of_the_suit)
+
+
+def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
+    """One option for each card he may add to his played cards (Law 67B1)."""
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    trick = table.trick(question.trick or 0)
+    if irregularity is None or not isinstance(offence, MissingCard):
+        return ()
+    if trick is None or offence.seat not in trick.omitted:
+        return ()
+    held, under = _to_choose_from(table, offence)
+    return tuple(Option(card_text(card), under(table, irregularity, card)) for card in sorted(held, reverse=True))
+
+
+@clause("67B1(a)", E1997)
+def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
+    """He has a card of the suit led and adds such a card: no penalty."""
+    offence = table.irregularities[irregularity]
+    told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=offence.seat, card=card, trick=offence.trick))
+    return (told, *_card_added(table, irregularity, card))
+
+
+@has_the_suit.wording("67B1(a)", E2007, E2017)
+def _(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
+    """He has a card of the suit led, adds such a card, and is deemed to have revoked: one trick."""
+    offence = table.irregularities[irregularity]
+    return _deemed_to_have_revoked(table, irregularity, card, "67B1(a)", table.holds(offence.seat, card.suit))
+
+
+@clause("67B1(b)")
+def has_none_of_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
+    """He has none of the suit led, adds any card, and is deemed to have revoked: one trick."""
+    return _deemed_to_have_revoked(table, irregularity, card, "67B1(b)", frozenset())
+
+
+def _card_added(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
+    offence = table.irregularities[irregularity]
+    late = CardPlacedLate(offence.seat, card, offence.trick)
+    return (*ownership_kept(table, offence.trick), late, Settled(irregularity, Status.CORRECTED))
+
+
+def _deemed_to_have_revoked(
+    table: Table, irregularity: IrregularityId, card: Card, number: str, owed: frozenset[Card]
+) -> tuple[Event, ...]:
+    """The deemed revoke is established at once, and costs at most the one trick of 64A2."""
+    offence = table.irregularities[irregularity]
+    faced = offence.seat is table.dummy or any(table.is_faced(offence.seat, one) for one in owed)
+    revoke = Revoke(offence.seat, offence.trick, card, owed, faced, defective=True)
+    told = RulingGiven(number, say("law-67B1-added", offender=offence.seat, card=card, trick=offence.trick))
+    happened = (told, *_card_added(table, irregularity, card), Infringed(revoke))
+    new = ENACTED.table_after(table, happened).id_of(revoke)
+    return (
+        *happened,
+        AttentionDrawn(who_drew_attention(table, irregularity), new, True),
+        RevokeEstablished(new, number),
+        Settled(new, Status.ESTABLISHED),
+    )
+
+
+LED_TOO_SOON = Ask("67A1", ("withdraw",), card_goes_back)
+ADDED_OF_THE_SUIT = Ask("67B1(a)", A_CARD, which_card_is_added, owes_card=True)
+ADDED_OF_ANOTHER = Ask("67B1(b)", A_CARD, which_card_is_added, owes_card=True)
+
+
+# -- The declaration of Law 67 -----------------------------------------------------------------------------------------
+
+
+LAW = Law(67, asks=(LED_TOO_SOON, ADDED_OF_THE_SUIT, ADDED_OF_ANOTHER), rules={MissingCard: rule_on_missing_card})

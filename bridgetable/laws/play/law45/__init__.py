@@ -1,1 +1,0 @@
-"""Law 45: card played."""

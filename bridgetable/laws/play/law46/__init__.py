@@ -1,1 +1,0 @@
-"""Law 46: incomplete or invalid designation of a card from dummy."""

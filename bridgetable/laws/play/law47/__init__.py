@@ -1,1 +1,0 @@
-"""Law 47: retraction of a card played."""

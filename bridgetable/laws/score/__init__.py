@@ -1,1 +1,0 @@
-"""The score: Laws 77 and 78."""

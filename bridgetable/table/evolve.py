@@ -1,0 +1,605 @@
+"""Applying events to a table. Nothing here judges: each event changes only what it states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter, is_not
+from typing import Any, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.table import events as e
+from bridgetable.table.auction import MadeCall
+from bridgetable.table.chronology import cards_ever_played_since, moment_of
+from bridgetable.table.dealings import dealings_after
+from bridgetable.table.events import (
+    Answered,
+    Asked,
+    CardPlayed,
+    Dropped,
+    Event,
+    ExplanationPutRight,
+    Obliged,
+    PlayerTold,
+)
+from bridgetable.table.obligation_record import with_obligation, with_restraint
+from bridgetable.table.phase import Phase
+from bridgetable.table.records import (
+    Attention,
+    CallInformation,
+    Claim,
+    Designation,
+    Establishment,
+    FaceDownLead,
+    Information,
+    Misinformation,
+    Settlement,
+    Tray,
+    WithdrawnCard,
+)
+from bridgetable.table.restriction import PenaltyCard
+from bridgetable.table.state import Table
+from bridgetable.table.time_record import accumulated_after, moments_with
+from bridgetable.table.trick import Play, Trick
+from bridgetable.table.values import Log, log_of
+
+# -- What is derived from a table carried on to the next one, where an event does not change it ------------------------
+
+
+ON_THE_CARDS = ("tricks", "hands")
+ON_THE_TURN = (*ON_THE_CARDS, "contract", "auction", "claim", "restrictions")
+ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled")
+
+DEPENDS: dict[str, tuple[str, ...]] = {
+    "dealings": ON_THE_IRREGULARITIES,
+    "recorded": ("irregularities",),
+    "obligations_laid": ("obligations",),
+    "calls_restraining": ("obligations",),
+    "establishments": ("established",),
+    "unsettled": ON_THE_IRREGULARITIES,
+    "undecided": ON_THE_IRREGULARITIES,
+    "pending": ON_THE_IRREGULARITIES,
+    "misinformed": ("told",),
+    "open_questions": ("agenda",),
+    "first_number": (),
+    "open_trick": ON_THE_CARDS,
+    "winners": (*ON_THE_CARDS, "contract"),
+    "phase": (*ON_THE_CARDS, "contract", "auction", "claim"),
+    "turn": ON_THE_TURN,
+    "spread": (*ON_THE_TURN, *ON_THE_IRREGULARITIES),
+    "in_order": (*ON_THE_TURN, *ON_THE_IRREGULARITIES, "waived", "transfers", "penalty_cards", "face_down"),
+}
+"""What is derived, by the facts on which it depends beside those that never change on a board."""
+
+_FACTS = tuple(sorted({fact for facts in DEPENDS.values() for fact in facts}))
+_facts_of = attrgetter(*_FACTS)
+
+
+@cache
+def _independent_of(are_changed: tuple[bool, ...]) -> tuple[str, ...]:
+    """What is derived from none of the facts that are changed, each of which is true or false here."""
+    changed = {fact for fact, is_changed in zip(_FACTS, are_changed, strict=True) if is_changed}
+    return tuple(name for name, needed in DEPENDS.items() if changed.isdisjoint(needed))
+
+
+def carry_on(before: Table, event: Event, after: Table) -> Table:
+    """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
+    # These two are always known from here on: to find them again would take longer the more has happened.
+    moments, dealings = before.moments, before.dealings
+    derived = _still_known(before, after).__dict__
+    if "dealings" not in derived:
+        derived["dealings"] = dealings_after(dealings, event, after)
+    derived["moments"] = moments_with(moments, event, len(before.happened))
+    derived["accumulated"] = accumulated_after(before, event)
+    if isinstance(event, Asked | Answered | Dropped) and "open_questions" in before.__dict__:
+        known = before.open_questions
+        one = event.question
+        derived["open_questions"] = known.asking(one) if isinstance(event, Asked) else known.without(one)
+    if isinstance(event, PlayerTold | ExplanationPutRight):
+        index = event.telling if isinstance(event, ExplanationPutRight) else len(before.told)
+        derived["misinformed"] = before.misinformed.with_telling(index, after.told[index])
+    if isinstance(event, Obliged):
+        derived["obligations_laid"] = with_obligation(before.obligations_laid, after, len(before.obligations))
+        derived["calls_restraining"] = with_restraint(before.calls_restraining, after, event.obligation)
+    return after
+
+
+def _still_known(before: Table, after: Table) -> Table:
+    """Gives the other table what was derived from the facts that are the same at both; returns that table."""
+    known, derived = before.__dict__, after.__dict__
+    for name in _independent_of(tuple(map(is_not, _facts_of(before), _facts_of(after)))):
+        if name in known:
+            derived[name] = known[name]
+    return after
+
+
+def at_turn(table: Table, slot: int) -> Table:
+    """The table as it would be at this turn of the auction: without a contract, and without the calls from there on."""
+    return with_facts(table, auction=table.auction.before_turn(slot), contract=None)
+
+
+def with_facts(table: Table, **facts: object) -> Table:
+    """The same table with other facts, and with all that is derived from none of them.
+
+    For facts of which time does not depend: of an event that has happened `carry_on` knows more.
+    """
+    after, known = replace(table, **facts), table.__dict__
+    after.__dict__.update({name: known[name] for name in ("moments", "accumulated") if name in known})
+    return _still_known(table, after)
+
+
+# -- a card in turn --------------------------------------------------------------------------------------------------
+
+
+def is_in_turn(table: Table, event: CardPlayed) -> bool:
+    """Whether the table is in order and the card is played by the hand whose turn it is, to the trick in progress."""
+    return table.in_order and event.seat is table.turn and event.trick == table.open_trick
+
+
+def after_card_in_turn(table: Table, event: CardPlayed) -> Table:
+    """The table after a card of which `is_in_turn` is true."""
+    seat, number, tricks = event.seat, event.trick, table.tricks
+    play = Play(seat, event.card)
+    if number - table.first_number == len(tricks):
+        trick = Trick(seat, (play,))
+        tricks = (*tricks, trick)
+    else:
+        trick = Trick(tricks[-1].leader, (*tricks[-1].plays, play))
+        tricks = (*tricks[:-1], trick)
+    hands = table.hands.replacing(seat, table.hands[seat] - {event.card})
+    after = replace(table, tricks=tricks, hands=hands, happened=table.happened.adding(event))
+    known, derived = table.__dict__, after.__dict__
+    derived["in_order"], derived["first_number"] = True, table.first_number
+    derived["phase"], derived["open_trick"], derived["turn"] = Phase.PLAY, number, seat.left
+    if len(trick.plays) == 4:
+        over = number == table.last_number
+        derived["phase"] = Phase.OVER if over else Phase.PLAY
+        derived["open_trick"], derived["turn"] = number + 1, None if over else trick.winner(table.trump)
+    if "dealings" in known:
+        derived["dealings"] = known["dealings"]
+    if "moments" in known:
+        _still_known(table, after)
+        derived["moments"] = moments_with(known["moments"], event, len(table.happened))
+        derived["accumulated"] = accumulated_after(table, event)
+    return after
+
+
+# -- Applying the events of the auction --------------------------------------------------------------------------------
+
+
+def after_call_event(table: Table, event: e.Calling) -> Table:
+    """The table after an event of the auction."""
+    match event:
+        case e.CallMade():
+            return _made(table, event)
+        case e.CallWithdrawn(call_id):
+            return replace(table, auction=table.auction.with_call(call_id, stands=False))
+        case e.CallReinstated(call_id):
+            return replace(table, auction=table.auction.with_call(call_id, stands=True))
+        case e.Obliged(obligation):
+            return replace(table, obligations=table.obligations.adding(obligation))
+        case e.Released(obligation):
+            return replace(table, obligations=log_of(one for one in table.obligations if one != obligation))
+        case e.ContractReached(contract):
+            # Cards exposed in the auction have been picked up, or are penalty cards (Law 24).
+            shown = frozenset() if table.contract is None else table.exposed
+            return replace(table, contract=contract, exposed=shown)
+        case e.AuctionReopened():
+            return replace(table, restrictions=())
+        case e.CallInformationRuled(call_id, unauthorised, clause):
+            ruled = table.call_information.ruling(CallInformation(call_id, unauthorised, clause))
+            return replace(table, call_information=ruled)
+
+
+def _made(table: Table, event: e.CallMade) -> Table:
+    auction = table.auction
+    slot = len(auction.made) if event.changes is None else auction.made[event.changes].slot
+    if event.changes is not None and not event.late:
+        auction = auction.without(event.changes)
+    made = MadeCall(
+        event.seat,
+        event.call,
+        slot,
+        event.shows,
+        event.alert,
+        changes=event.changes,
+        late=event.late,
+        implied=event.implied,
+    )
+    return replace(table, auction=auction.adding(made))
+
+
+# -- Applying events of claims and concessions -------------------------------------------------------------------------
+
+
+def after_claim_event(table: Table, event: e.Claiming) -> Table:
+    """The table after an event of a claim or concession."""
+    match event:
+        case e.TricksClaimed(seat, tricks, concession, line, order):
+            return replace(table, claim=Claim(seat, tricks, concession, line, order), waived=None)
+        case e.ClaimSetAside():
+            return replace(table, claim=None, exposed=table.exposed - _shown_with(table.claim))
+        case e.ClaimWaived():
+            return replace(table, claim=None, waived=table.claim, exposed=table.exposed - _shown_with(table.claim))
+        case e.ClaimRestored():
+            exposed = table.exposed | _shown_with(table.waived)
+            return replace(table, claim=table.waived, waived=None, exposed=exposed)
+        case e.ClaimStayed():
+            return replace(table, claim=None, stayed=table.claim)
+        case e.ClaimResumed():
+            return replace(table, claim=table.stayed, stayed=None)
+    return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
+
+
+def with_tricks_as_claimed(before: Table, after: Table) -> Table:
+    """The table after an event, with the tricks of a claim as they were claimed or awarded before it.
+
+    A card put back to a trick that is not complete, or withdrawn from one that is, changes which tricks were won in
+    play, and so how many of those claimed are left; also while play goes on after a claim, which may yet stand.
+    """
+    if after.tricks is before.tricks:
+        return after
+    claims = {
+        name: _counted_again(claim, before, after)
+        for name in _CLAIMS
+        if (claim := getattr(after, name)) is not None and claim is getattr(before, name)
+    }
+    return replace(after, **claims) if claims else after
+
+
+_CLAIMS = ("claim", "waived", "stayed")
+"""The fields of a table with a claim that stands, or may stand again."""
+
+
+def _counted_again(claim: Claim, before: Table, after: Table) -> Claim:
+    """The claim with as many of the tricks now left as the side was to have in all."""
+    side = claim.seat.side
+    left = 13 - after.tricks_taken(side) - after.tricks_taken(side.opponents)
+    still = before.tricks_taken(side) + claim.tricks - after.tricks_taken(side)
+    return replace(claim, tricks=min(left, max(0, still)))
+
+
+def _shown_with(claim: Claim | None) -> frozenset[Card]:
+    """The cards exposed because of the claim, which go back to the hands when it no longer stands."""
+    return claim.shown if claim is not None else frozenset()
+
+
+def _changed(
+    claim: Claim, event: e.ClaimAgreed | e.AgreementWithdrawn | e.ClaimRuled | e.ClaimRescored | e.PlayedAfterClaim
+) -> Claim:
+    match event:
+        case e.ClaimAgreed(seat):
+            return replace(claim, agreed_by=seat)
+        case e.AgreementWithdrawn():
+            return replace(claim, agreed_by=None)
+        case e.ClaimRuled(tricks):
+            return replace(claim, tricks=tricks, ruled=True)
+        case e.ClaimRescored(tricks):
+            return replace(claim, tricks=tricks)
+        case e.PlayedAfterClaim(_, card):
+            return replace(claim, laid=(*claim.laid, card))
+
+
+# -- Applying the decisions of the Director to the facts of a table ----------------------------------------------------
+
+
+Decision: TypeAlias = (
+    e.DamageFound
+    | e.JudgementDeferred
+    | e.DeclarersCardsRuled
+    | e.ChangeAllowed
+    | e.FirstCallLetStand
+    | e.RepetitionRequired
+    | e.RotationRestored
+    | e.ScoreAssigned
+    | e.PenaltyGiven
+    | e.ExplanationPutRight
+)
+
+
+def after_decision(table: Table, event: Decision) -> Table:
+    """The table after this decision of the Director."""
+    match event:
+        case e.DamageFound(clause):
+            return replace(table, damage=table.damage.adding(clause))
+        case e.JudgementDeferred():
+            return replace(table, deferred=table.deferred.adding(event))
+        case e.DeclarersCardsRuled(cards):
+            return replace(table, declarers_cards=table.declarers_cards.adding(*cards))
+        case e.ChangeAllowed(call_id):
+            return replace(table, may_change=table.may_change.adding(call_id))
+        case e.FirstCallLetStand(call_id):
+            return replace(table, let_stand=table.let_stand.adding(call_id))
+        case e.RepetitionRequired(irregularity):
+            return replace(table, to_repeat=table.to_repeat.adding(irregularity))
+        case e.ExplanationPutRight(_, telling):
+            return replace(table, told=_put_right(table, telling))
+        case e.RotationRestored():
+            return replace(table, rotation_restored=table.rotation_restored.adding(event))
+        case e.ScoreAssigned():
+            return replace(table, assigned=event)
+        case e.PenaltyGiven():
+            return replace(table, penalties=table.penalties.adding(event))
+
+
+def _put_right(table: Table, index: int) -> Log[Misinformation]:
+    """The misinformation given, with the effect of the item at `index` ended now."""
+    one = table.told[index]
+    played = cards_ever_played_since(table, moment_of(table, e.PlayerTold(one.seat, one.to, one.what)))
+    ended = replace(one, held=one.held & played, until=len(table.auction.made))
+    return table.told.replacing(index, ended)
+
+
+def evolve(table: Table, event: e.Event) -> Table:
+    """The table after this event, which is appended to `happened`."""
+    if type(event) is e.CardPlayed and is_in_turn(table, event):
+        return after_card_in_turn(table, event)
+    changed = with_tricks_as_claimed(table, _changed_by(table, event))
+    after = replace(changed, happened=table.happened.adding(event))
+    # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
+    if after.transfers and table.over and not after.over:
+        after = replace(after, transfers=())
+    return carry_on(table, event, after)
+
+
+def _changed_by(table: Table, event: e.Event) -> Table:
+    kind = type(event)
+    if kind not in _APPLIED:
+        _APPLIED[kind] = _applied(event)
+    return _APPLIED[kind](table, event)
+
+
+_APPLIED: dict[type, Callable[[Table, Any], Table]] = {}
+"""The function that applies the events of a kind; to match an event with all kinds takes long."""
+
+
+# fmt: off
+def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
+    match event:
+        case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
+            return _played
+        case e.CardWithdrawn():
+            return _withdrawn
+        case e.PlayOmitted() | e.OmissionFound() | e.OwnershipKept():
+            return _defective
+        case e.LeadLaidFaceDown() | e.FaceDownLeadRetracted() | e.CardDesignated() | e.CardExposed():
+            return _shown
+        case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
+            return _bound
+        case (
+            e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.EstablishmentUndone()
+            | e.AttentionDrawn() | e.Settled()
+        ):
+            return _judged
+        case e.Asked() | e.Answered() | e.Dropped():
+            return _asked
+        case (
+            e.DamageFound() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
+            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ScoreAssigned()
+            | e.PenaltyGiven() | e.ExplanationPutRight()
+        ):
+            return after_decision
+        case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
+            return _ended
+        case (
+            e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.ClaimWaived() | e.ClaimRestored()
+            | e.ClaimStayed() | e.ClaimResumed()
+            | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
+        ):
+            return after_claim_event
+        case (
+            e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
+            | e.AuctionReopened() | e.CallInformationRuled()
+        ):
+            return after_call_event
+        case (
+            e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
+            | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened()
+        ):
+            return _noted
+        case (
+            e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
+            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled()
+        ):
+            return _unchanged
+        case _:
+            assert_never(event)
+# fmt: on
+
+
+def _unchanged(table: Table, event: e.Event) -> Table:
+    return table
+
+
+def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
+    """The table after these events, applied in order."""
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate) -> Table:
+    index = event.trick - table.first_number
+    tricks = list(table.tricks)
+    if index == len(tricks):
+        tricks.append(Trick(event.seat))
+    was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)
+    play = Play(event.seat, event.card, was, late=isinstance(event, e.CardPlacedLate))
+    trick = tricks[index]
+    left_out = tuple(seat for seat in trick.omitted if seat is not event.seat)
+    tricks[index] = replace(trick, plays=(*trick.plays, play), omitted=left_out)
+    return replace(
+        table,
+        tricks=tuple(tricks),
+        hands=table.hands.replacing(event.seat, table.hands[event.seat] - {event.card}),
+        penalty_cards=without(table.penalty_cards, event.card),
+        late_plays=table.late_plays.adding(event.card) if table.is_pending else table.late_plays,
+        face_down=tuple(lead for lead in table.face_down if lead.card != event.card),
+        waived=None,
+    )
+
+
+def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
+    index = event.trick - table.first_number
+    tricks = list(table.tricks)
+    trick = tricks[index]
+    play = next(p for p in trick.plays if p.card == event.card)
+    tricks[index] = replace(trick, plays=tuple(p for p in trick.plays if p is not play))
+    while tricks and not tricks[-1].plays:
+        tricks.pop()
+    returned = (*table.penalty_cards, play.was) if play.was else table.penalty_cards
+    return replace(
+        table,
+        tricks=tuple(tricks),
+        hands=table.hands.replacing(event.seat, table.hands[event.seat] | {event.card}),
+        penalty_cards=returned,
+        withdrawn=table.withdrawn.adding(WithdrawnCard(event.seat, event.card, event.trick, event.offending)),
+    )
+
+
+def _defective(table: Table, event: e.PlayOmitted | e.OmissionFound | e.OwnershipKept) -> Table:
+    index = event.trick - table.first_number
+    trick = table.tricks[index]
+    others = tuple(seat for seat in trick.omitted if seat is not event.seat)
+    match event:
+        case e.PlayOmitted(seat):
+            changed = replace(trick, omitted=(*others, seat))
+        case e.OmissionFound(seat):
+            changed = replace(trick, omitted=others, owing=(*trick.owing, seat))
+        case e.OwnershipKept(seat):
+            changed = replace(trick, kept=seat)
+    return replace(table, tricks=(*table.tricks[:index], changed, *table.tricks[index + 1 :]))
+
+
+def without(penalty_cards: tuple[PenaltyCard, ...], card: Card) -> tuple[PenaltyCard, ...]:
+    """The penalty cards other than this one."""
+    return tuple(pc for pc in penalty_cards if pc.card != card)
+
+
+def _bound(table: Table, event: e.PenaltyCardLaid | e.PenaltyCardLifted | e.Restricted | e.InformationRuled) -> Table:
+    match event:
+        case e.PenaltyCardLaid(laid):
+            return replace(table, penalty_cards=(*without(table.penalty_cards, laid.card), laid))
+        case e.PenaltyCardLifted(_, card):
+            return replace(table, penalty_cards=without(table.penalty_cards, card))
+        case e.Restricted(restriction):
+            known = restriction in table.restrictions  # a card named again is bound already
+            return table if known else replace(table, restrictions=(*table.restrictions, restriction))
+        case e.InformationRuled(card, unauthorised, clause):
+            others = tuple(i for i in table.information if i.card != card)
+            return replace(table, information=(*others, Information(card, unauthorised, clause)))
+
+
+def _judged(
+    table: Table,
+    event: e.Infringed
+    | e.RevokeEstablished
+    | e.DeemedEstablished
+    | e.EstablishmentUndone
+    | e.AttentionDrawn
+    | e.Settled,
+) -> Table:
+    match event:
+        case e.Infringed(irregularity):
+            return replace(table, irregularities=table.irregularities.adding(irregularity))
+        case e.RevokeEstablished(revoke, clause):
+            return replace(table, established=(*table.established, Establishment(revoke, clause, False)))
+        case e.DeemedEstablished(revoke, clause):
+            return replace(table, established=(*table.established, Establishment(revoke, clause, True)))
+        case e.EstablishmentUndone(revoke):
+            return replace(table, established=tuple(one for one in table.established if one.irregularity != revoke))
+        case e.AttentionDrawn(seat, irregularity, _):
+            drawn = Attention(irregularity, seat, table.next_callers, table.round_over, len(table.returned) == 4)
+            return replace(table, attention=table.attention.adding(drawn))
+        case e.Settled(irregularity, status):
+            return replace(table, settled=table.settled.adding(Settlement(irregularity, status)))
+
+
+def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
+    if isinstance(event, e.Asked):
+        # The questions that wait are the last ones on the agenda.
+        at = len(table.agenda)
+        while at and table.agenda[at - 1].waits and not event.question.waits:
+            at -= 1
+        return replace(table, agenda=(*table.agenda[:at], event.question, *table.agenda[at:]))
+    rest = table.agenda
+    while event.question in rest:
+        at = rest.index(event.question)
+        rest = (*rest[:at], *rest[at + 1 :])
+    return replace(table, agenda=rest, answered=table.answered.adding(event.question))
+
+
+def _shown(
+    table: Table, event: e.LeadLaidFaceDown | e.FaceDownLeadRetracted | e.CardDesignated | e.CardExposed
+) -> Table:
+    match event:
+        case e.LeadLaidFaceDown(seat, card):
+            return replace(table, face_down=(*table.face_down, FaceDownLead(seat, card)))
+        case e.FaceDownLeadRetracted(_, card):
+            return replace(table, face_down=tuple(lead for lead in table.face_down if lead.card != card))
+        case e.CardDesignated(_, what, named):
+            return replace(table, designation=Designation(what, named, _next_from_dummy(table)))
+        case e.CardExposed(_, card):
+            new = frozenset({card}) - table.exposed
+            claim = replace(table.claim, shown=table.claim.shown | new) if table.claim is not None else None
+            return replace(table, exposed=table.exposed | {card}, claim=claim)
+
+
+def _next_from_dummy(table: Table) -> int:
+    """The trick a card called from dummy is meant for: the open one, or the next if dummy has played to that."""
+    trick = table.trick(table.open_trick)
+    return table.open_trick + (1 if trick is not None and table.dummy in trick.players else 0)
+
+
+def _noted(
+    table: Table,
+    event: e.RightsLost
+    | e.InformationHeld
+    | e.NextBoardCalled
+    | e.PlayerTold
+    | e.DeclarerChanged
+    | e.RulingGiven
+    | e.TrayPassed
+    | e.ScreenOpened,
+) -> Table:
+    match event:
+        case e.RulingGiven():
+            return replace(table, rulings=table.rulings.adding(event))
+        case e.TrayPassed(seat):
+            return replace(table, trays=table.trays.adding(Tray(seat, len(table.auction.made))))
+        case e.ScreenOpened(seat):
+            faced = table.tricks[0].plays if table.tricks else ()
+            return replace(table, screen_opened_by=seat, faced_behind_screen=tuple(play.card for play in faced))
+        case e.RightsLost(seat):
+            return replace(table, rights_lost=table.rights_lost.adding(seat))
+        case e.InformationHeld(seat):
+            return replace(table, informed=table.informed | {seat})
+        case e.NextBoardCalled(seat):
+            return replace(table, next_callers=table.next_callers.adding(seat))
+        case e.PlayerTold(seat, to, what):
+            calls = len(table.auction.made) if table.phase is Phase.AUCTION else None
+            given = Misinformation(seat, to, what, table.open_trick, _still_to_play(table, to), calls)
+            return replace(table, told=table.told.adding(given))
+        case e.DeclarerChanged(seat):
+            contract = table.contract
+            return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
+
+
+def _still_to_play(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards this player has neither played nor led face down, for declarer from both hands."""
+    hands = (seat, seat.partner) if seat is table.declarer else (seat,)
+    led = {lead.card for lead in table.face_down}
+    return frozenset(card for hand in hands for card in table.hands[hand] if card not in led)
+
+
+def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundEnded) -> Table:
+    match event:
+        case e.RoundEnded():
+            return replace(table, round_over=True)
+        case e.TricksTransferred(transfers):
+            return replace(table, transfers=transfers)
+        case e.CardsReturned(seats):
+            return replace(table, returned=tuple(sorted({*table.returned, *seats})))

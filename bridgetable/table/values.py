@@ -1,0 +1,186 @@
+"""A sequence that only grows: each longer one shares what it has with the one it was made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import wraps
+from itertools import chain
+from typing import Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, cast, overload
+
+import msgspec
+
+# -- A cache in a frozen value for results computed from it: the value never changes, so a result stays true -----------
+
+
+class HasCache(Protocol):
+    """A frozen value with a cache of what has been computed from it."""
+
+    @property
+    def cache(self) -> dict[Hashable, object]:
+        """The results, by function and arguments."""
+
+
+Cached = TypeVar("Cached", bound=HasCache)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_UNKNOWN = object()
+
+
+def cached_on_value(compute: Callable[Concatenate[Cached, P], R]) -> Callable[Concatenate[Cached, P], R]:
+    """Decorates a function so that it runs once per first argument, which holds the cache, and hashable others."""
+
+    @wraps(compute)
+    def cached(value: Cached, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        cache = value.cache
+        key = (compute, args, *kwargs.items()) if kwargs else (compute, args)
+        known = cache.get(key, _UNKNOWN)
+        if known is _UNKNOWN:
+            known = cache[key] = compute(value, *args, **kwargs)
+        return cast(R, known)
+
+    return cached
+
+
+# -- A set of small numbers, such as ids or slots, as an int in which the bit of each is set ---------------------------
+
+
+NumberSet: TypeAlias = int
+
+
+def set_of(numbers: Iterable[int]) -> NumberSet:
+    """The set of these numbers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def before(some: NumberSet, number: int) -> NumberSet:
+    """Those of the numbers that are less than this one."""
+    return some & ((1 << number) - 1)
+
+
+def upwards(some: NumberSet) -> Iterator[int]:
+    """The numbers in this set, the lowest first."""
+    while some:
+        lowest = some & -some
+        yield lowest.bit_length() - 1
+        some ^= lowest
+
+
+def downwards(some: NumberSet) -> Iterator[int]:
+    """The numbers in this set, the highest first."""
+    while some:
+        highest = some.bit_length() - 1
+        yield highest
+        some ^= 1 << highest
+
+
+T = TypeVar("T")
+
+BLOCK = 64
+"""How many items are copied at most when one is added, beside a reference for each full block."""
+
+
+class Log(msgspec.Struct, Generic[T], frozen=True):
+    """An immutable sequence of which a longer one is made at a cost that does not depend on its length.
+
+    `full` are blocks of `BLOCK` items, `tail` the items after them, so that equal sequences are equal logs.
+    """
+
+    full: tuple[tuple[T, ...], ...] = ()
+    tail: tuple[T, ...] = ()
+
+    def adding(self, *items: T) -> Log[T]:
+        """The log with these items at its end."""
+        full, tail = self.full, (*self.tail, *items)
+        whole = len(tail) - len(tail) % BLOCK
+        if whole:
+            full, tail = (*full, *[tail[at : at + BLOCK] for at in range(0, whole, BLOCK)]), tail[whole:]
+        return Log(full, tail)
+
+    def replacing(self, index: int, item: T) -> Log[T]:
+        """The log with this item at a place from the start that it has."""
+        block, place = divmod(index, BLOCK)
+        if block == len(self.full):
+            return Log(self.full, (*self.tail[:place], item, *self.tail[place + 1 :]))
+        old = self.full[block]
+        changed = (*old[:place], item, *old[place + 1 :])
+        return Log((*self.full[:block], changed, *self.full[block + 1 :]), self.tail)
+
+    def replacing_all(self, items: Mapping[int, T]) -> Log[T]:
+        """The log with each of these items at its place from the start, which it has."""
+        changed: dict[int, list[T]] = {}
+        for index, item in items.items():
+            block, place = divmod(index, BLOCK)
+            if block not in changed:
+                changed[block] = list(self.full[block] if block < len(self.full) else self.tail)
+            changed[block][place] = item
+        full = list(self.full)
+        tail = changed.pop(len(full), None)
+        for block, here in changed.items():
+            full[block] = tuple(here)
+        return Log(tuple(full), self.tail if tail is None else tuple(tail))
+
+    def up_to(self, length: int) -> Log[T]:
+        """The log of its first items, as many as this at most."""
+        blocks, rest = divmod(length, BLOCK)
+        if blocks < len(self.full):
+            return Log(self.full[:blocks], self.full[blocks][:rest])
+        return self if blocks > len(self.full) else Log(self.full, self.tail[:rest])
+
+    def begins_with(self, other: Log[T]) -> bool:
+        """Whether this is the other log, or the other one and more."""
+        blocks, rest = len(other.full), len(other.tail)
+        if self.full[:blocks] != other.full:
+            return False
+        last = self.full[blocks] if len(self.full) > blocks else self.tail
+        return last[:rest] == other.tail
+
+    def __len__(self) -> int:
+        return len(self.full) * BLOCK + len(self.tail)
+
+    def __bool__(self) -> bool:
+        return bool(self.tail or self.full)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
+        if isinstance(index, slice):
+            return self._cut(*index.indices(len(self)))
+        place = index - len(self.full) * BLOCK if index >= 0 else index + len(self.tail)
+        if place >= 0:
+            return self.tail[place]
+        place = index if index >= 0 else index + len(self)
+        if place < 0:
+            raise IndexError(index)
+        return self.full[place // BLOCK][place % BLOCK]
+
+    def _cut(self, start: int, stop: int, step: int) -> tuple[T, ...]:
+        if step != 1 or start >= stop:
+            return tuple([self[place] for place in range(start, stop, step)])
+        first, last = start // BLOCK, (stop - 1) // BLOCK
+        items = list(chain.from_iterable(self.full[first : last + 1]))
+        if last == len(self.full):
+            items += self.tail
+        return tuple(items[start - first * BLOCK : stop - first * BLOCK])
+
+    def __iter__(self) -> Iterator[T]:
+        return chain(chain.from_iterable(self.full), self.tail) if self.full else iter(self.tail)
+
+    def __reversed__(self) -> Iterator[T]:
+        yield from reversed(self.tail)
+        for block in reversed(self.full):
+            yield from reversed(block)
+
+    def __contains__(self, item: object) -> bool:
+        return item in self.tail or any(item in block for block in self.full)
+
+
+def log_of(items: Iterable[T]) -> Log[T]:
+    """The log of these items."""
+    empty: Log[T] = Log()
+    return empty.adding(*items)

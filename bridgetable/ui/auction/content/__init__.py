@@ -1,1 +1,0 @@
-"""The texts of the auction sheet and its layout. No Qt."""

@@ -1,1 +1,0 @@
-"""What the window of the audit says and opens, without Qt."""

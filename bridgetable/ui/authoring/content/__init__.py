@@ -1,1 +1,0 @@
-"""What is written around a case, as texts and lines. No Qt."""

@@ -1,1 +1,0 @@
-"""The texts in the columns of a comparison. No Qt."""

@@ -1,1 +1,0 @@
-"""Where the cards lie while a deal is laid out. No Qt."""

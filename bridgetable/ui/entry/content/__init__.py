@@ -1,1 +1,0 @@
-"""Parsing of typed cards and calls, and the irregularities that an act would be. No Qt."""

@@ -1,1 +1,0 @@
-"""What has to be analysed at a table, and the figures and legends that result. No Qt."""

@@ -1,0 +1,271 @@
+"""The base of all form dialogs: an explanation, fields, a line for invalid input, and translated buttons.
+
+What is about the table opens beside what must be seen of it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridgetable.ui.kit.accessibility import named
+from bridgetable.ui.kit.box import Box
+from bridgetable.words.catalogue import Words
+
+# -- A place beside what must be seen: to the right of it, else to the left, below or above ----------------------------
+
+
+def box_beside(wanted: Box, least: tuple[float, float], seen: Box, bounds: Box) -> Box | None:
+    """The box of the wanted size inside the bounds that leaves `seen` free, else a smaller one.
+
+    `least` are the smallest width and height. It stays as near as it can to where it was wanted; None if nothing fits.
+    """
+    if bounds.contains(wanted) and not wanted.overlaps(seen):
+        return wanted
+    strips = (
+        Box(seen.right, bounds.y, bounds.right - seen.right, bounds.height),
+        Box(bounds.x, bounds.y, seen.x - bounds.x, bounds.height),
+        Box(bounds.x, seen.bottom, bounds.width, bounds.bottom - seen.bottom),
+        Box(bounds.x, bounds.y, bounds.width, seen.y - bounds.y),
+    )
+    for width, height in ((wanted.width, wanted.height), least):
+        for strip in strips:
+            if strip.width >= width and strip.height >= height:
+                return _inside(wanted, strip)
+    return None
+
+
+def _inside(wanted: Box, strip: Box) -> Box:
+    """The wanted box moved into the strip, and made smaller where it has to be."""
+    width, height = min(wanted.width, strip.width), min(wanted.height, strip.height)
+    x = min(max(wanted.x, strip.x), strip.right - width)
+    y = min(max(wanted.y, strip.y), strip.bottom - height)
+    return Box(x, y, width, height)
+
+
+FRAME = 8
+"""The width of a frame that a system may draw round a dialog, in pixels."""
+
+
+@runtime_checkable
+class HasSeenArea(Protocol):
+    """A window with something that its dialogs leave free."""
+
+    @property
+    def seen_area(self) -> QRect:
+        """Where it is on the screen; empty while there is nothing to see."""
+
+
+def place_beside(dialog: QDialog, least: QSize) -> None:
+    """Moves a dialog that is about to be shown beside what must be seen, making it smaller where it has to be.
+
+    Where there is no room of the least size, the dialog stays where it is.
+    """
+    parent = dialog.parentWidget()
+    if not isinstance(parent, HasSeenArea) or parent.seen_area.isEmpty():
+        return
+    title = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    # The frame that the system draws round the dialog must not reach into the next screen either.
+    room = parent.screen().availableGeometry().adjusted(FRAME, 0, -FRAME, 0).united(parent.geometry())
+    middle = parent.geometry().center()
+    width, height = dialog.width(), dialog.height() + title
+    box = box_beside(
+        Box.centred_at(middle.x(), middle.y(), width, height),
+        (least.width(), least.height() + title),
+        _box(parent.seen_area),
+        _box(room),
+    )
+    if box is not None:
+        dialog.resize(round(box.width), round(box.height) - title)
+        dialog.move(round(box.x), round(box.y))
+
+
+def _box(rect: QRect) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+class FormDialog(QDialog):
+    """A dialog whose texts are messages; `name` is the prefix of their keys and the object name.
+
+    `size_in_letters` is its width and height in multiples of the font height; None fits it to its contents. It may be
+    as small as `least_in_letters` to have room beside the table; None keeps its size.
+    """
+
+    def __init__(self, name: str, words: Words, parent: QWidget | None = None, *, only_close: bool = False) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.size_in_letters: tuple[int, int] | None = None
+        self.least_in_letters: tuple[int, int] | None = None
+        self.setObjectName(name)
+        self.setWindowTitle(words.text(f"{name}-title"))
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(10)
+        self.form = QFormLayout()
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.fault = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "fault")
+        self.fault.hide()
+        self.buttons = self._buttons(only_close)
+
+    def finish(self) -> None:
+        """Adds the form, the fault line and the buttons below what has been added so far; call it last."""
+        self.column.addLayout(self.form)
+        self.column.addWidget(self.fault)
+        self.column.addWidget(self.buttons)
+        for kind in (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Close):
+            if (button := self.buttons.button(kind)) is not None:
+                button.setDefault(True)
+
+    def exec(self) -> int:
+        """Shows the dialog until it is closed, and returns its result; it is deleted when events are handled next.
+
+        Whatever still refers to it, such as a function connected to its signals, would keep it for ever.
+        """
+        result = super().exec()
+        self.deleteLater()
+        return result
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes over the font of the parent window and sets the size."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setFont(parent.font())
+        if self.size_in_letters is None:
+            self.adjustSize()
+        else:
+            em, screen = self.fontMetrics().height(), self.screen().availableSize()
+            width, height = (em * size for size in self.size_in_letters)
+            self.resize(min(width, screen.width()), min(height, screen.height()))
+        least, letter = self.least_in_letters, self.fontMetrics().height()
+        place_beside(self, self.size() if least is None else QSize(*(letter * size for size in least)))
+        super().showEvent(event)
+
+    def explain(self, key: str) -> QLabel:
+        """Adds the sentence of this message and returns its label."""
+        label = QLabel(self.words.text(key), self, wordWrap=True)
+        self.column.addWidget(label)
+        return label
+
+    def add_row(self, key: str, field: QWidget) -> None:
+        """Adds a field with a label, which is also its accessible name."""
+        text = self.words.text(key)
+        label = QLabel(text, self)
+        label.setBuddy(field)
+        field.setAccessibleName(text.rstrip(":"))
+        self.form.addRow(label, field)
+
+    def show_fault(self, text: str) -> None:
+        """Shows what is wrong with the input and disables OK; an empty text means that nothing is."""
+        self.fault.setText(text)
+        self.fault.setVisible(bool(text))
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        if ok is not None:
+            ok.setEnabled(not text)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Makes the dialog taller where the fault needs it, so that the fields are not squeezed."""
+        self.column.invalidate()
+        needed = self.column.totalHeightForWidth(self.width())
+        if self.isVisible() and needed > self.height():
+            self.resize(self.width(), min(needed, self.screen().availableSize().height()))
+
+    def _buttons(self, only_close: bool) -> QDialogButtonBox:
+        # Made before the fields but without a parent until `finish`, so that it comes after them in the tab order.
+        box = QDialogButtonBox()
+        if only_close:
+            box.addButton(QDialogButtonBox.StandardButton.Close).setText(self.words.text("dialog-close"))
+        else:
+            ok = box.addButton(QDialogButtonBox.StandardButton.Ok)
+            ok.setText(self.words.text(f"{self.objectName()}-ok"))
+            box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.words.text("dialog-cancel"))
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+
+# -- A dialog for one line of text, such as a note or the name of a branch ---------------------------------------------
+
+
+class LineDialog(FormDialog):
+    """A dialog with a single text field."""
+
+    def __init__(self, name: str, words: Words, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(name, words, parent)
+        self.line = QLineEdit(text, self)
+        self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
+        self.add_row(f"{name}-text", self.line)
+        self.finish()
+        self.line.selectAll()
+
+    @property
+    def text(self) -> str:
+        """The text typed, without surrounding spaces."""
+        return self.line.text().strip()
+
+
+# -- A question in one or two sentences, with one button that agrees and one that cancels ------------------------------
+
+
+WIDTH = 34
+"""The width of the text, in heights of a letter."""
+
+
+class QuestionDialog(FormDialog):
+    """Accepted if the user agrees, which Enter alone does not do; `text` is shown letter by letter."""
+
+    def __init__(self, name: str, words: Words, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, words, parent)
+        self.question = QLabel(text, self, wordWrap=True)
+        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.question.setMinimumWidth(WIDTH * self.fontMetrics().height())
+        self.column.addWidget(self.question)
+        self.finish()
+        # Enter does what cannot hurt.
+        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setDefault(True)
+        cancel.setFocus()
+
+
+# -- A text of several lines: the words of a note ----------------------------------------------------------------------
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TextDialog(FormDialog):
+    """Asks for a text; Ctrl+Enter agrees, since Enter begins a new line."""
+
+    def __init__(self, name: str, words: Words, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(name, words, parent)
+        self.field = QPlainTextEdit(text, self)
+        self.field.setTabChangesFocus(True)
+        self.add_row(f"{name}-text", self.field)
+        self.finish()
+        self.size_in_letters = (44, 18)
+
+    @property
+    def text(self) -> str:
+        """What was typed, without blanks at its ends."""
+        return self.field.toPlainText().strip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Agrees at Ctrl+Enter."""
+        if event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.accept()
+        else:
+            super().keyPressEvent(event)

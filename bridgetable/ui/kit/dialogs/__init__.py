@@ -1,1 +1,0 @@
-"""Dialogs of one form, whatever they ask, and where they open."""

@@ -1,1 +1,0 @@
-"""Geometry shared by all layouts. No Qt."""

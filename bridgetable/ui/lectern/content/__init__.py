@@ -1,1 +1,0 @@
-"""What the lectern says. No Qt."""

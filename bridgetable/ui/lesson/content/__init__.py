@@ -1,1 +1,0 @@
-"""What the window of lessons and the wall say of a lesson. No Qt."""

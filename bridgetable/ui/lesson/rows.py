@@ -1,0 +1,294 @@
+"""The rows of the list of a lesson in words. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.tree import lines_of
+from bridgetable.document.document import Document, Opened
+from bridgetable.engine.history import START, History, Node
+from bridgetable.engine.steps import Step
+from bridgetable.rehearsal.asked import Asked, Choice, Stop
+from bridgetable.rehearsal.hiding import without_future
+from bridgetable.rehearsal.lessons.lesson import (
+    CaseFile,
+    Contents,
+    EmbeddedCase,
+    Lesson,
+    LessonEntry,
+    LessonNote,
+    ShippedCase,
+)
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll
+from bridgetable.table.text import in_language
+from bridgetable.ui.wall.statements import Option, Statement, StatementKind
+from bridgetable.words.action_lines import action_line
+from bridgetable.words.catalogue import Words, refused_line
+from bridgetable.words.lawbook import law_number
+
+# -- What is said of the places in a lesson: its title page, its notes, which case of how many -------------------------
+
+
+def title_slide(lesson: Lesson, words: Words) -> Statement | None:
+    """The page with the title and the first words of a lesson; None where it has neither."""
+    title, story = in_language(lesson.title, words.language), in_language(lesson.story, words.language)
+    return Statement(StatementKind.SLIDE, story, lead=title) if title or story else None
+
+
+def note_slide(note: LessonNote, words: Words) -> Statement:
+    """The page of a note."""
+    return Statement(StatementKind.SLIDE, in_language(note.text, words.language))
+
+
+def place_text(lesson: Lesson, at: int, words: Words) -> str:
+    """Which case of the lesson it is: "Case 3 of 7"."""
+    cases = lesson.cases
+    return words.text("lesson-place", number=cases.index(at) + 1, of=len(cases))
+
+
+def end_text(lesson: Lesson, here: int | None, words: Words) -> str:
+    """What is said at the end of a case: what another press shows, without giving it away."""
+    at = _after(here)
+    if at >= len(lesson.entries):
+        return words.text("lesson-end")
+    if isinstance(lesson.entries[at], LessonNote):
+        return words.text("lesson-end-note")
+    return words.text("lesson-end-case", place=place_text(lesson, at, words))
+
+
+def next_entry_text(
+    lesson: Lesson, here: int | None, known: Callable[[LessonEntry], Contents | None], words: Words
+) -> str:
+    """What the next entry is, told to the lecturer: its note, or which case it is with its title."""
+    at = _after(here)
+    if at >= len(lesson.entries):
+        return words.text("lesson-end")
+    entry = lesson.entries[at]
+    if isinstance(entry, LessonNote):
+        return in_language(entry.text, words.language)
+    place, read = place_text(lesson, at, words), known(entry)
+    title = in_language(read.title, words.language) if read is not None else ""
+    return words.text("lesson-place-titled", place=place, title=title) if title else place
+
+
+def _after(here: int | None) -> int:
+    return here + 1 if here is not None else 0
+
+
+# -- What the room is asked at a stop of a lesson: the question, the hands, the answer ---------------------------------
+
+
+UNKNOWN = "?"
+"""What stands for the Law while it is asked."""
+
+
+class AskedOfRoom(msgspec.Struct, frozen=True):
+    """A question that the room is asked: which one of its stop, the hands for each choice, and whether it is revealed.
+
+    `at` is the choice for which hands are counted next; `typing` says that its count has been begun.
+    """
+
+    stop: Stop
+    number: int
+    hands: tuple[int | None, ...]
+    at: int = 0
+    revealed: bool = False
+    typing: bool = False
+
+    @property
+    def asked(self) -> Asked:
+        """The question with its choices."""
+        return self.stop.asked[self.number]
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is the first question of its stop."""
+        return self.number == 0
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it is the last question of its stop."""
+        return self.number + 1 == len(self.stop.asked)
+
+    @property
+    def counted(self) -> bool:
+        """Whether hands were counted for any choice."""
+        return any(count is not None for count in self.hands)
+
+    # -- counting ------------------------------------------------------------------------------------------------------
+
+    def with_digit(self, digit: int) -> AskedOfRoom:
+        """The same after a digit typed for the choice that is counted; one too many changes nothing."""
+        count = 10 * ((self.hands[self.at] or 0) if self.typing else 0) + digit
+        return self.with_count(self.at, count) if count <= MOST_HANDS else self
+
+    def without_digit(self) -> AskedOfRoom:
+        """The same without the last digit typed; where there is none, the choice before is counted again."""
+        count = self.hands[self.at]
+        if count is None:
+            return msgspec.structs.replace(self, at=max(0, self.at - 1), typing=False)
+        return self.with_count(self.at, count // 10 if count >= 10 else None)
+
+    def with_count(self, at: int, count: int | None) -> AskedOfRoom:
+        """The same with this number of hands for a choice, which is the one that is counted."""
+        return msgspec.structs.replace(self, hands=(*self.hands[:at], count, *self.hands[at + 1 :]), at=at, typing=True)
+
+    def counting_next(self) -> AskedOfRoom:
+        """The same with the next choice to be counted; after the last one, the first."""
+        return msgspec.structs.replace(self, at=(self.at + 1) % len(self.hands), typing=False)
+
+
+# -- what the wall says ----------------------------------------------------------------------------------------------
+
+
+def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
+    """What the wall says: the question with its choices and, once revealed, which are right and under which Law.
+
+    Why they are right the ruling says, which comes next.
+    """
+    asked, shares = now.asked, poll.shares()
+    options = tuple(
+        Option(
+            str(n + 1),
+            words.say(choice.message),
+            chosen=now.revealed and choice.right,
+            hands=(now.hands[n] or 0) if now.counted else None,
+            share=shares[n],
+            counting=now.counted and not now.revealed and n == now.at,
+        )
+        for n, choice in enumerate(asked.choices)
+    )
+    announced = now.stop.announced if now.is_first and not now.revealed else None
+    laws = (_law(choice, now.stop, words) for choice in asked.choices if choice.right and choice.clause)
+    lead = action_line(words, announced) if announced is not None else ""
+    return Statement(
+        StatementKind.POLL,
+        words.say(asked.question),
+        lead=lead,
+        law=next(laws, "") if now.revealed else UNKNOWN,
+        options=options,
+    )
+
+
+def _law(choice: Choice, stop: Stop, words: Words) -> str:
+    return law_number(choice.clause, stop.table.edition, words) if choice.clause else ""
+
+
+def answers_text(now: AskedOfRoom, words: Words) -> str:
+    """What only the lecturer sees: the numbers of the right choices, then why each choice is right or wrong."""
+    right_ones = [str(n) for n, choice in enumerate(now.asked.choices, 1) if choice.right]
+    parts = [f"✓ {', '.join(right_ones)}"] if len(right_ones) > 1 else []
+    for right in (True, False):
+        for n, choice in enumerate(now.asked.choices, 1):
+            if choice.right is right:
+                sign = "✓" if right else "✗"
+                why = f" — {words.say(choice.why)}" if choice.why is not None else ""
+                parts.append(f"{sign} {n} {words.say(choice.message)}{why}")
+    return " · ".join(parts)
+
+
+def coming_text(now: AskedOfRoom | None, stop: Stop | None, words: Words) -> str:
+    """What the next press shows, told to the lecturer; "" where it is the next step."""
+    if now is None:
+        return words.text("lesson-coming-question", question=words.say(stop.asked[0].question)) if stop else ""
+    if not now.revealed:
+        return words.text("lesson-coming-answer")
+    if now.is_last:
+        return words.text("lesson-coming-ruling")
+    return words.text("lesson-coming-question", question=words.say(now.stop.asked[now.number + 1].question))
+
+
+# -- what the wall shows of the table --------------------------------------------------------------------------------
+
+
+def seen_history(history: History, stop: Stop | None) -> History:
+    """The history as the room sees it: nothing that follows; at a stop, the table as it stands when it is asked."""
+    if stop is None:
+        return without_future(history, history.cursor)
+    here = without_future(history, stop.place)
+    if stop.table is here.table:
+        return here
+    place = len(here.nodes)
+    parent = place - 1 if place else START
+    nodes = here.nodes.adding(Node(parent, Step(stop.action, (), stop.table)))
+    return History(here.start, nodes, place)
+
+
+# -- Opening a case of a lesson as a history with its document ---------------------------------------------------------
+
+
+def opened_embedded(case: Case) -> Opened:
+    """Opens a case that is in the lesson itself, with the cursor at its first table; it has no file of its own."""
+    lines = lines_of(case)
+    return Opened(lines.history, Document("", case), lines.stopped)
+
+
+class LessonRow(msgspec.Struct, frozen=True):
+    """An entry of a lesson: its number among the cases ("" for a note), its title, and where its case comes from.
+
+    `edition` are the Laws of the case in this lesson; `fault` says that the case cannot be opened, which `detail`
+    explains; `here` marks the entry on the table.
+    """
+
+    number: str
+    title: str
+    detail: str = ""
+    edition: str = ""
+    fault: bool = False
+    here: str = ""
+    note: bool = False
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it cannot be chosen: never."""
+        return False
+
+    @property
+    def spoken(self) -> str:
+        """The whole row as text for screen readers."""
+        return ". ".join(
+            part.rstrip(".") for part in (self.number, self.title, self.here, self.edition, self.detail) if part
+        )
+
+
+def lesson_rows(
+    lesson: Lesson, known: Callable[[LessonEntry], Contents | None], here: int | None, words: Words
+) -> tuple[LessonRow, ...]:
+    """The rows of a lesson; `known` gives what has been read of an entry, `here` is the one on the table."""
+    rows: list[LessonRow] = []
+    number = 0
+    for at, entry in enumerate(lesson.entries):
+        mark = words.text("lesson-here") if at == here else ""
+        if isinstance(entry, LessonNote):
+            text = " ".join(in_language(entry.text, words.language).split())
+            rows.append(LessonRow("", text, words.text("lesson-is-note"), here=mark, note=True))
+            continue
+        number += 1
+        rows.append(_case_row(str(number), entry, known(entry), mark, words))
+    return tuple(rows)
+
+
+def _case_row(
+    number: str, entry: CaseFile | ShippedCase | EmbeddedCase, read: Contents | None, here: str, words: Words
+) -> LessonRow:
+    file, source = _source(entry, words)
+    if read is None:
+        return LessonRow(number, file, source, here=here)
+    if read.error is not None:
+        return LessonRow(number, file, refused_line(words, read.error), fault=True, here=here)
+    edition = entry.edition or read.edition
+    laws = words.text(f"edition-short-{edition.value}") if edition is not None else ""
+    return LessonRow(number, in_language(read.title, words.language) or file, source, laws, here=here)
+
+
+def _source(entry: CaseFile | ShippedCase | EmbeddedCase, words: Words) -> tuple[str, str]:
+    """The name of the file of an entry, and where its case comes from."""
+    match entry:
+        case CaseFile(path):
+            return path.name, words.text("lesson-from-file", file=path.name)
+        case ShippedCase(name):
+            return name, words.text("lesson-from-program")
+    return words.text("untitled"), words.text("lesson-from-itself")

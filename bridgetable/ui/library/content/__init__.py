@@ -1,1 +1,0 @@
-"""The rows of the library in words, and the folders in which cases are. No Qt."""

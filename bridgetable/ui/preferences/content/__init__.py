@@ -1,1 +1,0 @@
-"""What can be preferred. No Qt."""

@@ -1,1 +1,0 @@
-"""What the page of the progress says. No Qt."""

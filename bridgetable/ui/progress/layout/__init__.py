@@ -1,1 +1,0 @@
-"""Where things lie in the pictures of the progress. No Qt."""

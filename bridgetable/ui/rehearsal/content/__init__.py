@@ -1,1 +1,0 @@
-"""What a rehearsal shows and says at each moment. No Qt."""

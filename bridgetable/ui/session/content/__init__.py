@@ -1,1 +1,0 @@
-"""What a window shows at one moment, as frozen values. No Qt."""

@@ -1,1 +1,0 @@
-"""The commands that open, save, copy and paste documents."""

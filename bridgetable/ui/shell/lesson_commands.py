@@ -1,0 +1,166 @@
+"""The commands of lessons, and the way from case to case, which a lesson leads while one of its entries is shown.
+
+What lessons need is imported when the first one is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.lectern.course import end_of_line, following_case
+from bridgetable.ui.library.library import Library
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.presentation import Presentation
+
+if TYPE_CHECKING:
+    from bridgetable.ui.lectern.lectern import Lectern
+    from bridgetable.ui.lesson.room import LessonRoom
+    from bridgetable.ui.session.autosave_slot import AutosaveTimer
+    from bridgetable.ui.shell.opening import Documents
+
+
+class LessonCommands(QObject):
+    """Goes from case to case: along the lesson if it leads, else in the folder of the case on the table."""
+
+    filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
+    """The path of a lesson that was opened or saved."""
+
+    def __init__(
+        self,
+        session: Session,
+        documents: Documents,
+        library: Library,
+        presentation: Presentation,
+        waiting: Waiting,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._documents, self._library = session, documents, library
+        self._presentation, self._waiting, self._window = presentation, waiting, window
+        self._lectern: Lectern | None = None
+        self._autosave: AutosaveTimer | None = None
+
+    @cached_property
+    def room(self) -> LessonRoom:
+        """The lesson of the window with all that belongs to it, as it was left; made on first use."""
+        from bridgetable.ui.lesson.room import LessonRoom
+
+        room = LessonRoom(
+            self._session,
+            self._documents,
+            self._library,
+            self._presentation,
+            self._waiting,
+            self._kept_file,
+            self._window,
+        )
+        room.lessons.filed.connect(self.filed)
+        if self._lectern is not None:
+            room.show_on(self._lectern)
+        return room
+
+    @property
+    def _kept_file(self) -> Path | None:
+        """The file in which the lesson of this window is kept; None where nothing is kept."""
+        autosave = self._autosave
+        if autosave is None:
+            return None
+        number = autosave.number
+        return autosave.folder / (f"lesson-{number}.kept.json" if number > 1 else "lesson.kept.json")
+
+    @property
+    def _made(self) -> LessonRoom | None:
+        return self.__dict__.get("room")
+
+    @property
+    def _leading(self) -> LessonRoom | None:
+        """The room whose lesson leads now; None where the folder of the case does."""
+        room = self._made
+        return room if room is not None and room.course.leads else None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a lesson is being given."""
+        room = self._made
+        return room is not None and room.course.given
+
+    def add_to(self, lectern: Lectern, autosave: AutosaveTimer | None) -> None:
+        """Shows on this lectern what only the lecturer is to see; the lesson is kept beside the table, if that is."""
+        self._lectern, self._autosave = lectern, autosave
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    @property
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """What the commands do, by name."""
+        return {
+            "lesson": lambda: self.room.show(),
+            "next-case": self.next_case,
+            "previous-case": self.previous_case,
+            "lesson-sheet": lambda: self.room.show_sheet(),
+        }
+
+    def open_path(self, path: str) -> bool:
+        """Opens a lesson; returns whether it was opened."""
+        return self.room.lessons.open_path(path)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Counts hands while the room is asked; returns whether the key was used."""
+        room = self._leading
+        return room is not None and room.handle_key(event)
+
+    # -- the course ----------------------------------------------------------------------------------------------------
+
+    def next_case(self) -> None:
+        """Opens what follows in the lesson, or the next case of the folder."""
+        room = self._leading
+        (room.course if room is not None else self._library).next_case()
+
+    def previous_case(self) -> None:
+        """Opens what stands before in the lesson, or the case before of the folder."""
+        room = self._leading
+        (room.course if room is not None else self._library).previous_case()
+
+    def go_on(self) -> bool:
+        """Does what the lesson has before the next step."""
+        room = self._leading
+        return room is not None and room.course.go_on()
+
+    def go_back(self) -> bool:
+        """Goes back to what the lesson had before the step that is shown."""
+        room = self._leading
+        return room is not None and room.course.go_back()
+
+    @property
+    def has_next(self) -> bool:
+        """Whether a case or a note follows."""
+        room = self._leading
+        return room.course.has_next if room is not None else following_case(self._session.document.path) is not None
+
+    @property
+    def end_text(self) -> str:
+        """What is said after the last step."""
+        room = self._leading
+        if room is not None:
+            return room.course.end_text
+        return end_of_line(self._session.document.path, self._session.words)
+
+    @property
+    def coming(self) -> str:
+        """What of the lesson comes next, if it is no step."""
+        room = self._leading
+        return room.course.coming if room is not None else ""
+
+    @property
+    def answers(self) -> str:
+        """The answers to what the room is asked."""
+        room = self._leading
+        return room.course.answers if room is not None else ""

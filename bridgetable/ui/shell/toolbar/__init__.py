@@ -1,1 +1,0 @@
-"""The toolbar with its menus, and the commands with their keys."""

@@ -1,0 +1,184 @@
+"""How the table is divided: hands on its four sides with their plates, quitted tricks, and the mat. No Qt.
+
+The division depends on the size, on who is dummy, and on which seat is at the bottom; never on how many cards are left,
+so that nothing moves from one step to the next but the cards that are played.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+
+import msgspec
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.seat import BySeat, Seat, Side
+from bridgetable.table.state import Table
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.elements import CARD_ASPECT, horizontal_index_height, vertical_index_width
+
+# -- The four sides of the table as it is seen; any seat can be at the bottom ------------------------------------------
+
+
+class Position(enum.IntEnum):
+    """A side of the table as it is seen, in the rotation of the seats."""
+
+    TOP = 0
+    RIGHT = 1
+    BOTTOM = 2
+    LEFT = 3
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether the hand lies in a row at the top or the bottom, not in lines at a side."""
+        return self in (Position.TOP, Position.BOTTOM)
+
+
+def position_of(seat: Seat, bottom: Seat) -> Position:
+    """Where this seat is seen when `bottom` is at the bottom."""
+    return Position((seat - bottom + Position.BOTTOM) % 4)
+
+
+def seat_at(position: Position, bottom: Seat) -> Seat:
+    """The seat that is seen there when `bottom` is at the bottom."""
+    return Seat((position - Position.BOTTOM + bottom) % 4)
+
+
+PLATE_HEIGHT = 0.5
+"""The height of a line on a seat plate, in card widths."""
+PAD = 0.1
+"""The space between areas, in card widths."""
+EDGE = 0.05
+"""The space between a plate and its hand, in card widths."""
+QUITTED_HEIGHT = 1.04
+"""The height of the two rows of a side's quitted tricks, in card widths."""
+SHORT_LINE = 5
+"""The cards a line of a hand at the side always has room for; a longer suit may be divided between two lines."""
+FULL_COLUMN = 4
+"""The cards a column of dummy shows at their full distance; in a longer suit they lie closer together."""
+LONG_ROW = 7
+"""The cards a row of dummy at the side has room for where the table is wide."""
+MAX_CENTRE = 9.4
+"""The greatest width of the hands at the top and bottom, in card widths."""
+REACH = 1.66
+"""How far from the middle of the mat the cards of a trick reach to the left and right, in card widths."""
+
+
+class TableAreas(msgspec.Struct, frozen=True):
+    """The areas of the table, in pixels; `unit` is the width of a card and `index` the height of its rank in units.
+
+    `mat` is where the trick lies, and cards face up before their owners beside it; `auction` is the place of the
+    auction sheet; `quitted` are the places of the tricks of North-South and of East-West.
+    """
+
+    area: Box
+    unit: float
+    index: float
+    bottom: Seat
+    mat: Box
+    auction: Box
+    plates: BySeat[Box]
+    hand_areas: BySeat[Box]
+    quitted: tuple[Box, Box]
+
+    def position(self, seat: Seat) -> Position:
+        """Where this seat is seen."""
+        return position_of(seat, self.bottom)
+
+    @property
+    def card_height(self) -> float:
+        """The height of an upright card."""
+        return CARD_ASPECT * self.unit
+
+    @property
+    def pad(self) -> float:
+        """The space between areas."""
+        return PAD * self.unit
+
+    @property
+    def strip_width(self) -> float:
+        """The width of the strip of a card that shows its index when the next card lies beside it."""
+        return vertical_index_width(self.index) * self.unit
+
+    @property
+    def strip_height(self) -> float:
+        """The height of the strip of a card that shows its index when the next card lies below it."""
+        return horizontal_index_height(self.index) * self.unit
+
+
+def suits_of(table: Table, seat: Seat) -> tuple[Suit, ...]:
+    """The suits in the hand as dealt, spades first."""
+    return tuple(suit for suit in reversed(Suit) if any(card.suit is suit for card in table.deal[seat]))
+
+
+def longest_suit(cards: frozenset[Card]) -> int:
+    """The length of the longest suit; 0 without cards."""
+    return max(Counter(card.suit for card in cards).values(), default=0)
+
+
+def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -> TableAreas:
+    """The areas of this table in a space of this width and height."""
+    index = options.index
+    strip, down = vertical_index_width(index), horizontal_index_height(index)
+    # A hand of thirteen, or the trick between three cards face up on either side, must fit between the side hands.
+    row = max(1 + 12 * strip, 2 * (REACH + PAD + 1 + 2 * strip))
+    line = 1 + (SHORT_LINE - 1) * strip
+    column = CARD_ASPECT + (FULL_COLUMN - 1) * down
+    trick = CARD_ASPECT + down + PAD
+    units_across = row + 2 * line + 4 * PAD
+    units_down = 2 * (PLATE_HEIGHT + EDGE) + CARD_ASPECT + column + trick + 4 * PAD
+    unit = max(8.0, float(int(min(size[0] / units_across, size[1] / units_down))))
+    side = CARD_ASPECT + (LONG_ROW - 1) * strip
+    width, height = size[0] / unit, min(size[1] / unit, 1.3 * units_down)
+    centre = max(row, min(MAX_CENTRE, width - 2 * side - 4 * PAD))
+    side = min((width - centre - 4 * PAD) / 2, 1.4 * side)
+    width = centre + 2 * side + 4 * PAD
+    area = Box((size[0] - width * unit) / 2, (size[1] - height * unit) / 2, width * unit, height * unit)
+    return _divide(table, options.bottom, area, (unit, index), centre, column)
+
+
+def _divide(
+    table: Table, bottom: Seat, area: Box, scale: tuple[float, float], centre: float, column: float
+) -> TableAreas:
+    """The areas for cards `scale[0]` wide, hands at the top and bottom `centre` wide, and dummy `column` deep.
+
+    `centre` and `column` are in card widths.
+    """
+    unit, index = scale
+    pad, plate, edge, card = PAD * unit, PLATE_HEIGHT * unit, EDGE * unit, CARD_ASPECT * unit
+    x = area.centre[0] - centre * unit / 2
+    width, side = centre * unit, (area.width - centre * unit - 4 * pad) / 2
+    depth = dict.fromkeys(Position, card)
+    if table.dummy is not None:
+        depth[position_of(table.dummy, bottom)] = max(card, column * unit)
+    top, low = area.y + pad + plate + edge, area.bottom - pad - plate - edge
+    north = Box(x, top, width, depth[Position.TOP])
+    south = Box(x, low - depth[Position.BOTTOM], width, depth[Position.BOTTOM])
+    auction = Box(x, top + card + pad, width, low - top - 2 * card - 2 * pad)
+    mat = Box(x, north.bottom + pad, width, south.y - north.bottom - 2 * pad)
+    quitted = QUITTED_HEIGHT * unit
+    side_top = area.y + pad + 2 * plate + edge
+    side_height = area.bottom - pad - quitted - edge - side_top
+    left, right = area.x + pad, area.right - pad - side
+    plates = (
+        Box(x, area.y + pad, width, plate),
+        Box(right, area.y + pad, side, 2 * plate),
+        Box(x, area.bottom - pad - plate, width, plate),
+        Box(left, area.y + pad, side, 2 * plate),
+    )
+    hands = (north, Box(right, side_top, side, side_height), south, Box(left, side_top, side, side_height))
+    foot = area.bottom - pad - quitted
+    rows = (Box(left, foot, side, quitted), Box(right, foot, side, quitted))
+    sideways = position_of(Seat.N, bottom) in (Position.LEFT, Position.RIGHT)
+    return TableAreas(
+        area,
+        unit,
+        index,
+        bottom,
+        mat,
+        auction,
+        BySeat.of(lambda seat: plates[position_of(seat, bottom)]),
+        BySeat.of(lambda seat: hands[position_of(seat, bottom)]),
+        (rows[Side.EW], rows[Side.NS]) if sideways else rows,
+    )

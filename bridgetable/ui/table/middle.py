@@ -1,0 +1,267 @@
+"""What lies around the trick: quitted tricks, penalty cards, cards shown, and ghosts of withdrawn cards. No Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import groupby
+
+import msgspec
+
+from bridgetable.cards.card import Card, sorted_for_display
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.irregularity import CardExposedInAuction
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
+from bridgetable.table.time_record import last_withdrawn
+from bridgetable.table.trick import Play
+from bridgetable.table.values import cached_on_value
+from bridgetable.ui.kit.box import Box
+from bridgetable.ui.table.areas import PAD, REACH, Position, TableAreas
+from bridgetable.ui.table.elements import CARD_ASPECT, Badge, Ghost, Place, Pose, QuittedRow, Tag
+from bridgetable.ui.table.trick import STACKING, beside_trick, cards_in, moved_inside, outermost_slot, shown_trick
+
+QUITTED_Z, GHOST_Z, PENALTY_Z = 10, 60, 200
+QUITTED_SIZE = 0.3
+"""The width of a quitted card, in card widths."""
+GHOST_SIZE = 0.66
+"""The width of the ghost of a withdrawn card, in card widths."""
+LABEL_HEIGHT = 0.38
+"""The height of the badge or tag below cards that lie face up, in card widths."""
+LABEL_WIDTH = 4.2
+"""The least width of such a badge or tag, in its heights."""
+Faced = tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]
+"""The poses of cards that lie face up, their badges and their tags."""
+FacedPlace = tuple[list[Box], float]
+"""The boxes of the cards that lie face up before a player, and the height of the label below them.
+
+A negative height means that the label is above them.
+"""
+
+
+def lay_quitted(table: Table, areas: TableAreas) -> dict[Card, Pose]:
+    """The poses of all quitted cards, each in the row of its side."""
+    return {play.card: _quitted(table, areas, number, play.seat) for number, play in quitted_plays(table)}
+
+
+def quitted_plays(table: Table) -> Iterator[tuple[int, Play]]:
+    """The cards of the quitted tricks as they were played, each with the number of its trick."""
+    middle = shown_trick(table)
+    return ((number, play) for number, trick in table.numbered_tricks() if number < middle for play in trick.plays)
+
+
+def quitted_rows(areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:
+    """The places of the quitted tricks: left of the hand at the bottom for its side, to its right for the other."""
+    return (QuittedRow(Side.NS, areas.quitted[Side.NS]), QuittedRow(Side.EW, areas.quitted[Side.EW]))
+
+
+def _quitted(table: Table, areas: TableAreas, number: int, seat: Seat) -> Pose:
+    """The pose of a quitted card, pointing to the side that won the trick: upright for that at the bottom (Law 65B)."""
+    row = areas.quitted[seat.side]
+    small = QUITTED_SIZE * areas.unit
+    in_row = -(-len(table.deal.north) // 2)
+    line, place = divmod(number - table.first_number, in_row)
+    step = min(1.72 * small, (row.width - CARD_ASPECT * small) / max(1, in_row - 1))
+    x = row.x + CARD_ASPECT * small / 2 + place * step
+    y = row.y + row.height * (1 + 2 * line) / 4
+    winner = table.winner(number)
+    upright = winner is not None and areas.position(winner).is_upright
+    box = Box.centred_at(x, y, *((small, CARD_ASPECT * small) if upright else (CARD_ASPECT * small, small)))
+    return Pose(box, QUITTED_Z + place, Place.QUITTED, seat, False)
+
+
+@cached_on_value
+def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The exposed cards of a player: in the auction any player's (Law 24), in the play a defender's before a ruling."""
+    if table.contract is None:
+        return tuple(sorted_for_display(table.exposed & table.hands[seat]))
+    exposed = table.exposed & table.hands[seat]
+    if not exposed or not table.is_defender(seat):
+        return ()
+    ruled = {card for card in exposed if table.dealings.cards.get(card, 0) & table.dealings.dealt_with}
+    known = {pc.card for pc in table.penalty_cards} | ruled
+    return tuple(sorted_for_display(exposed - known))
+
+
+def faced_before(table: Table, seat: Seat) -> list[tuple[Card, bool | None]]:
+    """The cards that lie face up before this player, each with True for a major penalty card, False for a minor one,
+    None for a card that is no penalty card.
+    """
+    penalty = table.penalty_cards_of(seat)
+    return [*((pc.card, pc.major) for pc in penalty), *((card, None) for card in shown_cards(table, seat))]
+
+
+def lay_faced_cards(table: Table, areas: TableAreas) -> Faced:
+    """The cards that lie face up before their owners, beside the trick."""
+    return lay_faced(table, areas.mat, partial(_place_beside_trick, table, areas))
+
+
+def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) -> Faced:
+    """The cards that lie face up before their owners: penalty cards with a badge, cards just shown with a tag.
+
+    One badge or tag stands below or above all cards of a kind that lie side by side.
+    """
+    shown = table.recorded_as(CardExposedInAuction)
+    led = {card for _, offence in shown if offence.led for card in offence.cards}
+    poses: dict[Card, Pose] = {}
+    badges: list[Badge] = []
+    tags: list[Tag] = []
+    for seat in Seat:
+        faced = faced_before(table, seat)
+        if not faced:
+            continue
+        boxes, label_height = place_of(seat)
+        beside = len(boxes) > 1 and 0 < boxes[1].x - boxes[0].x < boxes[0].width
+        for n, (card, major) in enumerate(faced):
+            place = Place.SHOWN if major is None else Place.PENALTY
+            poses[card] = Pose(boxes[n], PENALTY_Z + n, place, seat, horizontal_index=not beside)
+        kinds = [(major, card in led) for card, major in faced]
+        for kind, group in groupby(range(len(faced)), kinds.__getitem__):
+            numbers = list(group)
+            label = _label_at(boxes[numbers[0]], boxes[numbers[-1]], label_height, mat)
+            if kind[0] is None:
+                tags.append(Tag("led" if kind[1] else "shown", label))
+            else:
+                badges.append(Badge(tuple(faced[n][0] for n in numbers), label, kind[0]))
+    return poses, tuple(badges), tuple(tags)
+
+
+def _label_at(first: Box, last: Box, height: float, mat: Box) -> Box:
+    """The strip below these cards, or above where `height` is negative, wide enough for its words, inside the mat."""
+    span = last.right - first.x
+    width = max(span, LABEL_WIDTH * abs(height))
+    top = last.bottom if height > 0 else first.y + height
+    return moved_inside(Box(first.x + (span - width) / 2, top, width, abs(height)), mat)
+
+
+def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
+    """The boxes of the cards before this player, at the outer end of the mat, and the height of their label.
+
+    Players at a side have them at their side of the trick; those at the top and bottom at declarer's side, since
+    dummy's long rows may reach to the trick.
+    """
+    mat, unit, position = areas.mat, areas.unit, areas.position(seat)
+    count = len(faced_before(table, seat))
+    side = position
+    if position.is_upright:
+        side = Position.LEFT if position is Position.BOTTOM else Position.RIGHT
+        if table.declarer is not None and not areas.position(table.declarer).is_upright:
+            side = areas.position(table.declarer)
+    room = mat.width / 2 - (REACH + PAD) * unit
+    step = min(1.04 * unit, (room - unit) / max(1, count - 1))
+    label = LABEL_HEIGHT * unit
+    height = areas.card_height + label
+    left = mat.x if side is Position.LEFT else mat.right - unit - (count - 1) * step
+    dummy = areas.position(table.dummy) if table.dummy is not None else None
+    top = mat.y if position is Position.TOP else mat.bottom - height
+    if dummy is Position.BOTTOM:
+        # Dummy's long suits reach up beside the trick: the label is above, away from their indices.
+        top, label = mat.y + label, -label
+    elif not position.is_upright and dummy is not Position.TOP:
+        top = mat.centre[1] - height / 2
+    return [Box(left + n * step, top, unit, areas.card_height) for n in range(count)], label
+
+
+def correction_in_progress(table: Table) -> bool:
+    """Whether a question is open, or a player is to replace a card he withdrew."""
+    if table.agenda or table.owing is not None:
+        return True
+    return table.turn is not None and (table.turn, table.open_trick) in last_withdrawn(table)
+
+
+def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) -> tuple[Ghost, ...]:
+    """The ghosts of the cards withdrawn in the correction in progress, numbered in the order of withdrawal."""
+    if not correction_in_progress(table):
+        return ()
+    trick = table.trick(shown_trick(table))
+    seen: Counter[Seat] = Counter()
+    ghosts: dict[tuple[Seat, Box], Ghost] = {}
+    ahead = cards_in(table.trick(shown_trick(table) + 1))
+    chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
+    for number, withdrawn in enumerate(chain, 1):
+        seat, card = withdrawn.seat, withdrawn.card
+        level = GHOST_Z + STACKING[areas.position(seat)] + number
+        if not seen[seat] and (trick is None or trick.card_of(seat) is None):
+            box = outermost_slot(table, areas, seat)
+            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
+        elif card in penalty:
+            # The card itself lies there and only needs its number.
+            pose = msgspec.structs.replace(penalty[card], z=level)
+        else:
+            box = beside_trick(areas, seat, seen[seat] + ahead[seat], GHOST_SIZE)
+            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
+        # Where there is no more room, a player's next card covers the one before.
+        ghosts[seat, pose.box] = Ghost(card, pose, number, _number_box(areas, pose))
+        seen[seat] += 1
+    return tuple(ghosts.values())
+
+
+def _number_box(areas: TableAreas, pose: Pose) -> Box:
+    """The lower right corner, away from the index; on a small ghost and a card face up as well."""
+    size, edge, box = 0.36 * areas.unit, 0.05 * areas.unit, pose.box
+    return Box(box.right - size - edge, box.bottom - size - edge, size, size)
+
+
+# -- Where the auction sheet lies on the table, and cards that lie face up beside it (Law 24) --------------------------
+
+
+FACED_Z = 190
+FACED_SIZE = 0.84
+"""The width of a card that lies beside the sheet, in card widths."""
+MARGIN = 1.0
+"""The width of the margins beside the sheet, in card widths."""
+PREVIEW_STRIP = 0.5
+"""The height of the strip left free for the word "preview", in card widths."""
+
+
+def shows_auction_sheet(table: Table) -> bool:
+    """Whether the auction sheet lies in the middle: during the auction, and after it until the opening lead."""
+    if table.contract is None:
+        return table.phase is Phase.AUCTION or table.passed_out
+    trick = table.trick(table.first_number)
+    led = table.lead_faced or bool(table.face_down) or (trick is not None and bool(trick.plays))
+    return bool(table.auction.made) and not led and table.claim is None and table.phase is Phase.PLAY
+
+
+def sheet_box(table: Table, areas: TableAreas, *, preview: bool = False) -> Box:
+    """The box of the sheet, between two margins where cards lie before a player, and below the word "preview"."""
+    place = areas.auction
+    margin = MARGIN * areas.unit if any(_lying(table, seat) for seat in Seat) else 0.0
+    above = PREVIEW_STRIP * areas.unit if preview else 0.0
+    return Box(place.x + margin, place.y + above, place.width - 2 * margin, place.height - above)
+
+
+def lay_beside_sheet(table: Table, areas: TableAreas) -> Faced:
+    """The cards that lie before their owners beside the sheet, followed by leads that lie face down."""
+    poses, badges, tags = lay_faced(table, areas.auction, partial(_place_beside_sheet, table, areas))
+    for n, lead in enumerate(table.face_down):
+        boxes, label = _place_beside_sheet(table, areas, lead.seat)
+        box = boxes[len(faced_before(table, lead.seat))]
+        poses[lead.card] = Pose(box, FACED_Z + n, Place.FACE_DOWN, lead.seat, False)
+        tags = (*tags, Tag("face-down", Box(box.x, box.bottom, box.width, label)))
+    return poses, badges, tags
+
+
+def _place_beside_sheet(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
+    """The boxes of the cards of this player in a column beside the sheet, and the height of the label below them.
+
+    Those of the players at the top and left lie to the left of the sheet, the others to its right.
+    """
+    place, unit, position = areas.auction, FACED_SIZE * areas.unit, areas.position(seat)
+    height, label, strip = CARD_ASPECT * unit, LABEL_HEIGHT * unit, FACED_SIZE * areas.strip_height
+    at_left, above = position in (Position.TOP, Position.LEFT), position in (Position.TOP, Position.RIGHT)
+    neighbour = seat.right if above == at_left else seat.left
+    count, others = _lying(table, seat), _lying(table, neighbour)
+    taken = height + (others - 1) * strip + label if others else 0.0
+    room = max(place.height / 2, place.height - taken)
+    step = min(strip, (room - height - label) / max(1, count - 1))
+    depth = height + (count - 1) * step + label
+    top = place.y if above else place.bottom - depth
+    x = place.x if at_left else place.right - unit
+    return [Box(x, top + n * step, unit, height) for n in range(count)], label
+
+
+def _lying(table: Table, seat: Seat) -> int:
+    """The number of cards that lie before this player, face up or face down."""
+    return len(faced_before(table, seat)) + sum(lead.seat is seat for lead in table.face_down)

@@ -1,1 +1,0 @@
-"""What the wall says. No Qt."""

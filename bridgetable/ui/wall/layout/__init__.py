@@ -1,1 +1,0 @@
-"""Where everything on the wall lies. No Qt."""

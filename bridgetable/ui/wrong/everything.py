@@ -1,0 +1,729 @@
+"""The list of everything that can go wrong now, grouped by Laws."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+import msgspec
+
+from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
+from bridgetable.cards.card import Card, Suit, sorted_for_display
+from bridgetable.cards.notation import card_text, rank_text, suit_text
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.actions import Action
+from bridgetable.engine.possible import irregularities_of, is_possible, lawful_cards
+from bridgetable.laws import law44
+from bridgetable.laws.claims.trick_bounds import tricks_left
+from bridgetable.laws.law18 import all_bids, is_insufficient
+from bridgetable.laws.law19 import may_double, may_redouble
+from bridgetable.laws.law28 import right_hand_opponent_must_pass
+from bridgetable.table.auction import Auction
+from bridgetable.table.irregularity import BREACHES, FifthCard, PartnerAsked, PenaltyCardNotPlayed, Revoke
+from bridgetable.table.obligation import MayNotDouble
+from bridgetable.table.phase import Phase
+from bridgetable.table.question import Blank
+from bridgetable.table.state import Table
+
+# -- A line of the list of what can go wrong: who, what, under which Law, and what must be specified first -------------
+
+
+class Family(enum.Enum):
+    """The groups of Laws by which a Director looks for an irregularity."""
+
+    ROTATION = "rotation"
+    BIDS = "bids"
+    CHANGED = "changed"
+    FACED = "faced"
+    OPENING = "opening"
+    NAMED = "named"
+    EXPOSED = "exposed"
+    TURN = "turn"
+    TOGETHER = "together"
+    REVOKE = "revoke"
+    DUMMY = "dummy"
+    TRICKS = "tricks"
+    CLAIMS = "claims"
+    WORDS = "words"
+
+
+Blanks = tuple[tuple[str, Blank], ...]
+"""The names and values that fill the blanks of a message."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An answer to a prompt: a card, or the text of the message with this key."""
+
+    then: Then
+    card: Card | None = None
+    key: str = ""
+    blanks: Blanks = ()
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A question about what must be specified before the action; `key` names its message."""
+
+    key: str
+    choices: tuple[Choice, ...]
+
+
+Then = Action | Callable[[], Prompt]
+"""What choosing leads to: an action, or a further prompt, which is computed only when it is shown."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that can go wrong now; `key` is the prefix of its two messages, what happens and what that would be."""
+
+    family: Family
+    law: str
+    key: str
+    seat: Seat | None
+    then: Then
+    blanks: Blanks = ()
+
+    @property
+    def message_values(self) -> dict[str, Blank]:
+        """The values for the blanks of its messages, with the seat."""
+        return {**dict(self.blanks), **({} if self.seat is None else {"seat": self.seat})}
+
+
+Lines = Iterator[Line]
+
+
+def cards_held(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards in this player's hand, without a lead that lies face down."""
+    return table.hands[seat] - {lead.card for lead in table.face_down}
+
+
+def card_prompt(cards: Iterable[Card], make: Callable[[Card], Then], key: str = "which-card") -> Prompt:
+    """A prompt for one of these cards."""
+    return Prompt(key, tuple(Choice(make(card), card=card) for card in sorted_for_display(cards)))
+
+
+def two_card_prompt(cards: frozenset[Card], make: Callable[[tuple[Card, ...]], Action]) -> Prompt:
+    """A prompt for one of these cards, followed by one for a second."""
+
+    def second(first: Card) -> Prompt:
+        return card_prompt(cards - {first}, lambda card: make((first, card)), "which-second")
+
+    return card_prompt(cards, lambda first: partial(second, first), "which-first")
+
+
+def card_line(
+    table: Table,
+    family: Family,
+    law: str,
+    key: str,
+    seat: Seat,
+    make: Callable[[Card], Action],
+    cards: frozenset[Card] | None = None,
+    **blanks: Blank,
+) -> Lines:
+    """Yields the line of an action with one of the player's cards, if it is possible with the lowest of them."""
+    candidates = cards_held(table, seat) if cards is None else cards
+    if candidates and is_possible(table, make(min(candidates))):
+        yield Line(family, law, key, seat, lambda: card_prompt(candidates, make), tuple(blanks.items()))
+
+
+def immediate_line(
+    table: Table, family: Family, law: str, key: str, seat: Seat | None, action: Action, **blanks: Blank
+) -> Lines:
+    """Yields the line of an action that needs no prompt, if it is possible."""
+    if is_possible(table, action):
+        yield Line(family, law, key, seat, action, tuple(blanks.items()))
+
+
+def choice_line(
+    table: Table, family: Family, law: str, key: str, seat: Seat | None, prompt: Callable[[], Prompt], **blanks: Blank
+) -> Lines:
+    """Yields the line of an action that needs a prompt, if any of its choices is possible."""
+    if any(_is_possible(table, choice) for choice in prompt().choices):
+        yield Line(family, law, key, seat, lambda: _possible_choices(table, prompt()), tuple(blanks.items()))
+
+
+def _is_possible(table: Table, choice: Choice) -> bool:
+    return callable(choice.then) or is_possible(table, choice.then)
+
+
+def _possible_choices(table: Table, prompt: Prompt) -> Prompt:
+    return Prompt(prompt.key, tuple(choice for choice in prompt.choices if _is_possible(table, choice)))
+
+
+# -- Irregularities with cards played: leads and plays out of turn, two cards at once, revokes (Laws 41, 47, 52-67) ----
+
+
+def opening_lead(table: Table) -> Lines:
+    """Lines for opening leads: out of turn, face down, faced, or accepted by declarer spreading his hand (41, 54)."""
+    due = table.due_to_lead(1)
+    if due is None or table.is_ending:
+        return
+    if table.lead_due is due and not table.tricks:
+        for seat in due.round()[1:]:
+            yield from card_line(table, Family.OPENING, "54", "opening-lead", seat, partial(a.Play, seat), due=due)
+    for seat in due.round():
+        key, law = ("face-down", "41A") if seat is due else ("face-down-wrong", "41A")
+        yield from card_line(table, Family.OPENING, law, key, seat, partial(a.LeadFaceDown, seat), due=due)
+    for lead in table.face_down:
+        yield from immediate_line(table, Family.OPENING, "41C", "face-up", lead.seat, a.FaceLead(lead.seat))
+    declarer = table.declarer
+    if declarer is not None and _one_lead_by_the_wrong_defender(table, due):
+        hand = tuple(sorted(table.hands[declarer], reverse=True))
+        yield from immediate_line(table, Family.OPENING, "54A", "spread", declarer, a.Expose(declarer, hand, True))
+
+
+def _one_lead_by_the_wrong_defender(table: Table, due: Seat) -> bool:
+    trick = table.trick(1)
+    return trick is not None and len(trick.plays) == 1 and trick.leader is due.partner and not table.spread
+
+
+def out_of_turn(table: Table) -> Lines:
+    """Lines for leads out of turn and premature plays (Laws 53-57)."""
+    due, trick = table.lead_due, table.trick(table.open_trick)
+    if due is not None:
+        if table.open_trick > 1:
+            for seat in due.round()[1:]:
+                law = "56" if table.is_defender(seat) else "55"
+                yield from card_line(table, Family.TURN, law, "lead-wrong", seat, partial(a.Play, seat), due=due)
+        return
+    if trick is None or table.turn is None:
+        return
+    for seat in table.turn.round()[1:]:
+        if trick.cards_of(seat):
+            yield from card_line(
+                table, Family.TURN, "57A", "lead-early", seat, partial(a.Play, seat), trick=table.open_trick
+            )
+        else:
+            yield from card_line(table, Family.TURN, "57", "play-early", seat, partial(a.Play, seat), turn=table.turn)
+
+
+def two_cards_at_once(table: Table) -> Lines:
+    """Lines for two cards played at once (Law 58B); during the auction that is Law 24."""
+    if table.contract is None:
+        return
+    for seat in _players_from_turn(table):
+        hand = sorted(cards_held(table, seat))
+        if len(hand) > 1 and seat is not table.dummy and is_possible(table, a.PlayTogether(seat, (hand[0], hand[1]))):
+            yield Line(
+                Family.TOGETHER,
+                "58",
+                "two-cards",
+                seat,
+                partial(two_card_prompt, cards_held(table, seat), partial(a.PlayTogether, seat)),
+            )
+
+
+def unlawful_plays(table: Table) -> Lines:
+    """Lines for revokes and failures to play a penalty card by the hand on turn (Laws 52, 61)."""
+    seat = table.turn
+    if seat is None or not lawful_cards(table, seat):
+        return
+    lawful = law44.lawful_cards(table, seat)
+    revokes: set[Card] = set()
+    others: set[Card] = set()
+    for card in cards_held(table, seat) - lawful:
+        kinds = {type(offence) for offence in irregularities_of(table, a.Play(seat, card))}
+        revokes |= {card} if Revoke in kinds else set()
+        others |= {card} if PenaltyCardNotPlayed in kinds else set()
+    due = tuple(sorted(lawful, reverse=True))
+    for family, law, key, cards in (
+        (Family.REVOKE, "61", "revoke", revokes),
+        (Family.EXPOSED, "52", "penalty-not-played", others),
+    ):
+        yield from card_line(
+            table, family, law, key, seat, partial(a.Play, seat), frozenset(cards), player=table.player(seat), owed=due
+        )
+
+
+def questions_about_revokes(table: Table) -> Lines:
+    """Lines for every question about a revoke, those a player may ask included (Law 61B)."""
+    declarer, dummy = table.declarer, table.dummy
+    if declarer is None or dummy is None or not table.spread:
+        return
+    lost = dummy in table.rights_lost
+    law, end = ("43B2(b)", "without-rights") if lost else ("61B", "declarer")
+    yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer))
+    end = "dummys-without-rights" if lost else "declarer-dummys"
+    yield from _question(table, law, f"dummy-asks-{end}", a.Ask(dummy, declarer, dummy))
+    for of in table.defenders:
+        yield from _question(table, "61B", "dummy-asks", a.Ask(dummy, of))
+    for of in table.defenders:
+        yield from _question(table, "61B", "declarer-asks", a.Ask(declarer, of))
+    for seat in table.defenders:
+        yield from _question(table, "61B", "defender-asks", a.Ask(seat, declarer))
+        yield from _question(table, "61B", "defender-asks-dummys", a.Ask(seat, declarer, dummy))
+        asking = a.Ask(seat, seat.partner)
+        may_not = any(isinstance(offence, PartnerAsked) for offence in irregularities_of(table, asking))
+        yield from _question(table, "61B", "partner-asks" if may_not else "partner-may-ask", asking)
+
+
+def _question(table: Table, law: str, key: str, action: a.Ask) -> Lines:
+    yield from immediate_line(table, Family.REVOKE, law, key, action.seat, action, of=action.of)
+
+
+def omissions_and_quitted_tricks(table: Table) -> Lines:
+    """Lines for omitting to play, taking a card back and inspecting a quitted trick (Laws 47, 66, 67)."""
+    seat = table.turn
+    if seat is not None:
+        yield from immediate_line(table, Family.TRICKS, "67", "omit", seat, a.Omit(seat), player=table.player(seat))
+    for seat in _players_from_turn(table):
+        yield from choice_line(table, Family.TRICKS, "47", "take-back", seat, partial(_played_card_prompt, table, seat))
+    if table.over:
+        return
+    for seat in _players_from_turn(table):
+        yield from choice_line(table, Family.TRICKS, "66", "inspect", seat, partial(_trick_prompt, table, seat))
+
+
+def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
+    numbers = range(table.open_trick + 1, table.open_trick - 2, -1)
+    tricks = [trick for number in numbers if (trick := table.trick(number)) is not None]
+    cards = [card for trick in tricks for card in trick.cards_of(seat)]
+    return card_prompt(cards, partial(a.TakeBack, seat))
+
+
+def _trick_prompt(table: Table, seat: Seat) -> Prompt:
+    complete = [number for number, trick in table.numbered_tricks() if trick.complete]
+    return Prompt(
+        "which-trick",
+        tuple(
+            Choice(a.Inspect(seat, number), key="trick", blanks=(("trick", number),)) for number in reversed(complete)
+        ),
+    )
+
+
+def _players_from_turn(table: Table) -> Iterator[Seat]:
+    """The seats in rotation from the hand on turn, or from North."""
+    yield from (table.turn or Seat.N).round()
+
+
+# -- Irregularities with cards named, touched or exposed, and with what dummy may not do (Laws 42-50) ------------------
+
+
+DESIGNATING_WORDS = ("high", "low", "win", "any")
+
+
+def compulsory_plays(table: Table) -> Lines:
+    """Lines for cards that must be played because they were held, touched or named (Law 45C)."""
+    seat = table.turn
+    if seat is None:
+        return
+    if seat is table.dummy and table.spread:
+        declarer = table.player(seat)
+        yield from card_line(
+            table,
+            Family.NAMED,
+            "45C3",
+            "touches-dummys",
+            declarer,
+            partial(a.Play, seat, by="touched"),
+            cards_held(table, seat),
+        )
+        return
+    law, key, by = ("45C1", "held-seen", "shown") if table.is_defender(seat) else ("45C2", "held-near", "table")
+    yield from card_line(table, Family.NAMED, law, key, seat, partial(a.Play, seat, by=by))
+    yield from card_line(table, Family.NAMED, "45C4(a)", "names", seat, partial(a.Name, seat))
+
+
+def designations(table: Table) -> Lines:
+    """Lines for irregular designations by declarer and cards misplaced by dummy (Laws 45C4(b), 45D, 46)."""
+    declarer, dummy = table.declarer, table.dummy
+    if declarer is None or dummy is None or not table.spread:
+        return
+    if table.turn is dummy:
+        yield from _incomplete_designation(table, declarer, dummy)
+    else:
+        yield from card_line(
+            table,
+            Family.NAMED,
+            "57",
+            "calls-early",
+            declarer,
+            lambda card: a.Designate(card_text(card)),
+            table.hands[dummy],
+        )
+    yield from card_line(
+        table,
+        Family.NAMED,
+        "45C4(b)",
+        "meant-another",
+        declarer,
+        lambda card: a.ChangeDesignation(card_text(card)),
+        table.hands[dummy],
+    )
+    cards = sorted(table.hands[dummy])
+    if table.turn is dummy and len(cards) > 1 and is_possible(table, a.Misplace(cards[0], cards[1])):
+        yield Line(Family.NAMED, "45D", "misplaces", dummy, partial(_misplaced_card_prompt, table, dummy))
+
+
+def _incomplete_designation(table: Table, declarer: Seat, dummy: Seat) -> Lines:
+    words = [word for word in DESIGNATING_WORDS if is_possible(table, a.Designate(word))]
+    cards = table.hands[dummy]
+    if words or any(is_possible(table, a.Designate(suit_text(card.suit))) for card in list(cards)[:1]):
+        yield Line(Family.NAMED, "46", "calls", declarer, partial(_designation_prompt, table, cards, words))
+
+
+def _designation_prompt(table: Table, cards: frozenset[Card], words: list[str]) -> Prompt:
+    suits = [suit for suit in reversed(Suit) if any(card.suit is suit for card in cards)]
+    ranks = sorted({card.rank for card in cards}, reverse=True)
+    choices = [Choice(a.Designate(word), key=f"call-{word}") for word in words]
+    choices += [Choice(a.Designate(suit_text(s)), key="call-suit", blanks=(("suit", s),)) for s in suits]
+    choices += [Choice(a.Designate(rank_text(r)), key="call-rank", blanks=(("rank", r),)) for r in ranks]
+    choices += [Choice(a.Designate(f"run-{suit_text(s)}"), key="call-run", blanks=(("suit", s),)) for s in suits]
+    return Prompt(
+        "what-called",
+        tuple(choice for choice in choices if not callable(choice.then) and is_possible(table, choice.then)),
+    )
+
+
+def _misplaced_card_prompt(table: Table, dummy: Seat) -> Prompt:
+    def played_prompt(named: Card) -> Prompt:
+        return card_prompt(table.hands[dummy] - {named}, partial(a.Misplace, named), "which-put")
+
+    return card_prompt(table.hands[dummy], lambda named: partial(played_prompt, named), "which-named")
+
+
+def exposed_cards(table: Table) -> Lines:
+    """Lines for cards exposed, or said to be held, without being played (Laws 45E, 48, 49)."""
+    for seat in table.defenders:
+        yield from _exposed_by_defender(table, seat)
+    if table.declarer is not None:
+        yield from _exposed(table, "48", "declarer-shows", table.declarer, True)
+
+
+def _exposed_by_defender(table: Table, seat: Seat) -> Lines:
+    hand = _unseen_cards(table, seat)
+    if not hand:
+        return
+    yield from _exposed(table, "49", "shows", seat, True)
+    # A card dropped by a player who has played to the trick looks like a fifth card to it.
+    fifth = any(isinstance(f, FifthCard) for f in irregularities_of(table, a.Expose(seat, (min(hand),))))
+    law, key = ("45E", "fifth") if fifth else ("49", "drops")
+    yield from _exposed(table, law, key, seat, False)
+    if len(hand) > 1 and is_possible(table, a.Expose(seat, tuple(sorted(hand)[:2]))):
+        yield Line(Family.EXPOSED, "49", "drops-two", seat, partial(two_card_prompt, hand, partial(a.Expose, seat)))
+    if seat is not table.turn:
+        yield from card_line(table, Family.EXPOSED, "49", "says-he-has", seat, partial(a.Name, seat))
+
+
+def _exposed(table: Table, law: str, key: str, seat: Seat, deliberate: bool) -> Lines:
+    yield from card_line(
+        table,
+        Family.EXPOSED,
+        law,
+        key,
+        seat,
+        lambda card: a.Expose(seat, (card,), deliberate),
+        _unseen_cards(table, seat),
+    )
+
+
+def _unseen_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards of this player that no one else sees, that is, without penalty cards."""
+    return cards_held(table, seat) - {pc.card for pc in table.penalty_cards}
+
+
+def actions_by_dummy(table: Table) -> Lines:
+    """Lines for warnings by dummy, touching or suggesting a card, and breaches of dummy's limitations (42, 43, 45F)."""
+    dummy = table.dummy
+    if dummy is None:
+        return
+    lost = dummy in table.rights_lost
+    law, key = ("43B2(a)", "warns-without-rights") if lost else ("42B2", "warns")
+    yield from immediate_line(table, Family.DUMMY, law, key, dummy, a.Warn(dummy))
+    if table.spread:
+        yield from card_line(table, Family.DUMMY, "45F", "touches", dummy, lambda card: a.Expose(dummy, (card,), True))
+        yield from immediate_line(table, Family.DUMMY, "45F", "suggests", dummy, a.GiveInformation(dummy, "gesture"))
+    for breach, law in BREACHES.items() if not table.over else ():
+        yield from immediate_line(table, Family.DUMMY, law, f"breach-{breach}", dummy, a.Breach(dummy, breach))
+
+
+def wrong_lead_told(table: Table) -> Lines:
+    """Lines for telling an opponent wrongly that it is his lead (Law 47E)."""
+    if table.lead_due is None:
+        return
+    for seat in Seat:
+        wrongly = tuple(to for to in (seat.left, seat.right) if to is not table.lead_due)
+        yield from choice_line(
+            table, Family.TURN, "47E", "tells-lead", seat, partial(opponent_prompt, seat, wrongly, "your-lead")
+        )
+
+
+def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: str) -> Prompt:
+    """A prompt for the opponent a player tells this to."""
+    return Prompt(
+        "whom", tuple(Choice(a.Tell(seat, to, what), key="player", blanks=(("seat", to),)) for to in opponents)
+    )
+
+
+# -- Irregularities in the auction: calls out of rotation, insufficient bids, changed calls, cards (Laws 24-39) --------
+
+
+OVER_SEVEN = 8
+
+
+def out_of_rotation(table: Table) -> Lines:
+    """Lines for calls out of rotation (Laws 28-32)."""
+    due = table.to_call
+    if due is None or table.is_pending:
+        return
+    for seat in due.round()[1:]:
+        # A call by the player after one who must pass counts as in rotation (28A).
+        if not right_hand_opponent_must_pass(table, seat):
+            yield from _call_line(
+                table,
+                Family.ROTATION,
+                "29",
+                "calls-out-of-rotation",
+                seat,
+                _admissible_calls(table, table.auction, seat),
+                partial(a.MakeCall, seat),
+                due=due,
+            )
+
+
+def irregular_bids(table: Table) -> Lines:
+    """Lines for insufficient bids, inadmissible doubles, bids over seven and calls by a barred player (Laws 27-38)."""
+    seat, auction = table.to_call, table.auction
+    if seat is None or table.is_pending:
+        return
+    make = partial(a.MakeCall, seat)
+    if table.must_pass(seat):
+        yield from _call_line(
+            table, Family.BIDS, "37", "calls-though-barred", seat, _admissible_calls(table, auction, seat)[1:], make
+        )
+    elif table.obliged(seat, MayNotDouble):
+        yield from immediate_line(table, Family.BIDS, "30", "doubles-though-barred", seat, make(Double()))
+    highest = auction.highest
+    if highest is not None:
+        low = tuple(bid for bid in reversed(all_bids()) if is_insufficient(table, auction, bid))
+        yield from _call_line(table, Family.BIDS, "27", "bids-too-low", seat, low, make, highest=highest)
+    if not may_double(table, auction, seat):
+        yield from immediate_line(table, Family.BIDS, "36", "doubles", seat, make(Double()))
+    if not may_redouble(table, auction, seat):
+        yield from immediate_line(table, Family.BIDS, "36", "redoubles", seat, make(Redouble()))
+    over = tuple(Bid(OVER_SEVEN, denomination) for denomination in Denomination)
+    yield from _call_line(table, Family.BIDS, "38", "bids-over-seven", seat, over, make)
+
+
+def changed_and_late(table: Table) -> Lines:
+    """Lines for changes of a player's last call (Law 25) and calls after the final pass (Law 39)."""
+    for seat in Seat:
+        place = table.auction.last_call_id(seat)
+        if place is not None and not table.lead_faced:
+            old = table.auction.made[place].call
+            before = Auction(table.auction.dealer, table.auction.made.up_to(place))
+            calls = tuple(call for call in _admissible_calls(table, before, seat) if call != old)
+            yield from _call_line(
+                table, Family.CHANGED, "25", "changes-call", seat, calls, partial(a.ChangeCall, seat), call=old
+            )
+    if table.phase is Phase.PLAY and table.auction.made and not table.lead_faced:
+        for seat in Seat:
+            yield from _call_line(
+                table,
+                Family.CHANGED,
+                "39",
+                "calls-too-late",
+                seat,
+                _admissible_calls(table, table.auction, seat),
+                partial(a.MakeCall, seat),
+            )
+
+
+def cards_in_the_auction(table: Table) -> Lines:
+    """Lines for cards exposed or led during the auction (Law 24)."""
+    if table.phase is not Phase.AUCTION:
+        return
+    for seat in Seat:
+        yield from card_line(table, Family.FACED, "24", "auction-shows", seat, partial(_expose, seat))
+        hand = cards_held(table, seat)
+        two_cards = partial(two_card_prompt, hand, partial(a.Expose, seat))
+        yield Line(Family.FACED, "24", "auction-shows-two", seat, two_cards)
+        yield from card_line(table, Family.FACED, "24", "auction-leads", seat, partial(a.Play, seat))
+
+
+def _expose(seat: Seat, card: Card) -> a.Expose:
+    return a.Expose(seat, (card,))
+
+
+def _admissible_calls(table: Table, auction: Auction, seat: Seat) -> tuple[Call, ...]:
+    """The calls this player could make at his turn in such an auction: pass first, bids from the lowest."""
+    bids = (bid for bid in all_bids() if not is_insufficient(table, auction, bid))
+    doubles = [Double()] if may_double(table, auction, seat) else []
+    redoubles = [Redouble()] if may_redouble(table, auction, seat) else []
+    return (Pass(), *doubles, *redoubles, *bids)
+
+
+def _call_line(
+    table: Table,
+    family: Family,
+    law: str,
+    key: str,
+    seat: Seat,
+    calls: tuple[Call, ...],
+    make: Callable[[Call], a.Action],
+    **blanks: Blank,
+) -> Lines:
+    """Yields the line of a call chosen from these, if any of them is possible."""
+    choices = tuple(Choice(make(call), key="call", blanks=(("call", call),)) for call in calls)
+    yield from choice_line(table, family, law, key, seat, lambda: Prompt("which-call", choices), **blanks)
+
+
+# -- Irregularities in words: claims and agreements, remarks, attention drawn (Laws 9, 16, 21, 47E, 62-71) -------------
+
+
+IN_THE_PLAY = ("remark", "gesture", "hesitation")
+IN_THE_AUCTION = ("hesitation", "remark", "stop", "gesture")
+
+
+def claims(table: Table) -> Lines:
+    """Lines for claims, concessions, agreements, objections and withdrawals of agreement (Laws 68-71)."""
+    if table.claim is None and not table.over:
+        for seat in _players(table):
+            yield from _tricks_line(table, "68A", "claim", seat, partial(a.MakeClaim, seat))
+            yield from _tricks_line(table, "68B", "concede", seat, partial(a.Concede, seat))
+            yield from immediate_line(table, Family.CLAIMS, "68A", "show-hand", seat, a.ShowHand(seat))
+    for seat in Seat:
+        yield from immediate_line(table, Family.CLAIMS, "69A", "agree", seat, a.Agree(seat))
+    for seat in Seat:
+        law, key = ("69B", "takes-back") if table.over else ("70", "object")
+        yield from immediate_line(table, Family.CLAIMS, law, key, seat, a.Object(seat))
+    for seat in Seat:
+        yield from choice_line(
+            table,
+            Family.CLAIMS,
+            "71",
+            "withdraw",
+            seat,
+            partial(_number_prompt, range(1, 14), partial(a.WithdrawAgreement, seat)),
+        )
+
+
+def _tricks_line(table: Table, law: str, key: str, seat: Seat, make: Callable[[int], a.Action]) -> Lines:
+    left = tricks_left(table)
+    yield from choice_line(table, Family.CLAIMS, law, key, seat, partial(_number_prompt, range(left, -1, -1), make))
+
+
+def _number_prompt(numbers: range, make: Callable[[int], a.Action]) -> Prompt:
+    return Prompt("how-many", tuple(Choice(make(n), key="tricks", blanks=(("tricks", n),)) for n in numbers))
+
+
+def after_the_play(table: Table) -> Lines:
+    """Lines for returning the cards, a call on the next board and the end of the round (Laws 62D, 64B)."""
+    if not table.over or table.contract is None:
+        return
+    yield from choice_line(table, Family.CLAIMS, "62D", "return", None, partial(_hands_prompt, table))
+    for seat in (Seat.N, Seat.E):
+        numbers = range(13, -1, -1)
+        make = partial(a.DisputeTricks, seat)
+        yield from choice_line(table, Family.CLAIMS, "79B", "dispute", seat, partial(_number_prompt, numbers, make))
+    for seat in Seat:
+        if seat not in table.next_callers:
+            yield from immediate_line(table, Family.CLAIMS, "64B4", "next-call", seat, a.CallNextBoard(seat))
+    if not table.round_over:
+        yield from immediate_line(table, Family.CLAIMS, "64B5", "round", None, a.EndRound())
+
+
+def _hands_prompt(table: Table) -> Prompt:
+    left = [seat for seat in Seat if seat not in table.returned]
+    everybody = (Choice(a.ReturnCards(None), key="all-hands"),) if left else ()
+    return Prompt(
+        "whose-cards",
+        (*everybody, *(Choice(a.ReturnCards(seat), key="player", blanks=(("seat", seat),)) for seat in left)),
+    )
+
+
+def remarks_and_attention(table: Table) -> Lines:
+    """Lines for extraneous information, its use, wrong explanations and attention drawn (Laws 9A, 16, 21, 43, 47E)."""
+    for seat in Seat:
+        yield from choice_line(
+            table,
+            Family.WORDS,
+            "16",
+            "informs",
+            seat,
+            partial(_way_prompt, seat, IN_THE_PLAY if table.contract is not None else IN_THE_AUCTION),
+        )
+    if not table.over:
+        law, key = ("47E", "explains") if table.lead_faced else ("21", "explains-call")
+        for seat in Seat:
+            yield from choice_line(
+                table,
+                Family.WORDS,
+                law,
+                key,
+                seat,
+                partial(opponent_prompt, seat, (seat.left, seat.right), "explanation"),
+            )
+    if table.irregularities or table.information:
+        for seat in Seat:
+            yield from choice_line(table, Family.WORDS, "16", "says-used", seat, partial(_offender_prompt, seat))
+    if table.dealings.unsettled:
+        for seat in Seat:
+            law, key = ("43A1", "attention-dummy") if seat is table.dummy and not table.over else ("9A", "attention")
+            yield from immediate_line(table, Family.WORDS, law, key, seat, a.Attend(seat))
+
+
+def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
+    return Prompt("what-way", tuple(Choice(a.GiveInformation(seat, what), key=f"way-{what}") for what in ways))
+
+
+def _offender_prompt(seat: Seat) -> Prompt:
+    pointers = [a.Pointer(kind="unauthorised-information", seat=opponent) for opponent in (seat.left, seat.right)]
+    return Prompt(
+        "whom",
+        tuple(
+            Choice(a.Attend(seat, to), key="player", blanks=(("seat", to.seat),))
+            for to in pointers
+            if to.seat is not None
+        ),
+    )
+
+
+def _players(table: Table) -> tuple[Seat, ...]:
+    """The seats other than dummy, in rotation from the hand on turn or from South."""
+    return tuple(seat for seat in (table.turn or Seat.S).round() if seat is not table.dummy)
+
+
+LINE_SOURCES: tuple[Callable[[Table], Lines], ...] = (
+    out_of_rotation,
+    irregular_bids,
+    changed_and_late,
+    cards_in_the_auction,
+    opening_lead,
+    compulsory_plays,
+    designations,
+    exposed_cards,
+    out_of_turn,
+    wrong_lead_told,
+    two_cards_at_once,
+    unlawful_plays,
+    questions_about_revokes,
+    actions_by_dummy,
+    omissions_and_quitted_tricks,
+    claims,
+    after_the_play,
+    remarks_and_attention,
+)
+
+
+def what_can_go_wrong(table: Table) -> tuple[Line, ...]:
+    """The lines of all irregularities possible at this table now, ordered by family."""
+    return by_family(each_line(table))
+
+
+def each_line(table: Table) -> Iterator[Line]:
+    """The lines as they are found, one after the other."""
+    for source in LINE_SOURCES:
+        yield from source(table)
+
+
+def by_family(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines ordered by family."""
+    order = list(Family)
+    return tuple(sorted(lines, key=lambda line: order.index(line.family)))
+
+
+def count_lines(table: Table) -> int:
+    """How many lines there are; another process counts them for what its searches find."""
+    return sum(1 for _ in each_line(table))

@@ -1,0 +1,144 @@
+"""The law book: clauses in our own words, and how the editions differ."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+import msgspec
+
+from bridgetable.laws.readings import READINGS, Reading, readings_of, rests_on_memory
+from bridgetable.table.edition import Edition
+from bridgetable.table.text import Text, in_language
+from bridgetable.words.catalogue import READING, Words
+
+# -- Numbers of Laws with marks for rulings that rest on a reading or on a wording quoted from memory ------------------
+
+
+_MARKS = ("law-reading", "law-memory")
+
+
+@cache
+def marks_of(clause: str, edition: Edition) -> tuple[str, ...]:
+    """The key stems of the marks for a ruling under this clause: "law-reading", "law-memory"."""
+    held = (bool(readings_of(clause, edition)), rests_on_memory(clause, edition))
+    return tuple(mark for mark, there in zip(_MARKS, held, strict=True) if there)
+
+
+def law_number(clause: str, edition: Edition, words: Words) -> str:
+    """The number of a Law with its marks: "Law 43B2(b)†"."""
+    signs = (words.text(f"{mark}-mark") for mark in marks_of(clause, edition))
+    return words.text("law-number", law=clause) + "".join(signs)
+
+
+def footnotes(clauses: Iterable[str], edition: Edition, words: Words) -> tuple[str, ...]:
+    """The meanings of the marks of these clauses, each once, for a screen without tooltips."""
+    borne = {mark for clause in clauses for mark in marks_of(clause, edition)}
+    return tuple(words.text(f"{mark}-foot") for mark in _MARKS if mark in borne)
+
+
+# -- The readings of the Laws in words: clauses, text, alternatives, reasons, and sources ------------------------------
+
+
+class ReadingText(msgspec.Struct, frozen=True):
+    """A reading in one language: its clauses, what is done, and sentences on alternative, reason, and source."""
+
+    numbers: str
+    done: str
+    about: tuple[str, ...]
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The whole text, line by line."""
+        return (self.numbers, self.done, *self.about)
+
+
+def reading_text(words: Words, reading: Reading) -> ReadingText:
+    """The text of a reading."""
+    key = READING + reading.name
+    parts = {"readings-else": ".else", "readings-why": ".why", "readings-says": ".says"}
+    about = tuple(words.text(label, text=words.text(key + part)) for label, part in parts.items())
+    return ReadingText(numbers_of(words, reading), words.text(key), about)
+
+
+def numbers_of(words: Words, reading: Reading) -> str:
+    """The clauses of a reading by edition, its election and authority: "53B (2017), 53C (2007) · text of the Law"."""
+    printings = dict.fromkeys(reading.told_under(edition) for edition in reversed(reading.editions))
+    told = [_printing(words, reading, clauses) for clauses in printings]
+    election = (words.text("readings-election", name=reading.election),) if reading.election else ()
+    return " · ".join((", ".join(told), *election, words.text(f"authority-{reading.authority.value}")))
+
+
+def _printing(words: Words, reading: Reading, clauses: tuple[str, ...]) -> str:
+    editions = [edition.value for edition in reading.editions if reading.told_under(edition) == clauses]
+    return words.text("readings-numbers", clauses=", ".join(clauses), editions=", ".join(editions))
+
+
+def all_readings(words: Words) -> Iterator[tuple[str, ...]]:
+    """The lines of every reading, in the order of the Laws."""
+    return (reading_text(words, reading).lines for reading in READINGS)
+
+
+# -- The source of a case in words -------------------------------------------------------------------------------------
+
+
+def source_line(words: Words, source: Text) -> str:
+    """The source of a case under its heading; "" if the case names none."""
+    text = in_language(source, words.language)
+    return words.text("case-source", source=text) if text else ""
+
+
+_PART = re.compile(r"^\d+|[A-Z]|\d+|\([a-z]\)|[a-z]")
+
+
+def law_key(words: Words, clause: str, edition: Edition | None = None, stem: str = "lawbook") -> str:
+    """The key of the text of a clause, or else of the nearest clause that contains it; "" if there is none.
+
+    With an edition, only texts for that edition count. "52B1(a)" is found under 52B1, for instance. Keys begin with
+    `stem`.
+    """
+    parts = _parts(clause)
+    for length in range(len(parts), 0, -1):
+        key = f"{stem}-" + "".join(parts[:length])
+        if words.has(key) and (edition is None or _in(words, key, edition)):
+            return key
+    return ""
+
+
+def is_told(words: Words, clause: str, edition: Edition) -> bool:
+    """Whether the law book has a text for this very clause in this edition, not only for one that contains it."""
+    return law_key(words, clause, edition) == f"lawbook-{''.join(_parts(clause))}"
+
+
+def law_text(words: Words, clause: str, edition: Edition) -> str:
+    """The text of this clause in this edition, or a sentence that says that the edition has none."""
+    key = law_key(words, clause, edition)
+    return _wording(words, key, edition) if key else words.text("lawbook-absent", edition=edition.value)
+
+
+def point_of(words: Words, clause: str, edition: Edition) -> str:
+    """What a case under this clause turns on, in a few words; "" if nothing is said of its Law in this edition."""
+    key = law_key(words, clause, edition, "point")
+    return _wording(words, key, edition) if key else ""
+
+
+def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[Edition, str], ...]:
+    """The texts of this clause in the other editions, without those equal to the text in this one."""
+    here = law_text(words, clause, edition)
+    others = ((other, law_text(words, clause, other)) for other in Edition if other is not edition)
+    return tuple((other, text) for other, text in others if text != here)
+
+
+def _parts(clause: str) -> list[str]:
+    """The parts of a clause as they stand in a key: "43", "b", "2", "-b"."""
+    return [f"-{part.strip('()')}" if part.strip("()").islower() else part.lower() for part in _PART.findall(clause)]
+
+
+def _in(words: Words, key: str, edition: Edition) -> bool:
+    return words.has_value(key) or words.has(f"{key}.e{edition.value}")
+
+
+def _wording(words: Words, key: str, edition: Edition) -> str:
+    own = f"{key}.e{edition.value}"
+    return words.text(own if words.has(own) else key)

@@ -1,1 +1,0 @@
-"""What is said of the Laws themselves: their clauses, numbers, readings and sources."""

@@ -1,0 +1,67 @@
+"""Single assertions: taken apart and put together again; what is proposed of a table is so."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases import SUFFIX
+from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.check import assertion_count, no_appraisal, verdicts
+from bridgetable.cases.claims import ONE_BY_ONE, claims_of, joined, proposed
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.outline import flat
+from bridgetable.cases.tree import lines_of
+from bridgetable.disk.resources import resources
+
+SHIPPED = sorted((resources() / "cases").rglob(f"*{SUFFIX}"))
+CASES = {path.name.removesuffix(SUFFIX): read_case(path.read_bytes()) for path in SHIPPED}
+
+
+def values(expect: Expect) -> dict[str, object]:
+    """What an expectation asserts, without the order in which seats and entries stand."""
+    given = {name: value for name, value in asdict(expect).items() if value is not UNSET}
+    return {name: frozenset(map(repr, value)) if name in ONE_BY_ONE else value for name, value in given.items()}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_an_expectation_is_the_same_when_its_assertions_are_joined(name: str) -> None:
+    for entry in flat(CASES[name].actions):
+        if isinstance(entry, Expect):
+            singles = claims_of(entry)
+            assert values(joined(singles)) == values(entry)
+            assert sum(map(assertion_count, singles)) == assertion_count(entry)
+
+
+@pytest.mark.parametrize("name", list(CASES)[::8])
+def test_what_is_proposed_holds_and_each_is_one_assertion(name: str) -> None:
+    case: Case = CASES[name]
+    history = lines_of(case).history
+    for place, step in enumerate(history.nodes):
+        table = history.table_at(place)
+        claims = proposed(history.table_at(step.parent), table)
+        for claim in claims:
+            assert claims_of(claim) == (claim,), claim
+            wrong = [verdict for verdict in verdicts(claim, (table,), "", no_appraisal) if not verdict.holds]
+            assert not wrong, claim
+
+
+def test_what_the_last_step_has_changed_is_proposed_first() -> None:
+    history = lines_of(CASES["penalty-card-50d-major-the-three-options"]).history
+    for place, step in enumerate(history.nodes):
+        before = {repr(claim) for claim in proposed(None, history.table_at(step.parent))}
+        known = [repr(claim) in before for claim in proposed(history.table_at(step.parent), history.table_at(place))]
+        assert known == sorted(known)
+
+
+def test_of_assertions_that_contradict_each_other_the_last_remains() -> None:
+    three, four = Expect(won=((Side.NS, 3),)), Expect(won=((Side.NS, 4),))
+    together = joined((Expect(turn=Seat.N), three, Expect(turn=Seat.E), four))
+    assert together == Expect(turn=Seat.E, won=((Side.NS, 4),))
+
+
+def test_lists_are_added_up_and_nothing_stands_twice() -> None:
+    once, twice = Expect(rulings=("64A1",)), Expect(rulings=("64A1", "64C1"))
+    assert joined((once, twice, once)) == Expect(rulings=("64A1", "64C1"))

@@ -1,0 +1,63 @@
+"""High contrast: every text of the table stands out from its ground by 7 to 1, computed over the table of colours."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cards.card import Suit
+from bridgetable.ui.auction.bidding_box import _FACES
+from bridgetable.ui.drawing.colours import CARD_FACE, CONTRAST, DARK, LIGHT, suit_colour, table_colours
+from bridgetable.ui.drawing.suit_symbols import suit_text_colour
+from tests.ui.contrast import ENOUGH, contrast
+
+PAIRS = [
+    ("plate_text", "plate"),
+    ("plate_muted", "plate"),
+    ("turn_text", "turn"),
+    ("asked_text", "asked"),
+    ("caption_text", "caption"),
+    ("ruling_text", "ruling"),
+    ("note_text", "note"),
+    ("ghost", "mat"),
+    ("mat_edge", "mat"),
+    ("turn", "mat"),
+    ("asked", "mat"),
+    ("warning", "mat"),
+    ("warning", "plate"),
+    ("asked", "felt"),
+]
+WHITE_ON = ["vulnerable", "not_vulnerable", "major"]
+
+
+@pytest.mark.parametrize(("text", "ground"), PAIRS)
+def test_a_text_stands_out(text: str, ground: str) -> None:
+    assert contrast(getattr(CONTRAST, text), getattr(CONTRAST, ground)) >= ENOUGH
+
+
+@pytest.mark.parametrize("ground", WHITE_ON)
+def test_white_letters_stand_out(ground: str) -> None:
+    assert contrast("#ffffff", getattr(CONTRAST, ground)) >= ENOUGH
+
+
+def test_minor_penalty_cards_stand_out() -> None:
+    assert contrast("#16241d", CONTRAST.minor) >= ENOUGH
+
+
+@pytest.mark.parametrize("four_colours", [True, False])
+@pytest.mark.parametrize("suit", list(Suit))
+def test_suits_stand_out_on_cards_and_in_texts(suit: Suit, four_colours: bool) -> None:
+    assert contrast(suit_colour(suit, four_colours, contrast=True), CARD_FACE) >= ENOUGH
+    assert contrast(suit_text_colour(suit, True, four_colours), CONTRAST.plate) >= ENOUGH
+
+
+def test_the_suits_are_still_four_colours() -> None:
+    assert len({suit_colour(suit, True, contrast=True) for suit in Suit}) == 4
+
+
+def test_the_buttons_of_the_bidding_box_stand_out() -> None:
+    assert all(contrast(face, ink) >= ENOUGH for face, ink in _FACES.values())
+
+
+def test_each_theme_has_its_colours() -> None:
+    assert [table_colours(False), table_colours(True), table_colours(True, contrast=True)] == [LIGHT, DARK, CONTRAST]
+    assert [each.dark for each in (LIGHT, DARK, CONTRAST)] == [False, True, True]

@@ -1,0 +1,70 @@
+"""The page of keys: every key of the window and of the library is on it, by what it is for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.library.case_buttons import KEYS
+from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.shortcuts import GROUPS, MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from tests.ui.opened import open_window
+
+
+def native(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_there_is_stands_on_the_page(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    window = open_window(qtbot, tmp_path, language)
+    words = Words.of(language, strict=True)
+    panel = window.parts.library.panel
+    keys = {native(each) for action in window.findChildren(QAction) for each in action.shortcuts()}
+    keys |= {native(shortcut.key()) for shortcut in panel.findChildren(QShortcut)}
+    keys |= {native(QKeySequence(each)) for each in KEYS.values()}
+    dialog = ShortcutsDialog(words, window.parts.commands.overview())
+    qtbot.addWidget(dialog)
+    lines = dialog.page.toPlainText().split("\n")
+    told = {each for line in lines for each in (line.strip(), *line.strip().split(", "))}
+    assert len(keys) > 40 and sorted(keys - told) == []
+    for stem in TYPED:
+        # A text browser gives blanks that do not break as others.
+        assert all(words.text(key).replace("\u00a0", " ") in told for key in (f"{stem}-key", stem))
+    assert all(words.text(f"keys-group-{group}") in lines for group, _ in GROUPS)
+
+
+def test_a_command_is_in_one_group_and_one_that_is_in_none_is_under_help(qtbot: QtBot) -> None:
+    grouped = [name for _, names in GROUPS for name in names]
+    assert len(grouped) == len(set(grouped))
+    overview = {command.name: (command.name, "") for command in COMMANDS} | {"another": ("Another <b>", "Ctrl+Alt+9")}
+    dialog = ShortcutsDialog(Words.of("en"), overview)
+    qtbot.addWidget(dialog)
+    assert "Another <b>" in dialog.page.toPlainText().rpartition("Help")[2]
+
+
+def test_every_command_with_keys_has_a_group_of_its_own() -> None:
+    grouped = {name for _, names in GROUPS for name in names}
+    assert [command.name for command in COMMANDS if command.keys and command.name not in grouped] == []
+
+
+@pytest.mark.parametrize("number", range(1, MOST_COLUMNS + 1))
+def test_columns_hold_all_groups_in_order_and_none_is_much_longer_than_another(number: int) -> None:
+    groups = groups_of(Words.of("en"), {command.name: (command.name, "Ctrl+X") for command in COMMANDS})
+    columns = columns_of(groups, number)
+    assert len(columns) == number and [group for column in columns for group in column] == groups
+    lengths = [sum(len(lines) + 2 for _, lines in column) for column in columns]
+    assert max(lengths) < 1.5 * sum(lengths) / number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_shows_the_whole_text_of_its_command(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    """Qt would leave out three points at the end."""
+    commands = open_window(qtbot, tmp_path, language).parts.commands
+    texts = [(commands[command.name].text(), commands[command.name].iconText()) for command in COMMANDS]
+    assert any(text.endswith("…") for text, _ in texts) and [pair for pair in texts if pair[0] != pair[1]] == []
