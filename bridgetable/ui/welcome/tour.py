@@ -113,6 +113,8 @@ class TourStrip(QWidget):
         texts = max(metrics.boundingRect(0, 0, width, 10_000, flags, text).height() for text in self._texts)
         buttons = self.done.sizeHint().height() + self.end.sizeHint().height() + layout.spacing()
         self.setFixedHeight(max(texts, buttons) + margins.top() + margins.bottom())
+        # The height is fixed while Qt lays the strip out for the one before: text and buttons would stay below it.
+        layout.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ends the tour with Escape."""
