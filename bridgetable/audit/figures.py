@@ -1,4 +1,4 @@
-"""Figures of an archive: irregularities by Law, round and seat, and what became of its revokes."""
+"""Figures of an archive: irregularities by Law, round and seat, what became of revokes; as tables and as a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events of actions with cards: playing, leading face down, exposing, withdrawing, inspecting, omitting."""
+"""The events of actions with cards, of what declarer calls from dummy, and of what people say meanwhile."""
 
 from __future__ import annotations
 

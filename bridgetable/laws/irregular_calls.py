@@ -1,4 +1,4 @@
-"""What is irregular about a call, at the time it is made and where it stands later."""
+"""What several Laws say of irregular calls: what is irregular, what is cancelled, and who then has to pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Director compares a call out of rotation with its replacement (2017: 30B1(b), 31A2, 31B2, 32A2, 32B2; 23)."""
+"""Law 23: comparable calls, and the Director's comparison of a call with its replacement (30B1(b), 31A2 to 32B2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The call a player makes at his turn after an irregular one was cancelled, and the Law that rules on it."""
+"""Law 29: calls out of rotation: what they are, who may accept them, and the calls that replace them (28 to 32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Declarer says that he meant another card of dummy: a slip of the tongue, or an afterthought (Laws 45C4(b), 46B)."""
+"""Law 45: when a card is played; slips of the tongue, dummy's wrong card, a fifth card, a card that must be played."""
 
 from __future__ import annotations
 

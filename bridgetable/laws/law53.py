@@ -1,4 +1,4 @@
-"""What is irregular about a card: who played it, when, and whether it was lawful (50D2, 53, 57, 61A)."""
+"""Law 53: a lead out of turn: how it is found, accepted, or ruled on (with 54 to 57 and 60)."""
 
 from __future__ import annotations
 

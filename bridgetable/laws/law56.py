@@ -1,4 +1,4 @@
-"""A defender's lead that declarer does not accept."""
+"""Law 56: a defender's lead that declarer does not accept."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
-
-The WBF Laws Committee (12 January 2000, item 2) looks at the trick as it was completed, with the card substituted; the
-Italian school at the trick as it would have been with the revoke card. The organisers elect which.
-"""
+"""Law 64: the tricks that are transferred for an established revoke, and the damage that is left."""
 
 from __future__ import annotations
 
@@ -30,6 +26,11 @@ READING = "43B2b"
 """The name of the election."""
 COMPLETED, REVOKED = "completed", "revoked"
 """The trick as it was completed, or as it would have stood with the revoke card in it."""
+
+# Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
+#
+# The WBF Laws Committee (12 January 2000, item 2) looks at the trick as it was completed, with the card substituted;
+# the Italian school at the trick as it would have been with the revoke card. The organisers elect which.
 
 
 def elected_reading(table: Table) -> str:

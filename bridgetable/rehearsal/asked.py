@@ -1,4 +1,4 @@
-"""What is asked where a director is needed: aspects of the ruling, each with its choices."""
+"""What is asked where a director is needed: aspects of the ruling, each with its choices, and how it was answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a report tells of: a title with its story, and every line of a history."""
+"""What a report tells of: a title with its story, every line of a history, and how it ended."""
 
 from __future__ import annotations
 

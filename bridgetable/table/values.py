@@ -1,4 +1,4 @@
-"""A sequence that only grows: each longer one shares what it has with the one it was made from."""
+"""Values that tables are made of: a sequence that only grows, a set of small numbers, and a cache in a value."""
 
 from __future__ import annotations
 

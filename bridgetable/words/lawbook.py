@@ -1,4 +1,4 @@
-"""The law book: clauses in our own words, and how the editions differ."""
+"""The law book: clauses in our own words with their numbers, readings and sources, and how the editions differ."""
 
 from __future__ import annotations
 

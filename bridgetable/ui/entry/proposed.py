@@ -1,4 +1,4 @@
-"""Who makes a call chosen by click or by key, whether it is lawful, and which irregularity it would be. No Qt."""
+"""Whether a card or call that is chosen would be lawful, and if not, which irregularity it would be. No Qt."""
 
 from __future__ import annotations
 

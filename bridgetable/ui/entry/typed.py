@@ -1,4 +1,4 @@
-"""Parsing of calls typed key by key: a digit begins a bid. No Qt."""
+"""Parsing of calls, cards and orders of play that are typed key by key. No Qt."""
 
 from __future__ import annotations
 

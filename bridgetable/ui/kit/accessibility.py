@@ -1,4 +1,4 @@
-"""Object names, by which style sheets and tests find widgets."""
+"""Object names, what screen readers are told, and a ring around what has the focus."""
 
 from __future__ import annotations
 
