@@ -13,6 +13,7 @@ from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.phase import Phase
+from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.state import Table
 from bridgetable.table.time_record import last_withdrawn
 from bridgetable.table.trick import Play
@@ -178,7 +179,8 @@ def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) ->
     seen: Counter[Seat] = Counter()
     ghosts: dict[tuple[Seat, Box], Ghost] = {}
     ahead = cards_in(table.trick(shown_trick(table) + 1))
-    chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
+    # A card that was picked up and put back (47F) lies there again, and leaves no ghost.
+    chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1 and not _lies_again(table, w)]
     for number, withdrawn in enumerate(chain, 1):
         seat, card = withdrawn.seat, withdrawn.card
         level = GHOST_Z + STACKING[areas.position(seat)] + number
@@ -195,6 +197,11 @@ def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) ->
         ghosts[seat, pose.box] = Ghost(card, pose, number, _number_box(areas, pose))
         seen[seat] += 1
     return tuple(ghosts.values())
+
+
+def _lies_again(table: Table, withdrawn: WithdrawnCard) -> bool:
+    trick = table.trick(withdrawn.trick)
+    return trick is not None and withdrawn.card in trick.cards_of(withdrawn.seat)
 
 
 def _number_box(areas: TableAreas, pose: Pose) -> Box:

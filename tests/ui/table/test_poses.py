@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit, sorted_for_display
+from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.evolve import evolve
@@ -16,6 +17,7 @@ from bridgetable.ui.table.areas import Position, position_of
 from bridgetable.ui.table.elements import Layout, Place, Pose, index_box
 from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.view import neighbour
+from tests.situations import POZNAN, at
 from tests.ui.played import ENDING, ONE_SUIT_EACH, corrected_revoke, fresh, played, unnoticed_revoke, with_penalty_cards
 
 SIZES = [(620, 480), (700, 900), (1024, 700), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -310,6 +312,13 @@ def test_withdrawn_cards_are_numbered_while_the_correction_goes_on() -> None:
     assert [(ghost.number, ghost.card) for ghost in ghosts] == [
         (n, withdrawn.card) for n, withdrawn in enumerate(table.withdrawn, 1)
     ]
+
+
+def test_a_card_that_was_put_back_leaves_no_ghost() -> None:
+    """East has picked his lead out of turn up, and the Director has had it put back (47F, 54)."""
+    table = at(POZNAN, "4S S").do("EH2", "back E H2", "director S").table
+    layout = poses(table, ViewOptions(), (800, 600))
+    assert layout.ghosts == () and card_of("H2") in layout.cards
 
 
 def test_a_ghost_that_another_of_the_same_player_covers_is_not_drawn() -> None:
