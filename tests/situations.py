@@ -283,6 +283,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "tell": lambda w: a.Tell(_seat(w), seat_of(w[1]) if w[1] != "both" else None, w[2]),
     "extra": lambda w: a.GiveInformation(_seat(w), w[1]),
     "warn": lambda w: a.Warn(_seat(w)),
+    "accept": lambda w: a.Accept(_seat(w)),
     "change": lambda w: a.ChangeDesignation(w[0]),
     "misplace": lambda w: a.Misplace(card_of(w[0]), card_of(w[1])),
     "object": lambda w: a.Object(_seat(w)),

@@ -161,6 +161,7 @@ VERBS: dict[str, Verb] = {
     "tell": Verb((_SEAT, s.may("to", s.SEAT), s.needs("what", s.one_of(v.TOLD))), a.Tell),
     "extraneous": Verb((_SEAT, s.needs("what", s.one_of(v.EXTRANEOUS)), s.may("text", s.TEXT, ())), a.GiveInformation),
     "warn": Verb((_SEAT,), a.Warn),
+    "accept": Verb((_SEAT,), a.Accept),
     "expose": Verb((_SEAT, s.needs("cards", CARDS), s.may("deliberate", s.FLAG, False)), a.Expose),
     "take-back": Verb((_SEAT, s.needs("card", s.CARD)), a.TakeBack),
     "ask": Verb((_SEAT, s.needs("of", s.SEAT), s.may("hand", s.SEAT)), a.Ask),

@@ -162,6 +162,12 @@ class Warn(msgspec.Struct, frozen=True, tag="warn"):
     seat: Seat
 
 
+class Accept(msgspec.Struct, frozen=True, tag="accept"):
+    """A player says, before the Director is there, that he accepts the lead out of turn on the table (Law 53A)."""
+
+    seat: Seat
+
+
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
     """A player asks another whether he has none of the suit led; `hand` is the hand asked about, if not his own."""
 
@@ -324,6 +330,7 @@ Action: TypeAlias = (
     | Tell
     | GiveInformation
     | Warn
+    | Accept
     | Ask
     | Breach
     | Attend

@@ -43,6 +43,7 @@ _EVENTS: dict[type[a.Action], Callable[[Table, Any], Events]] = {
     a.Ask: card_actions.ask,
     a.Breach: card_actions.breach,
     a.Warn: card_actions.warn,
+    a.Accept: card_actions.accept,
     a.Tell: card_actions.tell,
     a.GiveInformation: card_actions.give_information,
     a.Attend: director_actions.attend,

@@ -43,7 +43,7 @@ from bridgetable.laws.law46 import (
     option_called,
     question_of_designation,
 )
-from bridgetable.laws.law53 import proper_lead
+from bridgetable.laws.law53 import accepted_in_words, proper_lead
 from bridgetable.laws.law55 import accepts_after_refusal
 from bridgetable.laws.law61 import may_ask, revoke_of
 from bridgetable.laws.law66 import may_look_at
@@ -364,6 +364,15 @@ def breach(table: Table, action: a.Breach) -> Events:
     if action.seat is not table.dummy:
         raise ImpossibleError("impossible-not-dummy", seat=action.seat)
     return (e.Infringed(DummyBreach(action.seat, table.open_trick, action.law)),)
+
+
+def accept(table: Table, action: a.Accept) -> Events:
+    """A player accepts the lead out of turn in words (Law 53A)."""
+    must_be_playing(table)
+    accepted = accepted_in_words(table, action.seat)
+    if not accepted:
+        raise ImpossibleError("impossible-nothing-to-accept", seat=action.seat)
+    return accepted
 
 
 def warn(table: Table, action: a.Warn) -> Events:

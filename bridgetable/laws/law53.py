@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law16, law26, law41, law44, law47, law50, law51, law54, law55, law56, law57, law60, law61
@@ -216,6 +218,39 @@ def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: 
     else:
         told = RulingGiven("11A", say("law-11A-taken-back", offender=offence.seat, card=offence.card))
     return (told, law16.unauthorised_for_offenders(table, offence.card, offending))
+
+
+# -- accepted in words before the Director is there --------------------------------------------------------------------
+
+
+def accepted_in_words(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """The events of a player's saying that he accepts the lead out of turn on the table; none if he cannot (Law 53A).
+
+    Declarer accepts a defender's lead, either defender one by declarer's side; of the defenders the one next in turn to
+    the lead may still choose otherwise (55A).
+    """
+    trick = table.trick(table.open_trick)
+    led = table.undecided_as(LeadOutOfTurn, trick=table.open_trick)
+    for irregularity, offence in led if trick is not None else ():
+        lies = trick is not None and trick.plays[0].card == offence.card
+        if not lies or irregularity in table.open_questions.about or not may_be_accepted(table, offence):
+            continue
+        if table.is_defender(offence.seat):
+            may, number, key = seat is table.declarer, "53A", "law-53A-accepted"
+            if law54.is_opening_lead(table, offence):
+                number, key = "54B", "law-54B"
+        else:
+            may, number, key = table.is_defender(seat), "53A", "law-53A-accepted"
+            may = may and not law54.is_opening_lead(table, offence)
+        if may:
+            drawn = () if table.attention_to(irregularity) else (AttentionDrawn(seat, irregularity),)
+            told = RulingGiven(number, say(key, offender=offence.seat, card=offence.card))
+            events = (*drawn, told, Settled(irregularity, Status.ACCEPTED))
+            if not table.is_defender(offence.seat) and seat is not offence.seat.left:
+                question = law55.either_defender(table, irregularity, offence)
+                events = (*events, Asked(replace(question, to=question.to[:1])))
+            return events
+    return ()
 
 
 # -- accept or refuse: the options of Laws 55A and 56 --------------------------------------------------------------

@@ -97,6 +97,7 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.Tell, SEATS, SEATS, st.sampled_from(sorted(v.TOLD))),
     st.builds(a.GiveInformation, SEATS, st.sampled_from(sorted(v.EXTRANEOUS)), st.just(()) | TEXTS),
     st.builds(a.Warn, SEATS),
+    st.builds(a.Accept, SEATS),
     st.builds(a.Ask, SEATS, SEATS, perhaps(SEATS)),
     st.builds(a.Breach, SEATS, st.sampled_from(sorted(BREACHES))),
     st.builds(a.Attend, SEATS, perhaps(POINTERS)),

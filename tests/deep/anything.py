@@ -241,6 +241,7 @@ def in_words(table: Table, dice: random.Random) -> a.Action:
             a.Ask(seat, other),
             a.Ask(seat, other, some_seat(dice)),
             a.Warn(seat),
+            a.Accept(seat),
             a.Breach(seat, dice.choice(sorted(BREACHES))),
             a.Tell(seat, other, dice.choice(sorted(TOLD))),
             a.Tell(seat, None, dice.choice(sorted(TOLD))),

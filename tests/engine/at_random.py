@@ -61,6 +61,7 @@ def said(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
         a.Ask(seat, other),
         a.Breach(seat, "43A2a"),
         a.Warn(seat),
+        a.Accept(seat),
         a.Tell(seat, other, dice.choice(["your-lead", "explanation"])),
         a.GiveInformation(seat, dice.choice(["gesture", "remark"])),
         a.Note((("", "x"),)),

@@ -57,6 +57,7 @@ ACTIONS: tuple[a.Action, ...] = (
     a.Adjust((), ()),
     a.Penalise(Side.NS, PenaltyKind.WARNING),
     a.Note((("", "x"),)),
+    a.Accept(Seat.S),
 )
 
 TABLES = {

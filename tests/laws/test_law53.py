@@ -213,3 +213,33 @@ def test_53A_on_the_last_trick_in_2017_a_defenders_lead_goes_back_after_the_next
     table = at(LAST, "3NT S", lead="N").do("NSA ES3 SS5 WS7", "ES4 SS6", "director S")
     assert (table.on_table, table.turn, table.penalty) == ("", "N", {"ES4": "major"})
     assert "47A" in table.ruled
+
+
+# -- accepted in words before the Director is there -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53A_declarer_accepts_in_words(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA", "accept S")
+    assert (table.ruled, table.offences) == (["53A"], ["lead-out-of-turn W 2 accepted"])
+    assert (table.turn, table.asked) == ("N", None)
+    for nobody in ("N", "E", "W"):
+        assert at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA").refuses(f"accept {nobody}")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_54B_declarer_accepts_an_opening_lead_in_words(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("EH2", "accept S")
+    assert (table.ruled, table.turn) == (["54B"], "S")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_55A_the_defender_next_in_turn_may_still_refuse(edition: str) -> None:
+    first = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", "accept E")
+    assert first.asked == ("W", "55A", {"accept", "refuse"})
+    assert (first.do("choose W refuse").on_table, first.do("choose W accept").on_table) == ("", "SDJ")
+    assert at(POZNAN, "4S S", edition).do(ONE_TRICK, "SDJ", "accept W").asked is None
+
+
+def test_53A_on_the_last_trick_in_2017_there_is_nothing_to_accept() -> None:
+    assert at(LAST, "3NT S", lead="N").do("NSA ES3 SS5 WS7", "WS8").refuses("accept S")

@@ -81,6 +81,7 @@ DONE: tuple[tuple[Situation, a.Action], ...] = (
     *((LED, a.GiveInformation(Seat.E, what)) for what in ("stop", "hesitation", "remark", "gesture")),
     *((LED, a.GiveInformation(Seat.E, what, (("", "hm"),))) for what in ("stop", "hesitation", "remark", "gesture")),
     (FIRST, a.Warn(Seat.N)),
+    (FIRST.do("SDJ"), a.Accept(Seat.W)),
     (LED, a.Ask(Seat.N, Seat.S)),
     (LED, a.Ask(Seat.N, Seat.S, Seat.N)),
     *((LED, a.Breach(Seat.N, law)) for law in ("43A2a", "43A2b", "43A2c")),

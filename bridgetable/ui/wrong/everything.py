@@ -20,6 +20,7 @@ from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.law18 import all_bids, is_insufficient
 from bridgetable.laws.law19 import may_double, may_redouble
 from bridgetable.laws.law28 import right_hand_opponent_must_pass
+from bridgetable.laws.law53 import accepted_in_words
 from bridgetable.table.auction import Auction
 from bridgetable.table.irregularity import BREACHES, FifthCard, PartnerAsked, PenaltyCardNotPlayed, Revoke
 from bridgetable.table.obligation import MayNotDouble
@@ -178,6 +179,13 @@ def _one_lead_by_the_wrong_defender(table: Table, due: Seat) -> bool:
     return trick is not None and len(trick.plays) == 1 and trick.leader is due.partner and not table.spread
 
 
+def immediate_lines_of_acceptance(table: Table) -> Lines:
+    """Lines for those who may accept the lead out of turn in words (Law 53A)."""
+    for seat in Seat:
+        if accepted_in_words(table, seat):
+            yield from immediate_line(table, Family.TURN, "53A", "accepts-lead", seat, a.Accept(seat))
+
+
 def out_of_turn(table: Table) -> Lines:
     """Lines for leads out of turn and premature plays (Laws 53-57)."""
     due, trick = table.lead_due, table.trick(table.open_trick)
@@ -189,6 +197,7 @@ def out_of_turn(table: Table) -> Lines:
         return
     if trick is None or table.turn is None:
         return
+    yield from immediate_lines_of_acceptance(table)
     for seat in table.turn.round()[1:]:
         if trick.cards_of(seat):
             yield from card_line(

@@ -73,6 +73,7 @@ action-open-screen = { $seat } opens the screen.
 action-object = { $seat } objects.
 action-withdraw-agreement = { $seat } asks for { TRICKS($tricks) } back.
 action-misplace = Declarer calls for { CARD($named) }, but dummy puts { CARD($card) } in the played position.
+action-accept = { $seat } accepts the lead.
 action-warn = { $seat }, dummy, warns declarer against leading from the wrong hand.
 action-expose-dummy = { $seat }, dummy, touches { CARDS($cards) } unasked.
 action-extraneous-stop = { $seat } reaches for the Stop card.

@@ -137,6 +137,8 @@ wrong-partner-may-ask-is = Defenders may ask each other here; what the question 
 
 ## Dummy.
 
+wrong-accepts-lead = { $seat } accepts the lead out of turn
+wrong-accepts-lead-is = Said before the Director comes, it makes the lead correct.
 wrong-warns = { $seat }, dummy, warns declarer of the wrong hand
 wrong-warns-is = His right, as long as he has not lost it.
 wrong-warns-without-rights = { $seat }, dummy, warns declarer of the wrong hand

@@ -24,6 +24,7 @@ impossible-played-table = Only declarer plays a card of his own hand by holding 
 impossible-played-touched = Only a card of dummy's, once dummy is spread, is played by being touched.
 impossible-breach = “{ $law }” is not one of the things Law 43A2 forbids to dummy.
 impossible-not-dummy = { $seat } is not dummy.
+impossible-nothing-to-accept = There is no lead out of turn that { $seat } could accept.
 impossible-nobody-asked = { CAP(SEAT($person)) } is not being asked anything.
 impossible-another-asked = Somebody else is being asked, not { SEAT($person) }.
 impossible-no-such-option = “{ $option }” is not among the options.

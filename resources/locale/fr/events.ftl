@@ -73,6 +73,7 @@ action-open-screen = { $seat } ouvre l'écran.
 action-object = { $seat } conteste.
 action-withdraw-agreement = { $seat } redemande { TRICKS($tricks) }.
 action-misplace = Le déclarant appelle { CARD($named) }, mais le mort met { CARD($card) } en position jouée.
+action-accept = { $seat } accepte l'entame.
 action-warn = { $seat }, le mort, avertit le déclarant de ne pas attaquer de la mauvaise main.
 action-expose-dummy = { $seat }, le mort, touche { CARDS($cards) } sans qu'on le lui demande.
 action-extraneous-stop = { $seat } avance la main vers le carton Stop.

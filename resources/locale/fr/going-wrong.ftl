@@ -137,6 +137,8 @@ wrong-partner-may-ask-is = Ici la défense peut s'interroger ; ce que la questi
 
 ## Le mort.
 
+wrong-accepts-lead = { $seat } accepte l'attaque hors tour
+wrong-accepts-lead-is = Dit avant que l'Arbitre n'arrive, cela rend l'attaque correcte.
 wrong-warns = { $seat }, le mort, avertit le déclarant de la mauvaise main
 wrong-warns-is = Son droit, tant qu'il ne l'a pas perdu.
 wrong-warns-without-rights = { $seat }, le mort, avertit le déclarant de la mauvaise main

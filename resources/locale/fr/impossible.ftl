@@ -24,6 +24,7 @@ impossible-played-table = Seul le déclarant joue une carte de sa propre main en
 impossible-played-touched = Seule une carte du mort, une fois le mort étalé, est jouée parce qu'on la touche.
 impossible-breach = « { $law } » n'est pas une des choses que la Loi 43A2 interdit au mort.
 impossible-not-dummy = { $seat } n'est pas le mort.
+impossible-nothing-to-accept = Il n'y a pas d'attaque hors tour que { $seat } puisse accepter.
 impossible-nobody-asked = On ne demande rien { SEAT($person, form: "to") }.
 impossible-another-asked = C'est à quelqu'un d'autre que l'on demande, non { SEAT($person, form: "to") }.
 impossible-no-such-option = « { $option } » n'est pas parmi les réponses.

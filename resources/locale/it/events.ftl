@@ -77,6 +77,7 @@ action-open-screen = { $seat } apre il sipario.
 action-object = { $seat } obietta.
 action-withdraw-agreement = { $seat } chiede indietro { TRICKS($tricks) }.
 action-misplace = Il dichiarante chiama { CARD($named) }, ma il morto mette in posizione di giocata { CARD($card) }.
+action-accept = { $seat } accetta l'attacco.
 action-warn = { $seat }, il morto, avverte il dichiarante di non muovere dalla mano sbagliata.
 action-expose-dummy = { $seat }, il morto, tocca { CARDS($cards) } senza che gli sia chiesto.
 action-extraneous-stop = { $seat } mette mano al cartellino Stop.

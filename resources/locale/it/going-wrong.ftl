@@ -137,6 +137,8 @@ wrong-partner-may-ask-is = Qui i difensori possono chiederselo; ciò che la doma
 
 ## Il morto.
 
+wrong-accepts-lead = { $seat } accetta l'attacco fuori turno
+wrong-accepts-lead-is = Detto prima che arrivi l'Arbitro, rende l'attacco regolare.
 wrong-warns = { $seat }, morto, avverte il dichiarante da quale mano si gioca
 wrong-warns-is = È un suo diritto, finché non lo perde.
 wrong-warns-without-rights = { $seat }, morto, avverte il dichiarante da quale mano si gioca

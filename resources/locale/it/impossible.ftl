@@ -24,6 +24,7 @@ impossible-played-table = Solo il dichiarante gioca una carta della propria mano
 impossible-played-touched = Solo una carta del morto, una volta steso, è giocata se viene toccata.
 impossible-breach = «{ $law }» non è tra le cose che l'Art. 43A2 vieta al morto.
 impossible-not-dummy = { $seat } non è il morto.
+impossible-nothing-to-accept = Non c'è un attacco fuori turno che { $seat } possa accettare.
 impossible-nobody-asked = Nessuno ha chiesto niente { SEAT($person, form: "to") }.
 impossible-another-asked = La domanda non è rivolta { SEAT($person, form: "to") }, ma a un altro.
 impossible-no-such-option = «{ $option }» non è tra le opzioni.
