@@ -126,10 +126,9 @@ def test_what_one_asks_for_later_is_not_loaded_with_the_window() -> None:
             f"bridgetable.ui.{name}"
             for name in (
                 "library.recent_files",
-                "library.dropped",
                 "library.panel",
                 "help.about",
-                "shell.toolbar.shortcuts",
+                "shell.shortcuts",
                 "kit.scroll_bar_painting",
                 "wall.wall",
             )

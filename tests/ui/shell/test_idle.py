@@ -57,7 +57,7 @@ NEVER = {
             "ui.kit.scroll_bar_painting",
             "ui.lectern.panel",
             "ui.library.panel",
-            "ui.shell.toolbar.shortcuts",
+            "ui.shell.shortcuts",
             "ui.wall.wall",
         )
     ),
