@@ -19,10 +19,7 @@ def question_line(words: Words, question: Question, table: Table | None = None) 
 
 def question_message(words: Words, question: Question, table: Table | None = None) -> Message:
     """The question as a message; its key is looked for in these words, and is the same in every language."""
-    for variant in (*_variants(question, table), ""):
-        key = _most_exact(words, "question", question.clause, variant)
-        if words.has(key):
-            break
+    key = _most_exact(words, "question", question.clause, (*_variants(question, table), ""))
     return say(key, **_about(question, table), **_offence(question, table))
 
 
@@ -64,7 +61,8 @@ def option_label(words: Words, question: Question, option_name: str, table: Tabl
 def option_message(words: Words, question: Question, option_name: str, table: Table | None = None) -> Message:
     """The label of an option as a message; its key is looked for in these words, and is the same in every language."""
     name, blanks = _parsed(option_name)
-    return say(_most_exact(words, "option", question.clause, name), **(_about(question, table) | blanks))
+    key = _most_exact(words, "option", question.clause, (name,))
+    return say(key, **(_about(question, table) | blanks))
 
 
 def option_alone(words: Words, option_name: str) -> str:
@@ -117,12 +115,15 @@ def _parsed(option: str) -> tuple[str, dict[str, Blank]]:
         return option, {}
 
 
-def _most_exact(words: Words, stem: str, clause: str, name: str = "") -> str:
-    """The key for the clause itself if it has a message, or else for a clause that contains it, or for any clause."""
+def _most_exact(words: Words, stem: str, clause: str, variants: tuple[str, ...]) -> str:
+    """The key for the clause itself if it has a message, or else for a clause that contains it, or for any clause.
+
+    Of the variants the first that this clause has is taken: a variant of the containing clause asks something else.
+    """
     number = clause.replace("(", "").replace(")", "")
-    end = f"-{name}" if name else ""
     for length in range(len(number), 0, -1):
-        key = f"{stem}-{number[:length]}{end}"
-        if words.has(key):
-            return key
-    return f"{stem}{end}"
+        for variant in variants:
+            key = f"{stem}-{number[:length]}-{variant}".removesuffix("-")
+            if words.has(key):
+                return key
+    return f"{stem}-{variants[-1]}".removesuffix("-")

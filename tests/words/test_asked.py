@@ -12,6 +12,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.question import Question
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.lawbook import law_text
 from bridgetable.words.questions import option_label, option_message, question_line, question_message
 from tests.situations import POZNAN, SLAM, Situation, at, bidding
 
@@ -144,7 +145,9 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("71C", claimed("1997", "concede S 1", "agree W", "take-off S 1")),
     ("21B2", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D P", "director E", "rebid E X")),
     ("21B3", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D 2S P P P", "director E", *TWO_SPADES[1:])),
+    ("23", called("1997", *REPLACED, "bid E P", *TWO_SPADES)),
     ("23", called("2007", *REPLACED, "bid E P", *TWO_SPADES)),
+    ("23", called("2007", "bid E P", "director S", "choose S refuse", "bids N P P P P")),
     (
         "23C",
         called(
@@ -213,6 +216,29 @@ def test_the_question_is_worded_for_its_own_law(clause: str) -> None:
     law = number[:2]
     keys = {key for key in Words.of("en").keys if key.startswith(f"question-{law}")}
     assert any(f"question-{number}".startswith(key.removesuffix("-director")) for key in keys)
+
+
+STANDARDS = {
+    "en": ("would (be )?likely", "(could|might)( the board)? well", "without the help"),
+    "it": ("avrebbe probabilmente", "potuto danneggiare", "senza l'aiuto"),
+}
+"""What a clause makes a judgement turn on, in the words that its page and its question have in common."""
+
+
+@pytest.mark.parametrize("language", STANDARDS)
+def test_a_judgement_is_asked_by_the_standard_of_its_page(language: str) -> None:
+    """What the page of the Law in that edition turns on is asked, and not what another Law or edition turns on."""
+    words, judged = Words.of(language, strict=True), []
+    for clause, situation in SITUATIONS:
+        table, now = situation.table, asked_now(situation.table)
+        if now is None or not ENACTED.asks[now.question.ask].judgement:
+            continue
+        page = law_text(words, clause, table.edition)
+        sentence = question_line(words, now.question, table)
+        judged.append(clause)
+        for standard in STANDARDS[language]:
+            assert (re.search(standard, page) is None) == (re.search(standard, sentence) is None), (clause, standard)
+    assert set(judged) >= {"23", "23C", "27D", "72B1", "72C"}
 
 
 def test_the_buttons_say_what_is_accepted() -> None:
@@ -285,10 +311,10 @@ def test_the_buttons_name_the_calls() -> None:
     [
         (
             "2017",
-            "The Director judges East's insufficient bid: could he have known that the pass West had to make could well"
-            " damage the other side, and did his side gain by it?",
-            "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest"
-            " avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?",
+            "The Director judges East's insufficient bid: could he have been aware that the pass West had to make could"
+            " well damage the other side, and did his side gain by it?",
+            "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva rendersi conto che il passo imposto a"
+            " Ovest avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?",
         ),
         (
             "1997",
@@ -296,6 +322,13 @@ def test_the_buttons_name_the_calls() -> None:
             " likely to damage the other side, and did it?",
             "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest"
             " avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?",
+        ),
+        (
+            "2007",
+            "The Director judges East's insufficient bid: could he have been aware that the pass West had to make could"
+            " well damage the other side, and did his side gain by it?",
+            "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva rendersi conto che il passo imposto a"
+            " Ovest avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?",
         ),
     ],
 )

@@ -34,8 +34,8 @@ lawbook-27c =
     .e2007 = If the offender replaced his bid before the Director had ruled, the new call stands, unless the insufficient bid is accepted, and is dealt with as above.
     .e2017 = If the offender replaced his bid before the Director had ruled, the new call stands if it is legal, unless the insufficient bid is accepted, and is dealt with as above.
 lawbook-27d =
-    .e2007 = If the Director judges after play that under B1 the offenders did better with the help of their insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
-    .e2017 = If the Director judges after play that under B1 the offenders did better with the help of their insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
+    .e2007 = If the Director judges after play that, after B1, the board could well have gone otherwise without the help of the insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
+    .e2017 = If the Director judges after play that, after B1, the board could well have gone otherwise without the help of the insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
 
 ## What a case under a clause turns on, in a few words.
 

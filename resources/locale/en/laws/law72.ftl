@@ -27,7 +27,7 @@ point-72c =
 
 ## Questions, and the options on their buttons.
 
-question-72B1 = { question-72C }
-question-72B1-offence = { question-72C-offence }
-question-72C = The Director judges: could the offender have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
-question-72C-offence = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+question-72B1 = The Director judges: could the offender have known that the pass { $seat } had to make would be likely to damage the other side, and did his side gain by it?
+question-72B1-offence = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make would be likely to damage the other side, and did his side gain by it?
+question-72C = The Director judges: could the offender have been aware that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+question-72C-offence = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have been aware that the pass { $seat } had to make could well damage the other side, and did his side gain by it?

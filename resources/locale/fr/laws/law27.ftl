@@ -34,8 +34,8 @@ lawbook-27c =
     .e2007 = Si le fautif a remplacé son enchère avant que l'arbitre ait décidé, la nouvelle déclaration est maintenue, sauf si l'enchère insuffisante est acceptée, et elle est traitée comme ci-dessus.
     .e2017 = Si le fautif a remplacé son enchère avant que l'arbitre ait décidé, la nouvelle déclaration est maintenue si elle est licite, sauf si l'enchère insuffisante est acceptée, et elle est traitée comme ci-dessus.
 lawbook-27d =
-    .e2007 = Si l'arbitre juge après le jeu que, sous B1, les fautifs ont fait mieux grâce à leur enchère insuffisante, et que le camp non fautif a été lésé, il rétablit le résultat probable sans elle. (1997 : 27B1(b).)
-    .e2017 = Si l'arbitre juge après le jeu que, sous B1, les fautifs ont fait mieux grâce à leur enchère insuffisante, et que le camp non fautif a été lésé, il rétablit le résultat probable sans elle. (1997 : 27B1(b).)
+    .e2007 = Si l'arbitre juge après le jeu que, après B1, la donne aurait bien pu tourner autrement sans l'aide de l'enchère insuffisante, et que le camp non fautif a été lésé, il rétablit le résultat probable sans elle. (1997 : 27B1(b).)
+    .e2017 = Si l'arbitre juge après le jeu que, après B1, la donne aurait bien pu tourner autrement sans l'aide de l'enchère insuffisante, et que le camp non fautif a été lésé, il rétablit le résultat probable sans elle. (1997 : 27B1(b).)
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

@@ -34,8 +34,8 @@ lawbook-27c =
     .e2007 = Se il colpevole ha sostituito la licita prima della decisione dell'Arbitro, la nuova chiamata vale, a meno che la licita insufficiente non sia accettata, e si tratta come detto sopra.
     .e2017 = Se il colpevole ha sostituito la licita prima della decisione dell'Arbitro, la nuova chiamata vale se è legale, a meno che la licita insufficiente non sia accettata, e si tratta come detto sopra.
 lawbook-27d =
-    .e2007 = Se l'Arbitro giudica a fine gioco che con il B1 i colpevoli hanno fatto meglio grazie alla licita insufficiente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
-    .e2017 = Se l'Arbitro giudica a fine gioco che con il B1 i colpevoli hanno fatto meglio grazie alla licita insufficiente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
+    .e2007 = Se l'Arbitro giudica a fine gioco che, dopo il B1, senza l'aiuto della licita insufficiente il board sarebbe potuto andare diversamente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
+    .e2017 = Se l'Arbitro giudica a fine gioco che, dopo il B1, senza l'aiuto della licita insufficiente il board sarebbe potuto andare diversamente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

@@ -27,7 +27,7 @@ point-72c =
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-72B1 = { question-72C }
-question-72B1-offence = { question-72C-offence }
-question-72C = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
-question-72C-offence = Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72B1 = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72B1-offence = Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72C = Valuta l'Arbitro: il colpevole poteva rendersi conto che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72C-offence = Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva rendersi conto che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
