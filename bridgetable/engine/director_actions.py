@@ -13,7 +13,14 @@ from bridgetable.laws import law25
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import first_that_applies
-from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_of_calls_made_over_it, tell_the_director
+from bridgetable.laws.law09 import (
+    draw_attention,
+    in_view,
+    latest_unsettled,
+    tell_of_calls_around_it,
+    tell_the_director,
+    with_calls_under,
+)
 from bridgetable.laws.law10 import accepted_by_conduct, rule
 from bridgetable.laws.law21 import explanations_corrected, ruling_on_explanations
 from bridgetable.laws.law25 import called_over_just_now
@@ -42,9 +49,13 @@ def attend(table: Table, action: a.Attend) -> Events:
 def summon(table: Table, action: a.Summon) -> Events:
     """A player calls the Director, who rules on all that attention has been drawn to (Law 9B, 10A)."""
     called: Events = (e.DirectorSummoned(action.seat),)
-    drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.is_pending else ()
+    if action.to is not None:
+        drawn = _drawn(table, action.seat, action.to)
+    else:
+        pointed_out = () if table.is_pending else latest_unsettled(table)
+        drawn = draw_attention(table, action.seat, in_view(table, pointed_out))
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
-    drawn += tell_of_calls_made_over_it(evolve_all(table, drawn), action.seat)
+    drawn += tell_of_calls_around_it(evolve_all(table, drawn), action.seat)
     drawn += (objection := drop_play_on_question(table))
     now = evolve_all(table, drawn)
     told = (*said_before_ruling(now), *rule(now))
@@ -123,7 +134,7 @@ def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
         used = UnauthorisedInformation(to.seat, table.open_trick)
         place = ENACTED.table_after(table, (e.Infringed(used),)).id_of(used)
         return (e.Infringed(used), e.AttentionDrawn(seat, place))
-    places = latest_unsettled(table) if to is None else _pointed_at(table, to)
+    places = latest_unsettled(table) if to is None else with_calls_under(table, _pointed_at(table, to))
     return draw_attention(table, seat, places)
 
 

@@ -8,7 +8,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.dealings import Dealings, IdSet, ids_in, last_of
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
-from bridgetable.table.identity import IrregularityId
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     CallAfterTheAuction,
     CardExposedInAuction,
@@ -20,6 +20,7 @@ from bridgetable.table.irregularity import (
     DummyWarns,
     ExposedCard,
     Extraneous,
+    FifthCard,
     Irregularity,
     LeadOutOfTurn,
     PartnerAsked,
@@ -47,8 +48,34 @@ NOTED_ONLY = (
 )
 """Irregularities without a rectification of their own; they change what another one costs."""
 
+PLAYED_IN_VIEW = (LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
+"""Irregularities that anybody sees who looks at the cards of a trick."""
+
 KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
 """Those of them that everybody at the table saw or heard: the Director is told of them when he comes."""
+
+
+def in_view(table: Table, pointed_out: tuple[IrregularityId, ...]) -> tuple[IrregularityId, ...]:
+    """What is pointed out to the Director, and what he sees himself when he comes, as it happened (Law 81C3).
+
+    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and an irregular call
+    that nobody has called over.
+    """
+    known, last_call = table.dealings, table.auction.last_id
+    faced = known.of_kinds((CardExposedInAuction, ExposedCard, FifthCard))
+    played = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
+    seen = known.unsettled & (faced | played)
+    called = () if last_call is None else _open_irregularities_of_call(table, last_call)
+    if seen and called:
+        return tuple(sorted({*pointed_out, *ids_in(seen), *called}))
+    return (*pointed_out, *(n for n in ids_in(seen) if n not in pointed_out))
+
+
+def _open_irregularities_of_call(table: Table, call_id: CallId) -> tuple[IrregularityId, ...]:
+    """The undecided irregularities of this call and of the calls beneath it; Law 25 alone for a change of call."""
+    own = tuple(n for n in table.irregularities_of((call_id,)) if not table.is_settled(n))
+    changes = tuple(n for n in own if isinstance(table.irregularities[n], ChangedCall))
+    return changes or with_calls_under(table, own)
 
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
@@ -122,10 +149,17 @@ def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     return tuple(AttentionDrawn(seat, n) for n in ids_in(known))
 
 
-def tell_of_calls_made_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """Whoever called the Director tells him of the irregular calls made over one already pointed out (10A)."""
-    over = tuple(dict.fromkeys(one for n in table.pending for one in irregular_calls.irregular_calls_over(table, n)))
-    return draw_attention(table, seat, over)
+def with_calls_under(table: Table, irregularities: tuple[IrregularityId, ...]) -> tuple[IrregularityId, ...]:
+    """These irregularities, each after the calls out of rotation beneath it, on which it depends whose turn it was."""
+    under = (one for n in irregularities for one in (*irregular_calls.undecided_calls_under(table, n), n))
+    return tuple(dict.fromkeys(under))
+
+
+def tell_of_calls_around_it(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Whoever called the Director tells him of the irregular calls under and over one already pointed out (10A)."""
+    under = with_calls_under(table, table.pending)
+    over = (one for n in table.pending for one in irregular_calls.irregular_calls_over(table, n))
+    return draw_attention(table, seat, tuple(dict.fromkeys((*under, *over))))
 
 
 def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:

@@ -97,3 +97,27 @@ def test_10A_who_owes_a_substitute_may_make_it_while_another_is_asked(edition: s
 def test_10A_a_call_that_was_regularly_called_over_is_not_ruled_on_with_it() -> None:
     table = over_an_insufficient_bid("2017", "bid N 2S", "bid N 3S", "director S insufficient-bid E")
     assert table.offences[-1] == "call-out-of-rotation N 0 unnoticed"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_81C3_the_director_rules_on_all_that_he_sees(edition: str) -> None:
+    """West drops a card, and declarer leads from the wrong hand: whoever calls the Director, both are ruled on."""
+    dropped = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "SH4", "expose W H9", "director E")
+    assert dropped.offences == ["lead-out-of-turn S 2 noticed", "exposed-card W 2 corrected"]
+    assert dropped.penalty == {"WH9": "minor"}
+    assert dropped.asked == ("WE", "55A", {"accept", "refuse"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("order", [("expose S SA", "bid E 1H"), ("bid E 1H", "expose S SA")], ids=" ".join)
+def test_81C3_a_call_and_a_card_shown_in_the_auction(edition: str, order: tuple[str, str]) -> None:
+    table = bidding(POZNAN, "N", edition).do("bid N 1S", *order, "director S")
+    assert {one.rsplit(" ", 1)[1] for one in table.offences} == {"corrected", "noticed"}
+    assert {"24", "24B"} <= set(table.ruled)
+    assert table.asked is not None and table.asked[0] == "S"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_81C3_a_revoke_is_not_seen_before_it_is_pointed_out(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "NH3 EHK SS3 WH9", "expose E D3", "director S")
+    assert table.offences[0] == "revoke S 2 established" or table.offences[0].endswith("unnoticed")

@@ -365,3 +365,27 @@ def test_31A1_repeated_too_low_and_refused_law_27_alone_rules_on_what_comes() ->
     table = table.do("bid E P", "bid S 1S", "director W", "choose W refuse", "bid S 2S")
     assert "27B1(a)" in table.ruled
     assert (table.asked, table.bound("N")) == (None, [])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "summoned",
+    [
+        ("director S",),
+        ("director S call-out-of-rotation W",),
+        ("director S call-out-of-rotation E",),
+        ("attention S call-out-of-rotation W", "director S"),
+    ],
+    ids=" ".join,
+)
+def test_31_an_earlier_call_out_of_rotation_is_decided_first(edition: str, summoned: tuple[str, ...]) -> None:
+    """East bids at North's turn and West over him at South's; whose turn West took depends on East's bid (10A, 81C3).
+
+    East's bid is refused: then West has bid at North's turn, his left-hand opponent's (31B).
+    """
+    table = bidding(POZNAN, "N", edition).do("bid E 1H", "bid W 2D", *summoned)
+    assert table.asked == ("S", "29A", {"accept", "refuse"})
+    assert table.ruled == ["29A", "29A"]
+    refused = table.do("choose S refuse")
+    assert refused.asked == ("N", "29A", {"accept", "refuse"})
+    assert "31A" not in refused.do("choose N refuse").ruled[4:]

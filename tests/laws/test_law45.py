@@ -245,12 +245,12 @@ def test_45D1_no_card_is_put_into_a_trick_that_no_longer_exists() -> None:
         "EDJ SD7 WD3",
         "ED2",
         "misplace C9 H8",
-        "director W",
-        "director N",
+        "director W wrong-card-from-dummy",
+        "director N premature-lead",
         "misplace HK D8",
         "choose N refuse",
         "SDA",
-        "director N",
+        "director N wrong-card-from-dummy",
     )
     assert "45D1" in table.ruled and table.offences[-1].startswith("wrong-card-from-dummy")
     assert {card_of("HK"), card_of("D8")} <= table.table.hands[Seat.E]

@@ -210,15 +210,19 @@ def test_50D2_nobody_asks_when_the_leader_has_only_one_card() -> None:
     assert start.lawful("W") == "HJ"
 
 
-def test_49_what_two_defenders_dropped_is_pointed_out_one_by_one() -> None:
-    table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4", "director S")
-    assert table.offences == ["exposed-card E 7 unnoticed", "exposed-card W 7 corrected"]
-    both = (
-        at(NO_TRUMP, "3NT S", lead="S")
-        .do("expose E S2", "expose W D4")
-        .do("attention S exposed-card E", "attention S exposed-card W", "director S")
-    )
-    assert both.penalty == {"ES2": "minor", "WD4": "minor"}
+@pytest.mark.parametrize(
+    "summoned",
+    [
+        ("director S",),
+        ("attention S", "director S"),
+        ("attention S exposed-card E", "attention S exposed-card W", "director S"),
+    ],
+    ids=" ".join,
+)
+def test_49_the_director_sees_what_both_defenders_dropped(summoned: tuple[str, ...]) -> None:
+    table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4", *summoned)
+    assert table.offences == ["exposed-card E 7 corrected", "exposed-card W 7 corrected"]
+    assert table.penalty == {"ES2": "minor", "WD4": "minor"}
 
 
 def test_50_a_card_that_came_of_dummys_question_may_be_designated_none() -> None:

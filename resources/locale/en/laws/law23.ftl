@@ -39,14 +39,12 @@ law-23-comparable = { SEAT($seat, form: "possessive") } new call is comparable: 
 
 ## Questions, and the options on their buttons.
 
-question-23 =
-    { $edition ->
-        [e1997] The Director judges: could the offender have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
-       *[other] The Director judges: could the offender have been aware that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
-    }
-question-23-offence =
-    { $edition ->
-        [e1997] The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
-       *[other] The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have been aware that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
-    }
+question-23 = { $edition ->
+    [e1997] The Director judges: could the offender have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
+   *[other] The Director judges: could the offender have been aware that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+}
+question-23-offence = { $edition ->
+    [e1997] The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
+   *[other] The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have been aware that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+}
 question-23C = The Director judges: without the help of { SEAT($seat, form: "possessive") } withdrawn { CALL($call, form: "said") }, could the board well have come out otherwise, and were the opponents damaged by it?

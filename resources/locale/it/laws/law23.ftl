@@ -39,14 +39,12 @@ law-23-comparable = La nuova chiamata { SEAT($seat, form: "of") } è paragonabil
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-23 =
-    { $edition ->
-        [e1997] Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
-       *[other] Valuta l'Arbitro: il colpevole poteva rendersi conto che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
-    }
-question-23-offence =
-    { $edition ->
-        [e1997] Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
-       *[other] Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva rendersi conto che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
-    }
+question-23 = { $edition ->
+    [e1997] Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
+   *[other] Valuta l'Arbitro: il colpevole poteva rendersi conto che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+}
+question-23-offence = { $edition ->
+    [e1997] Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
+   *[other] Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva rendersi conto che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+}
 question-23C = Valuta l'Arbitro: senza l'aiuto { CALL($call, form: "of") } ritirato { SEAT($seat, form: "of") } il risultato del board avrebbe potuto essere diverso, e gli avversari ne sono stati danneggiati?
