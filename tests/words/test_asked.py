@@ -164,6 +164,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("25A", called("1997", *CHANGED)),
     ("25A", called("1997", *OVER_THE_FIRST)),
     ("25A1", called("2017", *CHANGED)),
+    ("25A1", called("2007", *CHANGED)),
     ("25A4", called("2007", *OVER_THE_FIRST)),
     ("25A6", called("2017", *OVER_THE_FIRST)),
     ("25B1", called("2017", *INTENDED)),
@@ -219,8 +220,8 @@ def test_the_question_is_worded_for_its_own_law(clause: str) -> None:
 
 
 STANDARDS = {
-    "en": ("would (be )?likely", "(could|might)( the board)? well", "without the help"),
-    "it": ("avrebbe probabilmente", "potuto danneggiare", "senza l'aiuto"),
+    "en": ("would (be )?likely", "(could|might)( the board)? well", "without the help", "pausing|pause"),
+    "it": ("avrebbe probabilmente", "potuto danneggiare", "senza l'aiuto", "pause per pensare"),
 }
 """What a clause makes a judgement turn on, in the words that its page and its question have in common."""
 
@@ -231,7 +232,7 @@ def test_a_judgement_is_asked_by_the_standard_of_its_page(language: str) -> None
     words, judged = Words.of(language, strict=True), []
     for clause, situation in SITUATIONS:
         table, now = situation.table, asked_now(situation.table)
-        if now is None or not ENACTED.asks[now.question.ask].judgement:
+        if now is None or not (ENACTED.asks[now.question.ask].judgement or now.question.ask == "25A1"):
             continue
         page = law_text(words, clause, table.edition)
         sentence = question_line(words, now.question, table)
@@ -266,6 +267,14 @@ def test_the_buttons_say_what_is_accepted() -> None:
         (
             CHANGED,
             "1997",
+            "The Director judges: had North meant to bid 1NT all along, so that the 1♠ was a slip, and did he change it"
+            " without pause for thought?",
+            "Valuta l'Arbitro: Nord intendeva licitare 1SA fin dall'inizio, così che l'1♠ è stato una svista, e ha"
+            " cambiato senza pause per pensare?",
+        ),
+        (
+            CHANGED,
+            "2017",
             "The Director judges: had North meant to bid 1NT all along, so that the 1♠ was a slip?",
             "Valuta l'Arbitro: Nord intendeva licitare 1SA fin dall'inizio, così che l'1♠ è stato una svista?",
         ),

@@ -99,10 +99,22 @@ event-calls-information-25A = { event-calls-information-25A1 }
 
 ## Questions, and the options on their buttons.
 
-question-25A-director = The Director judges: had { $seat } meant to { CALL($replacement, form: "do") } all along, so that { CALL($call, form: "the") } was a slip?
+question-25A-director = { $edition ->
+    [e1997] The Director judges: had { $seat } meant to { CALL($replacement, form: "do") } all along, so that { CALL($call, form: "the") } was a slip, and did he change it without pause for thought?
+    [e2007] The Director judges: had { $seat } meant to { CALL($replacement, form: "do") } all along, so that { CALL($call, form: "the") } was a slip, and did he change it without pause for thought?
+   *[other] The Director judges: had { $seat } meant to { CALL($replacement, form: "do") } all along, so that { CALL($call, form: "the") } was a slip?
+}
 question-25A = Now that { $seat } has changed his call, { SEATS($to) } may take back { CALL($call, form: "the") }, or keep it.
-option-25A-unintended = A slip: he meant to { CALL($replacement, form: "do") }
-option-25A-intended = No slip: an afterthought
+option-25A-unintended = { $edition ->
+    [e1997] A slip, changed without pause for thought
+    [e2007] A slip, changed without pause for thought
+   *[other] A slip: he meant to { CALL($replacement, form: "do") }
+}
+option-25A-intended = { $edition ->
+    [e1997] No slip, or changed after a pause
+    [e2007] No slip, or changed after a pause
+   *[other] No slip: an afterthought
+}
 option-25A-keep = Keep { CALL($call, form: "the") }
 option-25A-withdraw = Take back { CALL($call, form: "the") }
 question-25B1 = { $seat } has put { CALL($replacement, form: "a") } for { CALL($call, form: "the") }: does { SEATS($to) } accept it?

@@ -99,10 +99,22 @@ event-calls-information-25A = { event-calls-information-25A1 }
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-25A-director = Valuta l'Arbitro: { $seat } intendeva { CALL($replacement, form: "do") } fin dall'inizio, così che { CALL($call, form: "the") } è stato una svista?
+question-25A-director = { $edition ->
+    [e1997] Valuta l'Arbitro: { $seat } intendeva { CALL($replacement, form: "do") } fin dall'inizio, così che { CALL($call, form: "the") } è stato una svista, e ha cambiato senza pause per pensare?
+    [e2007] Valuta l'Arbitro: { $seat } intendeva { CALL($replacement, form: "do") } fin dall'inizio, così che { CALL($call, form: "the") } è stato una svista, e ha cambiato senza pause per pensare?
+   *[other] Valuta l'Arbitro: { $seat } intendeva { CALL($replacement, form: "do") } fin dall'inizio, così che { CALL($call, form: "the") } è stato una svista?
+}
 question-25A = { $seat } ha cambiato chiamata: { SEATS($to) } può ritirare { CALL($call, form: "the") }, oppure lasciarlo.
-option-25A-unintended = Una svista: intendeva { CALL($replacement, form: "do") }
-option-25A-intended = Nessuna svista: è un ripensamento
+option-25A-unintended = { $edition ->
+    [e1997] Una svista, cambiata senza pause per pensare
+    [e2007] Una svista, cambiata senza pause per pensare
+   *[other] Una svista: intendeva { CALL($replacement, form: "do") }
+}
+option-25A-intended = { $edition ->
+    [e1997] Nessuna svista, o cambiata dopo una pausa
+    [e2007] Nessuna svista, o cambiata dopo una pausa
+   *[other] Nessuna svista: è un ripensamento
+}
 option-25A-keep = Lasciare { CALL($call, form: "the") }
 option-25A-withdraw = Ritirare { CALL($call, form: "the") }
 question-25B1 = { $seat } ha messo { CALL($replacement, form: "a") } al posto { CALL($call, form: "of") }: { SEATS($to) } lo accetta?
