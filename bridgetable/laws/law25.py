@@ -29,6 +29,7 @@ from bridgetable.table.events import (
     RulingGiven,
     Settled,
 )
+from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
 from bridgetable.table.obligation import PassOnce
@@ -313,17 +314,31 @@ def refused(table: Table, change: Change) -> tuple[Event, ...]:
 @refused.wording("25B2", E1997)
 def _(table: Table, change: Change) -> tuple[Event, ...]:
     """Cancelled; if the first call was lawful and he lets it stand, partner passes once (25B2(b)(1))."""
-    events = (*_cancelled(table, change), *law26.lead_may_be_restrained(table, change.second))
     if first_call_was_irregular(table, change):
-        return events
+        return (*_cancelled(table, change), *law26.lead_may_be_restrained(table, change.second))
     choice = RulingGiven("25B2(b)", message_about("law-1997-25B2b", table, change))
-    return (*events, choice, *first_call_let_stand(table, change))
+    cancelled = _cancelled(table, change)
+    restrained = lead_restrained_whichever_he_does(evolve_all(table, cancelled), change)
+    return (*cancelled, choice, *first_call_let_stand(table, change), *restrained)
+
+
+@clause("25B2(c)", E1997)
+def lead_restrained_whichever_he_does(table: Table, change: Change) -> tuple[Event, ...]:
+    """Whether his first call stands or he makes another, the lead penalties of Law 26 may apply to the second call."""
+    restrained = law26.lead_may_be_restrained(table, change.second)
+    message = say("law-1997-25B2c", side=change.seat.side, partner=change.seat.partner)
+    return (RulingGiven("25B2(c)", message), *restrained) if restrained and not table.passed_out else restrained
 
 
 @clause("25B2(b)(1)", E1997)
 def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
-    """The offender who lets his first call stand makes his partner pass once."""
-    return irregular_calls.must_pass_once(table, change.offences[0], change.seat.partner, "25B2(b)(1)")
+    """The offender who lets his first call stand makes his partner pass once.
+
+    Partner is bound from now on, but the Director says so under a condition: the offender may yet choose.
+    """
+    bound = irregular_calls.must_pass_once(table, change.offences[0], change.seat.partner, "25B2(b)(1)")
+    told = RulingGiven("25B2(b)(1)", message_about("law-1997-25B2b1-if", table, change))
+    return (told, *(event for event in bound if not isinstance(event, RulingGiven)))
 
 
 @clause("25B2")
@@ -663,6 +678,18 @@ def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
     return another_legal_call(before, event, bound)
 
 
+def goes_on_over_first_call(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The offender whose change was cancelled has not chosen when the next player calls: his first call stands (1997).
+
+    The ruling is told once: not when he has repeated that call, and so chosen.
+    """
+    if event.late or event.implied or event.changes is not None or not another_legal_call.exists_in(before.edition):
+        return ()
+    offender = event.seat.right
+    call_id = first_call_to_choose_about(before, offender)
+    return () if call_id is None else lets_first_call_stand(before, offender, before.auction.made[call_id].call)
+
+
 def lets_first_call_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
     """The offender who may choose repeats his first call: he lets it stand, and the choice is made."""
     call_id = first_call_to_choose_about(table, seat)
@@ -718,7 +745,10 @@ AVERAGE_MINUS = law12.judgement("25B2(b)(2)")
 
 LAW = Law(
     25,
-    follows=(on(CallMade, chooses_another, needs=("obligations",)),),
+    follows=(
+        on(CallMade, chooses_another, needs=("obligations",)),
+        on(CallMade, goes_on_over_first_call, needs=("obligations",)),
+    ),
     asks=(INTENDED, CALLED_OVER_IT, ACCEPTED_OR_NOT, MEANT_FOR_THE_FIRST, AVERAGE_MINUS),
     rules={ChangedCall: rule_on_it},
     accepted={ChangedCall: already_accepted},

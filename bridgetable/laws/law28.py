@@ -120,14 +120,16 @@ def _opponents_call_cancelled(
 
 
 def said_again(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says again about a call out of rotation that was corrected before he came."""
+    """What the Director, when he comes, says about a call out of rotation that was corrected before he came."""
     offence = table.irregularities[irregularity]
     alone = isinstance(offence, CallOutOfRotation) and table.attention_to(irregularity) is None
     if not alone or table.status(irregularity) is not Status.CORRECTED or table.lead_faced:
         return ()
     told = [restored for restored in table.rotation_restored if offence.seat in restored.offenders]
     last = bool(told) and told[-1].by_correct_player
-    return tuple(dict.fromkeys(restored.told for restored in told if restored.by_correct_player is last))
+    number = next((restored.told.clause for restored in reversed(told) if restored.by_correct_player is last), None)
+    message = say("law-28-corrected-already", offender=offence.seat, call=offence.call)
+    return () if number is None else (RulingGiven(number, message),)
 
 
 # -- in his turn, or over the irregular call ---------------------------------------------------------------------------

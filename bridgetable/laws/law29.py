@@ -24,6 +24,7 @@ from bridgetable.laws import (
     law30,
     law31,
     law32,
+    law37,
     law80,
 )
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
@@ -438,12 +439,33 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     return tuple(
         more
         for irregularity in accepted
-        for more in (*first_of_two_calls_withdrawn(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
+        for more in (
+            *_told_if_attention_was_drawn(before, irregularity),
+            *first_of_two_calls_withdrawn(before, irregularity),
+            e.Settled(irregularity, Status.ACCEPTED),
+        )
     ) + tuple(
         more
         for irregularity in law25.changes_called_over(before, event)
         for more in law25.accepted_by_calling(before, irregularity)
     )
+
+
+def _told_if_attention_was_drawn(before: Table, irregularity: IrregularityId) -> tuple[e.Event, ...]:
+    """The ruling that a call to which attention has been drawn is accepted by calling over it (27A, 29A, 37A).
+
+    While nobody has drawn attention nothing is ruled; the Director says it when he comes.
+    """
+    if before.attention_to(irregularity) is None:
+        return ()
+    match before.irregularities[irregularity]:
+        case CallOutOfRotation() as offence:
+            return (_accepted_by_calling(offence),)
+        case InsufficientBid() as offence:
+            return law27.called_over(before, irregularity, offence)[:1]
+        case BarredCall() as offence:
+            return law37.called_over(before, offence)
+    return ()
 
 
 def _accepted(before: Table, seen: Auction, irregularity: IrregularityId, event: e.CallMade) -> bool:

@@ -192,9 +192,14 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
 
 
 def said_again(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """If declarer spread his hand before the Director came, the ruling under 54A that the Director repeats."""
+    """If declarer spread his hand before the Director came, the Director says who declares now (Law 54A)."""
     told = last_ruling(table, spreads_his_hand.numbers.values()) if is_opening_lead(table, offence) else None
-    return () if told is None else (told,)
+    if told is None or table.contract is None:
+        return ()
+    contract = table.contract
+    return (
+        RulingGiven("54A", say("law-54A-already", card=offence.card, declarer=contract.declarer, dummy=contract.dummy)),
+    )
 
 
 @clause("54D")

@@ -186,6 +186,7 @@ def _together(words: Words, table: Table, events: Sequence[e.Event]) -> StoryLin
 
 
 _SAID_BY: dict[str, type[e.Event]] = {
+    "law-1997-25B2b": e.Obliged,
     "law-17D3": e.CallWithdrawn,
     "law-34-reverts": e.CallWithdrawn,
     "law-36A": e.CallWithdrawn,

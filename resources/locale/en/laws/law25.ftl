@@ -88,7 +88,9 @@ law-25B1 = { CAP(CALL($replacement, form: "the")) } is accepted and stands; { SE
 law-25B1-unawares = { $seat } called without having seen that { $offender } had put { CALL($replacement, form: "a") } for { CALL($call, form: "the") }. That does not accept it: he may accept it now, or have it cancelled.
 law-1997-25B1-unawares = { $seat } meant his call over { CALL($call, form: "the") }. { CAP(CALL($replacement, form: "the")) } stands, and { $seat } may take his own call back.
 law-25B2 = { SEAT($offender, form: "possessive") } second call, { CALL($replacement, form: "the") }, is cancelled, and the first one, { CALL($call, form: "the") }, stands.
-law-1997-25B2b = If { $offender } lets { CALL($call, form: "the") } stand, his partner passes once. If he now makes another legal call his partner is free, but their side scores average minus at most.
+law-1997-25B2b = { $offender } may let { CALL($call, form: "the") } stand, or make another legal call: then his partner is free, but their side scores average minus at most.
+law-1997-25B2b1-if = If { $offender } lets { CALL($call, form: "the") } stand, his partner passes when next it is his turn to call.
+law-1997-25B2c = Whichever he does, declarer may restrain { SEAT($partner, form: "possessive") } first lead if { SIDE($side) } come to defend.
 law-1997-25B2b1 = { $offender } lets { CALL($call, form: "the") } stand: his partner passes once.
 law-1997-25B2b2 = { $offender } { CALL($replacement, form: "does") } instead, and { CALL($call, form: "the") } is withdrawn: his partner need not pass, but their side scores average minus at most.
 

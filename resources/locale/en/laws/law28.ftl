@@ -18,6 +18,7 @@ point-28b = the right player calls first: his call stands
 
 law-28A = { $seat } has to pass, and counts as having passed though { $caller } did not wait for it.
 law-28B = It was { SEAT($seat, form: "possessive") } turn, and he has called before I ruled: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } counts as not made, and nothing more follows from it.
+law-28-corrected-already = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } out of rotation has been cancelled already: that stands.
 
 ## What the Director is asked.
 

@@ -27,6 +27,7 @@ point-54e = the declaring side makes the opening lead
 
 law-54 = { $offender } has faced { CARD($card) }, but it is { SEAT($due, form: "possessive") } opening lead. { $declarer } has five choices.
 law-54-face-down = { $partner } takes his face-down lead back into the hand: { $offender } has faced a card out of turn.
+law-54A-already = { $dummy } has spread his hand over { CARD($card) }: the lead is accepted, { $dummy } is dummy and { $declarer } declares.
 law-54A = { $dummy } spreads his hand and is dummy; { $declarer } becomes declarer, and plays to { CARD($card) } from dummy.
 law-54B = The lead of { CARD($card) } is accepted: dummy is spread, and declarer plays the second card from his own hand.
 law-54B2 = Declarer played the second card, { CARD($card) }, from dummy: the lead is accepted, and the card may not be taken back.

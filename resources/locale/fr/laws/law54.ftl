@@ -27,6 +27,7 @@ point-54e = le camp du déclarant entame
 
 law-54 = { $offender } a montré { CARD($card) }, mais c'est { SEAT($due, form: "to") } d'entamer. { $declarer } a cinq choix.
 law-54-face-down = { $partner } reprend en main son entame face cachée : { $offender } a montré une carte hors tour.
+law-54A-already = { $dummy } a étalé sa main sur { CARD($card) } : l'entame est acceptée, { $dummy } est le mort et { $declarer } le déclarant.
 law-54A = { $dummy } étale sa main et est le mort ; { $declarer } devient déclarant, et joue du mort sur { CARD($card) }.
 law-54B = L'entame { CARD($card, form: "of") } est acceptée : le mort s'étale, et le déclarant joue la deuxième carte de sa propre main.
 law-54B2 = Le déclarant a joué la deuxième carte, { CARD($card) }, du mort : l'entame est acceptée, et la carte ne peut pas être reprise.

@@ -88,7 +88,9 @@ law-25B1 = { CAP(CALL($replacement, form: "the")) } è accettato e resta; la pri
 law-25B1-unawares = { $seat } ha chiamato senza accorgersi che { $offender } aveva messo { CALL($replacement, form: "a") } al posto { CALL($call, form: "of") }. Così non l'ha accettato: può accettarlo ora, oppure farlo cancellare.
 law-1997-25B1-unawares = { $seat } intendeva la sua chiamata { CALL($call, form: "on") }. { CAP(CALL($replacement, form: "the")) } resta, e { $seat } può ritirare la propria chiamata.
 law-25B2 = La seconda chiamata { SEAT($offender, form: "of") }, { CALL($replacement, form: "the") }, si cancella, e resta la prima, { CALL($call, form: "the") }.
-law-1997-25B2b = Se { $offender } lascia { CALL($call, form: "the") }, il suo compagno passa una volta. Se ora fa un'altra chiamata legale il compagno è libero, ma la loro linea ottiene al massimo media meno.
+law-1997-25B2b = { $offender } può lasciare { CALL($call, form: "the") } o fare un'altra chiamata legale: in questo caso il compagno è libero, ma la loro linea ottiene al massimo media meno.
+law-1997-25B2b1-if = Se { $offender } lascia { CALL($call, form: "the") }, il compagno passa al suo prossimo turno.
+law-1997-25B2c = In entrambi i casi, se { SIDE($side) } difende, il dichiarante può limitare il primo attacco { SEAT($partner, form: "of") }.
 law-1997-25B2b1 = { $offender } lascia { CALL($call, form: "the") }: il suo compagno passa una volta.
 law-1997-25B2b2 = { $offender } sceglie un'altra chiamata e { CALL($replacement, form: "does") }; { CALL($call, form: "the") } è ritirato. Il compagno non deve passare, ma la loro linea ottiene al massimo media meno.
 

@@ -18,6 +18,7 @@ point-28b = chi era di turno chiama: la sua chiamata vale
 
 law-28A = { $seat } deve passare, e si considera passato anche se { $caller } non ha aspettato.
 law-28B = Toccava { SEAT($seat, form: "to") }, che ha chiamato prima della mia decisione: { CALL($call, form: "the") } { SEAT($offender, form: "of") } vale come non fatto, senza altre conseguenze.
+law-28-corrected-already = { CAP(CALL($call, form: "the")) } fuori turno { SEAT($offender, form: "of") } è già annullato: così resta.
 
 ## Che cosa si chiede all'Arbitro.
 

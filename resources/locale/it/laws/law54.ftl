@@ -27,6 +27,7 @@ point-54e = attacca la linea del dichiarante
 
 law-54 = { $offender } ha scoperto { CARD($card) }, ma l'attacco toccava { SEAT($due, form: "to") }. { $declarer } ha cinque scelte.
 law-54-face-down = { $partner } riprende in mano il suo attacco coperto: { $offender } ha attaccato scoperto fuori turno.
+law-54A-already = { $dummy } ha steso la sua mano { CARD($card, form: "on") }: l'attacco è accettato, { $dummy } è il morto e { $declarer } il dichiarante.
 law-54A = { $dummy } stende la sua mano e fa il morto; { $declarer }, ora dichiarante, gioca dal morto { CARD($card, form: "on") }.
 law-54B = L'attacco con { CARD($card) } è accettato: il morto scende, e il dichiarante gioca la seconda carta dalla propria mano.
 law-54B2 = Il dichiarante ha giocato dal morto la seconda carta, { CARD($card) }: l'attacco è accettato, e la carta non si può ritirare.
