@@ -122,8 +122,9 @@ def _opponents_call_cancelled(
 def said_again(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director, when he comes, says about a call out of rotation that was corrected before he came."""
     offence = table.irregularities[irregularity]
-    alone = isinstance(offence, CallOutOfRotation) and table.attention_to(irregularity) is None
-    if not alone or table.status(irregularity) is not Status.CORRECTED or table.lead_faced:
+    if not isinstance(offence, CallOutOfRotation) or table.attention_to(irregularity) is not None:
+        return ()
+    if table.status(irregularity) is not Status.CORRECTED or table.lead_faced:
         return ()
     told = [restored for restored in table.rotation_restored if offence.seat in restored.offenders]
     last = bool(told) and told[-1].by_correct_player

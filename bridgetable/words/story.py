@@ -11,7 +11,7 @@ from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
 from bridgetable.table.chronology import without_superseded
-from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, TakenBack
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
@@ -95,6 +95,7 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
     new = [ev.irregularity for ev in left if isinstance(ev, e.Infringed)]
     left = tuple(ev for ev in left if not _is_found_as_it_happens(table, ev, new))
     left = tuple(ev for ev in left if not _is_known_already(table, ev, events))
+    left = tuple(ev for ev in left if not _is_taken_back_from_another(table, ev, left))
     return [ev for ev in left if not _is_stated(ev, named) and not ruled_already(table, ev, rulings)]
 
 
@@ -105,6 +106,29 @@ def _is_found_as_it_happens(table: Table, event: e.Event, new: list[Irregularity
         and event.irregularity < len(table.irregularities)
         and table.irregularities[event.irregularity] in new
     )
+
+
+_OF_A_CARD = (LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke)
+"""Irregularities of one card, which may then be picked up again."""
+
+
+def _is_taken_back_from_another(table: Table, event: e.Event, events: tuple[e.Event, ...]) -> bool:
+    """Whether this is attention to a card's being picked up, beside attention to its lead or play (Law 47F).
+
+    The ruling under 47F says that it was picked up.
+    """
+    found = _found_by(table, event)
+    if not isinstance(found, TakenBack):
+        return False
+    others = (_found_by(table, other) for other in events)
+    return any(isinstance(one, _OF_A_CARD) and one.card == found.card for one in others)
+
+
+def _found_by(table: Table, event: e.Event) -> Irregularity | None:
+    """The irregularity to which this event draws attention; None if it does not."""
+    if not isinstance(event, e.AttentionDrawn) or event.irregularity >= len(table.irregularities):
+        return None
+    return table.irregularities[event.irregularity]
 
 
 def _is_known_already(table: Table, event: e.Event, events: tuple[e.Event, ...]) -> bool:

@@ -83,3 +83,10 @@ def test_25B2_his_first_call_stands_when_the_next_player_calls() -> None:
     ]
     repeated = (*CHANGED, "rebid N 1H", "bids E P")
     assert told(bidding(POZNAN, "N", "1997"), *repeated) == []
+
+
+@each_edition
+def test_47F_a_lead_picked_up_again_is_one_irregularity_in_the_story(edition: str) -> None:
+    lines = told(at(POZNAN, "4S S", edition), "EHA", "back E HA", "director S")
+    assert sum("Attention is drawn" in line for line in lines) == 1
+    assert any("goes back on the table" in line for line in lines)

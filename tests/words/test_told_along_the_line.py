@@ -120,7 +120,7 @@ def test_attention_is_drawn_by_whoever_acts_or_the_director_finds_it_himself(pat
                 continue
             line = attention_line(ENGLISH, table, table.irregularities[event.irregularity])
             told = line in [one.text for one in event_lines(ENGLISH, step, before)]
-            drawn = isinstance(step.action, a.Attend | a.Summon | a.Ask) and step.action.seat is event.seat
+            drawn = isinstance(step.action, a.Attend | a.Summon | a.Ask | a.Accept) and step.action.seat is event.seat
             assert not told or not line or drawn, line
 
 
