@@ -226,3 +226,12 @@ def test_what_declarer_withdrew_is_for_his_opponents_only(
     before, step = last_step(at(POZNAN, "4S S", edition), *played.split(), "director W")
     for words, sentence in ((ENGLISH, english), (ITALIAN, italian)):
         assert sentence in [one.text for one in event_lines(words, step, before)]
+
+
+@each_edition
+@each_case
+def test_who_calls_the_director_is_not_told_word_for_word_what_was_just_ruled(path: Path, edition: Edition) -> None:
+    for before, step in steps_of(path, edition):
+        if isinstance(step.action, a.Summon):
+            just_ruled = {event for event in tuple(before.happened)[-25:] if isinstance(event, e.RulingGiven)}
+            assert not just_ruled.intersection(event for event in step.events if isinstance(event, e.RulingGiven))
