@@ -5,7 +5,7 @@
 Words of one action: a card as played ("WCJ": West, the jack of clubs), or a verb and its words:
 `director W`, `attention W revoke S 2`, `ask N S`, `choose S withdraw`, `claim S 10 drawing trumps`, `concede S 1`,
 `claim S 3 trumps first > S HA` (after ">" what binds of it), `agree W`, `breach N 43A2a`, `expose E D4`,
-`face E D4` (deliberately), `name E SQ`, `call SQ` (dummy), `back E D4`, `inspect W 2`, `return`, `return W`, `next W`,
+`face E D4` (deliberately), `name E SQ`, `call SQ` (dummy), `back E D4`, `inspect W 2 own`, `return W`, `next W`,
 `round`, `note` (nothing happens), `cards W SQ SK` (two visible at once), `down W H9` (a lead face down), `up W`,
 `omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it), `misplace SQ S5` (named,
 put), `object E`, `show W`, `show W HA` (his hand, or a card: 68A), `take-off E 1` (withdraws his
@@ -291,7 +291,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "name": lambda w: a.Name(_seat(w), card_of(w[1])),
     "call": lambda w: a.Designate(w[0]),
     "back": lambda w: a.TakeBack(_seat(w), card_of(w[1])),
-    "inspect": lambda w: a.Inspect(_seat(w), int(w[1])),
+    "inspect": lambda w: a.Inspect(_seat(w), int(w[1]), "own" in w),
     "return": lambda w: a.ReturnCards(_seat(w) if w else None),
     "next": lambda w: a.CallNextBoard(_seat(w)),
     "round": lambda w: a.EndRound(),

@@ -176,7 +176,7 @@ VERBS: dict[str, Verb] = {
     "object": Verb((_SEAT,), a.Object),
     "withdraw-agreement": Verb((_SEAT, _TRICKS), a.WithdrawAgreement),
     "dispute-tricks": Verb((_SEAT, _TRICKS), a.DisputeTricks),
-    "inspect": Verb((_SEAT, s.needs("trick", s.whole(1))), a.Inspect),
+    "inspect": Verb((_SEAT, s.needs("trick", s.whole(1)), s.may("own", s.FLAG, False)), a.Inspect),
     "return-cards": Verb((s.may("seat", s.SEAT),), a.ReturnCards),
     "next-call": Verb((_SEAT,), a.CallNextBoard),
     "end-round": Verb((), a.EndRound),

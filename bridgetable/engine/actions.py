@@ -254,10 +254,11 @@ class DisputeTricks(msgspec.Struct, frozen=True, tag="dispute-tricks"):
 
 
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
-    """A player turns up a quitted trick himself."""
+    """A player turns up a quitted trick himself, or with `own` looks at his own card of it alone (Law 66)."""
 
     seat: Seat
     trick: int
+    own: bool = False
 
 
 class ReturnCards(msgspec.Struct, frozen=True, tag="return-cards"):

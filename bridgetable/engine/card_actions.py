@@ -46,7 +46,7 @@ from bridgetable.laws.law46 import (
 from bridgetable.laws.law53 import accepted_in_words, proper_lead
 from bridgetable.laws.law55 import accepts_after_refusal
 from bridgetable.laws.law61 import may_ask, revoke_of
-from bridgetable.laws.law66 import may_look_at
+from bridgetable.laws.law66 import may_look_at, may_look_at_his_own_card
 from bridgetable.table import events as e
 from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.irregularity import (
@@ -259,8 +259,9 @@ def inspect(table: Table, action: a.Inspect) -> Events:
     """A player turns up a quitted trick himself (Law 66)."""
     if table.winner(action.trick) is None:
         raise ImpossibleError("impossible-trick-not-quitted", trick=action.trick)
-    turned = e.TrickTurnedUp(action.seat, action.trick)
-    if may_look_at(table, action.seat, action.trick):
+    turned = e.TrickTurnedUp(action.seat, action.trick, action.own)
+    may_look = may_look_at_his_own_card if action.own else may_look_at
+    if may_look(table, action.seat, action.trick):
         return (turned,)
     return (turned, e.Infringed(TrickInspected(action.seat, action.trick)))
 

@@ -30,7 +30,7 @@ from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
 from bridgetable.laws.law55 import answered_in_vain
 from bridgetable.laws.law61 import inspection
-from bridgetable.laws.law66 import ask_whether_card_was_turned
+from bridgetable.laws.law66 import ask_whether_card_was_turned, seen_his_own_card
 from bridgetable.laws.law68 import director_called, drop_play_on_question
 from bridgetable.table import events as e
 from bridgetable.table.dealings import ids_down_from_the_last
@@ -83,7 +83,7 @@ def _trick_looked_at(table: Table, action: a.Summon) -> Events:
     to = action.to
     if to is not None and to.kind != "trick-inspected":
         return ()
-    return ask_whether_card_was_turned(table, at_any_time=to is not None)
+    return ask_whether_card_was_turned(table, at_any_time=to is not None) or seen_his_own_card(table)
 
 
 def _no_such_revoke(table: Table, action: a.Summon) -> Events:

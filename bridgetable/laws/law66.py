@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Lapse
-from bridgetable.laws.clause import clause
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, note_only
 from bridgetable.table.chronology import cards_played_since
@@ -40,6 +40,29 @@ def may_look_at(table: Table, seat: Seat, number: int) -> bool:
     return seat is not table.dummy and latest and not went_on
 
 
+@clause("66B", E2017)
+def may_look_at_his_own_card(table: Table, seat: Seat, number: int) -> bool:
+    """Declarer or a defender may look at his own last card until his side plays to the next trick."""
+    return may_look_at(table, seat, number)
+
+
+@may_look_at_his_own_card.wording("66B", E1997, E2007)
+def _(table: Table, seat: Seat, number: int) -> bool:
+    """Until a card is led to the next trick, by whichever side."""
+    return table.over or (seat is not table.dummy and table.trick(number + 1) is None)
+
+
+def seen_his_own_card(table: Table) -> tuple[Event, ...]:
+    """What the Director says of a player who has just looked at his own last card lawfully (66B)."""
+    when, turned = next(table.backwards(TrickTurnedUp), (-1, None))
+    if table.over or not isinstance(turned, TrickTurnedUp) or not turned.own or not isinstance(turned.person, Seat):
+        return ()
+    if _is_judged(table, when) or cards_played_since(table, when):
+        return ()
+    message = say("law-66B", seat=turned.person, trick=turned.trick)
+    return (RulingGiven(may_look_at_his_own_card.number(table), message),)
+
+
 def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
     """The Director is called to an inspection that is lawful only if the player's own card was still face up.
 
@@ -55,7 +78,7 @@ def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> t
 
 
 def _by_a_player(event: Event) -> bool:
-    return isinstance(event, TrickTurnedUp) and event.person is not DIRECTOR
+    return isinstance(event, TrickTurnedUp) and event.person is not DIRECTOR and not event.own
 
 
 def _is_judged(table: Table, moment: int) -> bool:

@@ -507,10 +507,11 @@ class RoundEnded(msgspec.Struct, frozen=True, tag=True):
 
 
 class TrickTurnedUp(msgspec.Struct, frozen=True, tag=True):
-    """A player or the Director turned up a quitted trick (Law 66)."""
+    """A player or the Director turned up a quitted trick; with `own` a player his own card of it alone (Law 66)."""
 
     person: Person
     trick: int
+    own: bool = False
 
 
 class Transfer(msgspec.Struct, frozen=True):

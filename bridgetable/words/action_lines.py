@@ -121,8 +121,9 @@ def _key(step: Step, action: a.Action) -> str:
         return f"{key}-hand"
     if isinstance(action, a.MakeClaim):
         return f"{key}{'-line' if any(said for _, said in action.line) else ''}{'-order' if action.order else ''}"
-    if isinstance(action, a.Inspect) and not step.table.over and not _infringes(step, TrickInspected):
-        return f"{key}-lawful"
+    if isinstance(action, a.Inspect):
+        asked_for = not action.own and not step.table.over and not _infringes(step, TrickInspected)
+        return f"{key}-own" if action.own else f"{key}-lawful" if asked_for else key
     return f"{key}-law" if getattr(action, "law", "") else key
 
 

@@ -208,7 +208,7 @@ def with_cards(table: Table, dice: random.Random) -> a.Action:
             a.Expose(seat, several, dice.random() < 0.5),
             a.TakeBack(seat, card),
             a.TakeBack(back.seat, back.card) if back is not None else a.Omit(table.turn or seat),
-            a.Inspect(seat, dice.choice(NUMBERS)),
+            a.Inspect(seat, dice.choice(NUMBERS), dice.random() < 0.5),
         )
     )
 

@@ -88,3 +88,31 @@ def test_66A_who_plays_on_has_let_it_pass() -> None:
 
 def test_66D_after_play_nobody_asks_about_his_card() -> None:
     assert one_trick().do("claim S 3", "agree W", "inspect W 10", "director S").ruled[1:] == ["84A"]
+
+
+# -- 66B: his own last card ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seat", ["E", "S", "W"])
+def test_66B_declarer_and_defenders_may_look_at_their_own_last_card(edition: str, seat: str) -> None:
+    table = one_trick(edition).do(f"inspect {seat} 10 own", "director N")
+    assert (table.offences, table.ruled, table.asked) == ([], ["66B"], None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_66B_dummy_may_not_nor_anybody_once_the_side_has_played(edition: str) -> None:
+    assert one_trick(edition).do("inspect N 10 own", "director W").ruled == ["66C"]
+    assert one_trick(edition).do("SS6", "inspect S 10 own", "director W").ruled == ["66C"]
+
+
+@pytest.mark.parametrize(("edition", "ruled"), [("1997", ["66C"]), ("2007", ["66C"]), ("2017", ["66B"])])
+def test_66B_before_2017_only_until_anybody_leads_to_the_next_trick(edition: str, ruled: list[str]) -> None:
+    assert one_trick(edition).do("SS6", "inspect W 10 own", "director S").ruled == ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_66B_says_nothing_of_all_four_cards(edition: str) -> None:
+    """Whoever had them faced as well is asked whether he had turned his own (66A)."""
+    table = one_trick(edition).do("inspect W 10", "inspect W 10 own", "director S")
+    assert table.asked == ("director", "66A", {"turned", "not-turned"})

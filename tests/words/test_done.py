@@ -99,6 +99,7 @@ DONE: tuple[tuple[Situation, a.Action], ...] = (
     (ENDED.do("round"), a.DisputeTricks(Seat.E, 4)),
     (ENDED.do("round"), a.WithdrawAgreement(Seat.E, 1)),
     (FIRST, a.Inspect(Seat.W, 1)),
+    (FIRST, a.Inspect(Seat.W, 1, own=True)),
     (ENDED, a.ReturnCards()),
     (ENDED, a.ReturnCards(Seat.W)),
     (ENDED, a.CallNextBoard(Seat.W)),

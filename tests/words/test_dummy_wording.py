@@ -140,7 +140,7 @@ def test_without_a_table_the_hand_is_named_by_its_seat() -> None:
 
 def test_a_ruling_without_another_wording_is_said_as_it_is() -> None:
     assert ruled(ITALIAN, FIRST.table, say("law-66C", seat=Seat.N)) == (
-        "Nord non può scoprire una presa di sua iniziativa: spetta all'Arbitro."
+        "Nord non può guardare una presa girata di sua iniziativa: spetta all'Arbitro."
     )
 
 

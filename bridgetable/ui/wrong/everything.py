@@ -282,6 +282,8 @@ def omissions_and_quitted_tricks(table: Table) -> Lines:
         return
     for seat in _players_from_turn(table):
         yield from choice_line(table, Family.TRICKS, "66", "inspect", seat, partial(_trick_prompt, table, seat))
+        own = partial(_trick_prompt, table, seat, own=True)
+        yield from choice_line(table, Family.TRICKS, "66B", "inspect-own", seat, own)
 
 
 def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
@@ -291,12 +293,13 @@ def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
     return card_prompt(cards, partial(a.TakeBack, seat))
 
 
-def _trick_prompt(table: Table, seat: Seat) -> Prompt:
+def _trick_prompt(table: Table, seat: Seat, *, own: bool = False) -> Prompt:
     complete = [number for number, trick in table.numbered_tricks() if trick.complete]
     return Prompt(
         "which-trick",
         tuple(
-            Choice(a.Inspect(seat, number), key="trick", blanks=(("trick", number),)) for number in reversed(complete)
+            Choice(a.Inspect(seat, number, own), key="trick", blanks=(("trick", number),))
+            for number in reversed(complete)
         ),
     )
 

@@ -158,6 +158,8 @@ wrong-take-back = { $seat } takes back a card he has played
 wrong-take-back-is = Only where a Law lets him; else the card stays played.
 wrong-inspect = { $seat } turns up a quitted trick
 wrong-inspect-is = Quitted tricks are turned up by leave of the Director.
+wrong-inspect-own = { $seat } looks at his own card of a turned trick
+wrong-inspect-own-is = Each player may look at his own last card for a while, without showing it.
 
 ## Claims and the end.
 

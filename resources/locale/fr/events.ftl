@@ -63,6 +63,7 @@ action-dispute-tricks = { $seat } dit que son camp a gagné { TRICKS($tricks) }.
 action-concede = { $seat } concède { TRICKS($tricks) }.
 action-agree = { $seat } est d'accord.
 action-inspect-lawful = { $seat } fait remontrer { TRICK($trick) } ; il dit ne pas avoir encore retourné sa propre carte.
+action-inspect-own = { $seat } regarde de nouveau sa propre carte de { TRICK($trick) }, sans la montrer.
 action-inspect = { $seat } retourne { TRICK($trick) } pour la regarder.
 action-return-cards = { $seat } remet les cartes dans l'étui.
 action-return-cards-all = Les quatre mains sont remises dans l'étui.

@@ -158,6 +158,8 @@ wrong-take-back = { $seat } reprend une carte qu'il a jouée
 wrong-take-back-is = Seulement là où une Loi le permet ; sinon la carte reste jouée.
 wrong-inspect = { $seat } retourne une levée pour la regarder
 wrong-inspect-is = On ne regarde les levées retournées qu'avec la permission de l'arbitre.
+wrong-inspect-own = { $seat } regarde sa propre carte d'une levée retournée
+wrong-inspect-own-is = Pendant un temps chacun peut regarder sa dernière carte, sans la montrer.
 
 ## Revendications et fin.
 

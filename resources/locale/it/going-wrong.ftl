@@ -158,6 +158,8 @@ wrong-take-back = { $seat } riprende una carta che ha giocato
 wrong-take-back-is = Solo dove il Codice lo permette; altrimenti resta giocata.
 wrong-inspect = { $seat } guarda una presa girata
 wrong-inspect-is = Le prese girate si guardano solo con il permesso dell'Arbitro.
+wrong-inspect-own = { $seat } riguarda la propria carta di una presa girata
+wrong-inspect-own-is = Per un poco ciascuno può riguardare la propria ultima carta, senza mostrarla.
 
 ## Richieste e fine del gioco.
 

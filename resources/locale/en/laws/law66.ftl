@@ -19,7 +19,8 @@ point-66d = after play the cards may be looked at
 ## Rulings, as the Director gives them at the table.
 
 law-66A-not-turned = { $seat } had not yet turned his own card: he may have { TRICK($trick) } faced again.
-law-66C = { $seat } may not turn up a trick himself; that is for the Director.
+law-66B = { $seat } may look at his own last card, without showing it; the time for that is not over.
+law-66C = { $seat } may not look at a quitted trick himself; that is for the Director.
 law-66C-no-revoke = I have looked at the tricks { $seat } asked about: nobody has revoked.
 
 ## Questions, and the options on their buttons.

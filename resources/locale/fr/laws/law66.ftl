@@ -19,7 +19,8 @@ point-66d = après le jeu les cartes peuvent être regardées
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-66A-not-turned = { $seat } n'avait pas encore retourné sa propre carte : il peut faire remontrer { TRICK($trick) }.
-law-66C = { $seat } ne peut pas retourner une levée lui-même : c'est l'affaire de l'arbitre.
+law-66B = { $seat } peut regarder de nouveau sa dernière carte, sans la montrer ; il est encore temps.
+law-66C = { $seat } ne peut pas regarder lui-même une levée retournée : c'est l'affaire de l'arbitre.
 law-66C-no-revoke = J'ai regardé les levées dont parlait { $seat } : personne n'a renoncé.
 
 ## Questions, et les réponses sur leurs boutons.

@@ -19,7 +19,8 @@ point-66d = dopo il gioco le carte si possono guardare
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-66A-not-turned = { $seat } non aveva ancora girato la propria carta: può far riscoprire le carte { TRICK($trick, form: "of") }.
-law-66C = { $seat } non può scoprire una presa di sua iniziativa: spetta all'Arbitro.
+law-66B = { $seat } può riguardare la propria ultima carta, senza mostrarla; è ancora in tempo.
+law-66C = { $seat } non può guardare una presa girata di sua iniziativa: spetta all'Arbitro.
 law-66C-no-revoke = Ho controllato le prese indicate da { $seat }: nessuno ha commesso renonce.
 
 ## Le domande, e le opzioni sui pulsanti.
