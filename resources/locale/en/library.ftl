@@ -131,6 +131,7 @@ library-tag-redouble = redouble
 library-tag-revoke = revoke
 library-tag-screens = screens
 library-tag-several-cards = several cards at once
+library-tag-taken-back = card taken back
 library-tag-transfer = transfer bid
 library-tag-unauthorised-information = unauthorised information
 library-tag-unintended = unintended

@@ -131,6 +131,7 @@ library-tag-redouble = surcontre
 library-tag-revoke = renonce
 library-tag-screens = écrans
 library-tag-several-cards = plusieurs cartes à la fois
+library-tag-taken-back = carte reprise
 library-tag-transfer = texas
 library-tag-unauthorised-information = information non autorisée
 library-tag-unintended = non intentionnelle

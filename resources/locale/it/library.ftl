@@ -131,6 +131,7 @@ library-tag-redouble = surcontro
 library-tag-revoke = renonce
 library-tag-screens = sipari
 library-tag-several-cards = più carte insieme
+library-tag-taken-back = carta ripresa
 library-tag-transfer = transfer
 library-tag-unauthorised-information = informazione non autorizzata
 library-tag-unintended = involontaria
