@@ -15,8 +15,8 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import first_that_applies
 from bridgetable.laws.law09 import (
     draw_attention,
-    in_view,
     latest_unsettled,
+    seen_by_the_director,
     tell_of_calls_around_it,
     tell_the_director,
     with_calls_under,
@@ -49,13 +49,11 @@ def attend(table: Table, action: a.Attend) -> Events:
 def summon(table: Table, action: a.Summon) -> Events:
     """A player calls the Director, who rules on all that attention has been drawn to (Law 9B, 10A)."""
     called: Events = (e.DirectorSummoned(action.seat),)
-    if action.to is not None:
-        drawn = _drawn(table, action.seat, action.to)
-    else:
-        pointed_out = () if table.is_pending else latest_unsettled(table)
-        drawn = draw_attention(table, action.seat, in_view(table, pointed_out))
+    drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.is_pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
     drawn += tell_of_calls_around_it(evolve_all(table, drawn), action.seat)
+    if action.to is None:
+        drawn += seen_by_the_director(evolve_all(table, drawn), action.seat)
     drawn += (objection := drop_play_on_question(table))
     now = evolve_all(table, drawn)
     told = (*said_before_ruling(now), *rule(now))

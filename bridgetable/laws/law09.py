@@ -48,27 +48,29 @@ NOTED_ONLY = (
 )
 """Irregularities without a rectification of their own; they change what another one costs."""
 
-PLAYED_IN_VIEW = (LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
-"""Irregularities that anybody sees who looks at the cards of a trick."""
-
 KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
 """Those of them that everybody at the table saw or heard: the Director is told of them when he comes."""
 
 
-def in_view(table: Table, pointed_out: tuple[IrregularityId, ...]) -> tuple[IrregularityId, ...]:
-    """What is pointed out to the Director, and what he sees himself when he comes, as it happened (Law 81C3).
+PLAYED_IN_VIEW = (LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay)
+"""Irregularities that anybody sees who looks at the cards of a trick."""
 
-    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and an irregular call
-    that nobody has called over.
+FACED = (CardExposedInAuction, ExposedCard, FifthCard)
+"""Irregularities by which a card that is not played lies faced on the table."""
+
+
+def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """What the Director finds himself when this player has called him, whatever he was called for.
+
+    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and during the auction
+    an irregular call that nobody has called over, with the calls out of rotation beneath it.
     """
     known, last_call = table.dealings, table.auction.last_id
-    faced = known.of_kinds((CardExposedInAuction, ExposedCard, FifthCard))
     played = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
-    seen = known.unsettled & (faced | played)
-    called = () if last_call is None else _open_irregularities_of_call(table, last_call)
-    if seen and called:
-        return tuple(sorted({*pointed_out, *ids_in(seen), *called}))
-    return (*pointed_out, *(n for n in ids_in(seen) if n not in pointed_out))
+    seen = ids_in(known.unsettled & (known.of_kinds(FACED) | played))
+    called = () if last_call is None or table.auction.closed else _open_irregularities_of_call(table, last_call)
+    found = (n for n in sorted({*seen, *called}) if table.attention_to(n) is None)
+    return tuple(AttentionDrawn(seat, n, True) for n in found)
 
 
 def _open_irregularities_of_call(table: Table, call_id: CallId) -> tuple[IrregularityId, ...]:

@@ -24,11 +24,11 @@ from bridgetable.laws import (
     law30,
     law31,
     law32,
-    law37,
     law80,
 )
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, first_that_applies, on, when_complete
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
@@ -458,14 +458,8 @@ def _told_if_attention_was_drawn(before: Table, irregularity: IrregularityId) ->
     """
     if before.attention_to(irregularity) is None:
         return ()
-    match before.irregularities[irregularity]:
-        case CallOutOfRotation() as offence:
-            return (_accepted_by_calling(offence),)
-        case InsufficientBid() as offence:
-            return law27.called_over(before, irregularity, offence)[:1]
-        case BarredCall() as offence:
-            return law37.called_over(before, offence)
-    return ()
+    says = ENACTED.accepted[type(before.irregularities[irregularity])]
+    return tuple(event for event in says(before, irregularity) if isinstance(event, RulingGiven))
 
 
 def _accepted(before: Table, seen: Auction, irregularity: IrregularityId, event: e.CallMade) -> bool:

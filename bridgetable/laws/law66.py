@@ -57,10 +57,11 @@ def seen_his_own_card(table: Table) -> tuple[Event, ...]:
     when, turned = next(table.backwards(TrickTurnedUp), (-1, None))
     if table.over or not isinstance(turned, TrickTurnedUp) or not turned.own or not isinstance(turned.person, Seat):
         return ()
-    if _is_judged(table, when) or cards_played_since(table, when):
-        return ()
     message = say("law-66B", seat=turned.person, trick=turned.trick)
-    return (RulingGiven(may_look_at_his_own_card.number(table), message),)
+    told = RulingGiven(may_look_at_his_own_card.number(table), message)
+    if _is_judged(table, when) or cards_played_since(table, when) or told in table.rulings:
+        return ()
+    return (told,)
 
 
 def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
@@ -68,7 +69,7 @@ def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> t
 
     He is asked about the last inspection; unless `at_any_time`, only before another card is played.
     """
-    inspections = ((when, event) for when, event in table.backwards(TrickTurnedUp) if _by_a_player(event))
+    inspections = ((when, event) for when, event in table.backwards(TrickTurnedUp) if _had_all_cards_faced(event))
     moment, turned = next(inspections, (-1, None))
     if table.over or not isinstance(turned, TrickTurnedUp) or not isinstance(turned.person, Seat):
         return ()
@@ -77,7 +78,7 @@ def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> t
     return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), turned.person, trick=turned.trick)),)
 
 
-def _by_a_player(event: Event) -> bool:
+def _had_all_cards_faced(event: Event) -> bool:
     return isinstance(event, TrickTurnedUp) and event.person is not DIRECTOR and not event.own
 
 

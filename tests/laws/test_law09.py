@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.table.events import AttentionDrawn
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 
@@ -119,5 +120,16 @@ def test_81C3_a_call_and_a_card_shown_in_the_auction(edition: str, order: tuple[
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_81C3_a_revoke_is_not_seen_before_it_is_pointed_out(edition: str) -> None:
-    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "NH3 EHK SS3 WH9", "expose E D3", "director S")
-    assert table.offences[0] == "revoke S 2 established" or table.offences[0].endswith("unnoticed")
+    """East plays a spade to a heart, holding hearts, and West drops a card: only that card shows by itself."""
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 ES2", "expose W H7", "director S")
+    assert table.offences == ["revoke E 1 unnoticed", "fifth-card W 1 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_81C3_the_director_also_sees_what_was_not_pointed_out(edition: str) -> None:
+    """South pointed at the ace that he saw, and nobody at East's bid, which was too low."""
+    table = bidding(POZNAN, "N", edition).do("bid N 1S", "expose S SA", "attention W", "bid E 1H", "director W")
+    assert table.asked is not None and table.asked[:1] == ("S",)
+    assert [one.rsplit(" ", 1)[1] for one in table.offences] == ["corrected", "noticed"]
+    drawn = [event for event in table.table.happened if isinstance(event, AttentionDrawn)]
+    assert [event.by_director for event in drawn] == [False, True]

@@ -388,4 +388,6 @@ def test_31_an_earlier_call_out_of_rotation_is_decided_first(edition: str, summo
     assert table.ruled == ["29A", "29A"]
     refused = table.do("choose S refuse")
     assert refused.asked == ("N", "29A", {"accept", "refuse"})
-    assert "31A" not in refused.do("choose N refuse").ruled[4:]
+    ruled = refused.do("choose N refuse").ruled
+    assert ruled[:4] == ["29A", "29A", "29B", "31A"]  # East bid at North's turn, his right-hand opponent's
+    assert "31A" not in ruled[4:] and any(number.startswith("31B") for number in ruled[4:])

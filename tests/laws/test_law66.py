@@ -98,6 +98,7 @@ def test_66D_after_play_nobody_asks_about_his_card() -> None:
 def test_66B_declarer_and_defenders_may_look_at_their_own_last_card(edition: str, seat: str) -> None:
     table = one_trick(edition).do(f"inspect {seat} 10 own", "director N")
     assert (table.offences, table.ruled, table.asked) == ([], ["66B"], None)
+    assert table.do("director N").ruled == ["66B", "84A"]  # told once
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
