@@ -108,3 +108,9 @@ def test_37A_an_inadmissible_double_is_law_36_whoever_makes_it(edition: str) -> 
     ruled = table.do("director N")
     assert ruled.turn == "W"
     assert ruled.may_call("W") == "P"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_37A_is_ruled_at_once_where_attention_had_been_drawn(edition: str) -> None:
+    assert barred(edition).do("attention N", "bid N 2H").ruled[-1] == STANDS[edition]
+    assert barred(edition).do("bid N 2H").ruled == barred(edition).ruled
