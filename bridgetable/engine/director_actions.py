@@ -19,7 +19,6 @@ from bridgetable.laws.law09 import (
     seen_by_the_director,
     tell_of_calls_around_it,
     tell_the_director,
-    with_calls_under,
 )
 from bridgetable.laws.law10 import accepted_by_conduct, rule
 from bridgetable.laws.law21 import explanations_corrected, ruling_on_explanations
@@ -132,7 +131,7 @@ def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
         used = UnauthorisedInformation(to.seat, table.open_trick)
         place = ENACTED.table_after(table, (e.Infringed(used),)).id_of(used)
         return (e.Infringed(used), e.AttentionDrawn(seat, place))
-    places = latest_unsettled(table) if to is None else with_calls_under(table, _pointed_at(table, to))
+    places = latest_unsettled(table) if to is None else _pointed_at(table, to)
     return draw_attention(table, seat, places)
 
 

@@ -8,7 +8,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.dealings import Dealings, IdSet, ids_in, last_of
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
-from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     CallAfterTheAuction,
     CardExposedInAuction,
@@ -60,22 +60,26 @@ FACED = (CardExposedInAuction, ExposedCard, FifthCard)
 
 
 def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """What the Director finds himself when this player has called him, whatever he was called for.
+    """What the Director finds himself when this player has called him, whatever he was called for (Law 81C3).
 
-    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and during the auction
-    an irregular call that nobody has called over, with the calls out of rotation beneath it.
+    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and until a lead is faced
+    irregular calls: those after the final pass, and one that nobody has called over with what lies beneath it.
     """
-    known, last_call = table.dealings, table.auction.last_id
-    played = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
-    seen = ids_in(known.unsettled & (known.of_kinds(FACED) | played))
-    called = () if last_call is None or table.auction.closed else _open_irregularities_of_call(table, last_call)
-    found = (n for n in sorted({*seen, *called}) if table.attention_to(n) is None)
-    return tuple(AttentionDrawn(seat, n, True) for n in found)
+    known = table.dealings
+    in_trick = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
+    seen = known.of_kinds(FACED) | in_trick
+    calls: tuple[IrregularityId, ...] = ()
+    if not table.lead_faced:
+        seen |= known.of_kinds((CallAfterTheAuction,))
+        calls = _open_irregularities_of_last_call(table)
+    found = sorted({*ids_in(known.unsettled & seen), *calls})
+    return tuple(AttentionDrawn(seat, n, True) for n in found if table.attention_to(n) is None)
 
 
-def _open_irregularities_of_call(table: Table, call_id: CallId) -> tuple[IrregularityId, ...]:
-    """The undecided irregularities of this call and of the calls beneath it; Law 25 alone for a change of call."""
-    own = tuple(n for n in table.irregularities_of((call_id,)) if not table.is_settled(n))
+def _open_irregularities_of_last_call(table: Table) -> tuple[IrregularityId, ...]:
+    """The undecided irregularities of the last call and of the calls beneath it; Law 25 alone for a change of call."""
+    last = table.auction.last_id
+    own = tuple(n for n in table.irregularities_of(() if last is None else (last,)) if not table.is_settled(n))
     changes = tuple(n for n in own if isinstance(table.irregularities[n], ChangedCall))
     return changes or with_calls_under(table, own)
 

@@ -133,3 +133,10 @@ def test_81C3_the_director_also_sees_what_was_not_pointed_out(edition: str) -> N
     assert [one.rsplit(" ", 1)[1] for one in table.offences] == ["corrected", "noticed"]
     drawn = [event for event in table.table.happened if isinstance(event, AttentionDrawn)]
     assert [event.by_director for event in drawn] == [False, True]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_81C3_a_late_call_is_seen_until_a_lead_is_faced(edition: str) -> None:
+    ended = bidding(POZNAN, "N", edition).do("bids N 1S P P P", "bid W 2H")
+    assert ended.do("expose E HA", "director S").offences[0] == "call-after-the-auction W 0 corrected"
+    assert ended.do("EH2", "WS6", "director S").offences[0] == "call-after-the-auction W 0 unnoticed"
