@@ -117,3 +117,8 @@ def test_66B_says_nothing_of_all_four_cards(edition: str) -> None:
     """Whoever had them faced as well is asked whether he had turned his own (66A)."""
     table = one_trick(edition).do("inspect W 10", "inspect W 10 own", "director S")
     assert table.asked == ("director", "66A", {"turned", "not-turned"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_66B_is_not_told_once_play_has_gone_on(edition: str) -> None:
+    assert one_trick(edition).do("inspect W 10 own", "SS6", "director N").ruled == ["84A"]
