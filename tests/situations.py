@@ -9,7 +9,9 @@ Words of one action: a card as played ("WCJ": West, the jack of clubs), or a ver
 `round`, `note` (nothing happens), `cards W SQ SK` (two visible at once), `down W H9` (a lead face down), `up W`,
 `omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it), `misplace SQ S5` (named,
 put), `object E`, `show W`, `show W HA` (his hand, or a card: 68A), `take-off E 1` (withdraws his
-agreement to that many), `dispute W 4` (says that his side won four tricks in all: 79B).
+agreement to that many), `dispute W 4` (says that his side won four tricks in all: 79B),
+`mislay S D4` (the card is missing), `mislay S D4 W` (it is in West's hand), `count S` (he counts his cards),
+`count S N` (dummy's).
 
 In the auction, from `bidding(POZNAN, "N")`: `bid E 1S` (one call), `bids N 1S P 2H` (calls in rotation from North),
 `bid E 2D shows H` (specifies hearts), `bid E 2D shows` (no suit), `bid E 2D alert` (explained), `rebid N 1NT` (puts
@@ -271,6 +273,8 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "claim": _claim,
     "concede": lambda w: a.Concede(_seat(w), int(w[1])),
     "show": lambda w: a.ShowHand(_seat(w), tuple(map(card_of, w[1:]))),
+    "mislay": lambda w: a.Mislay(_seat(w), card_of(w[1]), _seat(w[2:]) if len(w) > 2 else None),
+    "count": lambda w: a.Count(_seat(w), _seat(w[1:]) if len(w) > 1 else None),
     "dispute": lambda w: a.DisputeTricks(_seat(w), int(w[1])),
     "agree": lambda w: a.Agree(_seat(w)),
     "breach": lambda w: a.Breach(_seat(w), w[1]),

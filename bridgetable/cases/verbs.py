@@ -177,6 +177,8 @@ VERBS: dict[str, Verb] = {
     "withdraw-agreement": Verb((_SEAT, _TRICKS), a.WithdrawAgreement),
     "dispute-tricks": Verb((_SEAT, _TRICKS), a.DisputeTricks),
     "inspect": Verb((_SEAT, s.needs("trick", s.whole(1)), s.may("own", s.FLAG, False)), a.Inspect),
+    "mislay": Verb((_SEAT, s.needs("card", s.CARD), s.may("to", s.SEAT)), a.Mislay),
+    "count": Verb((_SEAT, s.may("of", s.SEAT)), a.Count),
     "return-cards": Verb((s.may("seat", s.SEAT),), a.ReturnCards),
     "next-call": Verb((_SEAT,), a.CallNextBoard),
     "end-round": Verb((), a.EndRound),

@@ -261,6 +261,21 @@ class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     own: bool = False
 
 
+class Mislay(msgspec.Struct, frozen=True, tag="mislay"):
+    """A card of `seat` is not in his hand: it is in the hand of `to`, or with None lies where nobody looks."""
+
+    seat: Seat
+    card: Card
+    to: Seat | None = None
+
+
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """A player counts his cards aloud, or those of dummy as `of`, and there is a wrong number of them."""
+
+    seat: Seat
+    of: Seat | None = None
+
+
 class ReturnCards(msgspec.Struct, frozen=True, tag="return-cards"):
     """A hand is returned to the board; all four if `seat` is None."""
 
@@ -345,6 +360,8 @@ Action: TypeAlias = (
     | Object
     | WithdrawAgreement
     | Inspect
+    | Mislay
+    | Count
     | ReturnCards
     | CallNextBoard
     | EndRound

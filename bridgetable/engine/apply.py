@@ -37,6 +37,8 @@ _EVENTS: dict[type[a.Action], Callable[[Table, Any], Events]] = {
     a.Expose: card_actions.expose,
     a.TakeBack: card_actions.take_back,
     a.Inspect: card_actions.inspect,
+    a.Mislay: card_actions.mislay,
+    a.Count: card_actions.count_cards,
     a.Designate: card_actions.designate,
     a.ChangeDesignation: card_actions.change_designation,
     a.Misplace: card_actions.misplace,

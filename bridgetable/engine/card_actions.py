@@ -20,6 +20,7 @@ from bridgetable.engine.preconditions import (
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws import law24, law58
 from bridgetable.laws.book import card_owed
+from bridgetable.laws.law09 import draw_attention
 from bridgetable.laws.law11 import kept_by_playing
 from bridgetable.laws.law41 import lies_face_down
 from bridgetable.laws.law42 import may_prevent_irregularities
@@ -49,6 +50,7 @@ from bridgetable.laws.law61 import may_ask, revoke_of
 from bridgetable.laws.law66 import may_look_at, may_look_at_his_own_card
 from bridgetable.table import events as e
 from bridgetable.table.chronology import cards_played_since, moment_of_card
+from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import (
     BREACHES,
     DummyAsks,
@@ -62,6 +64,7 @@ from bridgetable.table.irregularity import (
     TakenBack,
     TrickInspected,
     WrongCardFromDummy,
+    WrongNumberOfCards,
     card_involved,
 )
 from bridgetable.table.phase import Phase
@@ -264,6 +267,34 @@ def inspect(table: Table, action: a.Inspect) -> Events:
     if may_look(table, action.seat, action.trick):
         return (turned,)
     return (turned, e.Infringed(TrickInspected(action.seat, action.trick)))
+
+
+def mislay(table: Table, action: a.Mislay) -> Events:
+    """A card of a player is not in his hand (Law 14); in the hand of another player it was there from the deal (13)."""
+    seat, card, to = action.seat, action.card, action.to
+    must_not_be_over(table)
+    must_hold(table, seat, card)
+    lies_open = table.is_faced(seat, card) or card in table.exposed or any(d.card == card for d in table.face_down)
+    if lies_open or to is seat or (to is not None and (table.tricks or table.face_down)):
+        raise ImpossibleError("impossible-mislaid", seat=seat, card=card)
+    return (e.CardMislaid(seat, card, to),)
+
+
+def count_cards(table: Table, action: a.Count) -> Events:
+    """A player counts the cards of a hand: attention is drawn to a wrong number, whatever made it so (9A, 13, 14)."""
+    seat, hand = action.seat, action.seat if action.of is None else action.of
+    if hand is not seat and not (table.spread and hand is table.dummy):
+        raise ImpossibleError("impossible-count-of", seat=seat, of=hand)
+    if not table.cancelled and any(hand in (one.seat, one.held_by) for one in table.mislaid):
+        known = table.undecided_as(WrongNumberOfCards)
+        wrong = WrongNumberOfCards(hand, 0 if table.auction_period else table.open_trick, len(table.hands[hand]))
+        found = () if known else (e.Infringed(wrong),)
+        after = evolve_all(table, found)
+        return (*found, *draw_attention(after, seat, tuple(n for n, _ in after.undecided_as(WrongNumberOfCards))))
+    defective = tuple(n for n, _ in table.undecided_as(SeveralCards, MissingCard, by=(hand,)))
+    if not defective:
+        raise ImpossibleError("impossible-count", seat=hand)
+    return draw_attention(table, seat, defective)
 
 
 # -- The events of designating a card of dummy, and of dummy's misplacing it (Law 45, 46) ------------------------------

@@ -7,6 +7,7 @@ from bridgetable.laws import (
     law10,
     law11,
     law12,
+    law13,
     law14,
     law16,
     law17,
@@ -79,6 +80,7 @@ LAWS = (
     law10.LAW,
     law11.LAW,
     law12.LAW,
+    law13.LAW,
     law14.LAW,
     law16.LAW,
     law17.LAW,
@@ -161,6 +163,7 @@ STANDING: tuple[Standing, ...] = (
     Standing(law23.damage_from_comparable_call, ("answered",)),
     Standing(law21.damage_of_misinformation, ("deferred",)),
     Standing(law25.average_minus_at_most, ("deferred",)),
+    Standing(law13.outcome_affected, ("deferred",)),
     Standing(law72.could_have_known, ("obligations",)),
 )
 """Questions that follow from the state of the table and are on no agenda; the first that applies is asked."""

@@ -224,7 +224,9 @@ def judged_after_play(table: Table, ask: Ask) -> Question | None:
 
 def adjustment_due(table: Table) -> str:
     """The clause under which the Director found that a score must be adjusted, until he has assigned one; else ""."""
-    return table.damage[-1] if table.over and table.damage and table.assigned is None else ""
+    if table.assigned is not None or not table.over:
+        return ""
+    return table.cancelled or (table.damage[-1] if table.damage else "")
 
 
 # -- the adjusted score ------------------------------------------------------------------------------------------------

@@ -86,7 +86,9 @@ def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_he
         *back_to_the_hand(table, offence.seat, offence.trick, extra),
         Settled(irregularity, Status.CORRECTED),
     )
-    return (*events, *_revokes_since(table, irregularity, extra, deemed_held))
+    drawn_by = who_drew_attention(table, irregularity)
+    since = failures_to_follow_suit(table, offence.seat, extra, deemed_held, "law-67B2b", drawn_by, after=offence.trick)
+    return (*events, *since)
 
 
 def _card_that_stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
@@ -113,26 +115,27 @@ def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, .
     return events
 
 
-def _revokes_since(
-    table: Table, irregularity: IrregularityId, extra: tuple[Card, ...], number: str
+def failures_to_follow_suit(
+    table: Table, seat: Seat, held: tuple[Card, ...], number: str, key: str, drawn_by: Seat, *, after: int = 0
 ) -> tuple[Event, ...]:
-    """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
-    offence = table.irregularities[irregularity]
+    """The player held these cards all along: not to have followed suit with them was a revoke (67B2(b), 14B4).
+
+    The tricks after the one of this number are looked at; `number` and `key` are the clause and message of each ruling.
+    """
     events: list[Event] = []
     for later, trick in table.numbered_tricks():
-        card, led = trick.card_of(offence.seat), trick.suit_led
-        if later <= offence.trick or card is None or led is None or trick.leader is offence.seat or card.suit is led:
+        card, led = trick.card_of(seat), trick.suit_led
+        if later <= after or card is None or led is None or trick.leader is seat or card.suit is led:
             continue
-        owed = of_suit(extra, led)
-        known = table.is_recorded(Revoke, trick=later, by=(offence.seat,))
-        if not owed or known:
+        owed = of_suit(held, led)
+        if not owed or table.is_recorded(Revoke, trick=later, by=(seat,)):
             continue
-        told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)
-        revoke = Revoke(offence.seat, later, card, owed)
+        revoke = Revoke(seat, later, card, owed)
+        told = say(key, offender=seat, card=card, trick=later, suit=led)
         events += [RulingGiven(number, told), Infringed(revoke)]
         new = ENACTED.table_after(table, events).id_of(revoke)
-        drawn = AttentionDrawn(who_drew_attention(table, irregularity), new, True)
-        events += [drawn, *_established(table, offence.seat, later, new)]
+        drawn = AttentionDrawn(drawn_by, new, True)
+        events += [drawn, *_established(table, seat, later, new)]
     return tuple(events)
 
 

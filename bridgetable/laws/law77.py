@@ -25,9 +25,14 @@ Score: TypeAlias = int | Artificial
 
 @clause("77")
 def board_score(table: Table) -> dict[Side, Score] | None:
-    """The score of each side: assigned, or by the tricks after transfers; None before the end of play."""
+    """The score of each side: assigned, or by the tricks after transfers; None before the end of play.
+
+    A board that was cancelled has only the score that the Director assigns.
+    """
     if table.assigned is not None:
         return {side: _given(table.board, table.assigned.to(side), side) for side in Side}
+    if table.cancelled:
+        return None
     if table.passed_out:
         return {Side.NS: 0, Side.EW: 0}
     if not table.over or table.contract is None:

@@ -177,7 +177,6 @@ def _before_2017(*clauses: str) -> dict[Edition, tuple[str, ...]]:
 GENERAL = (
     Reading("assigned-result-of-2007", ("12C1(e)",), LAW, (E2007,), election="12C1e"),
     Reading("artificial-scores-told", ("12C2(a)", "12C2(b)"), Authority.LAW, printed={E1997: ("12C1", "86A")}),
-    Reading("hands-of-one-size", ("14B1",)),
     Reading("use-of-information", ("16B",), LAW, printed={E1997: ("16A",)}),
 )
 AUCTION = (

@@ -383,7 +383,9 @@ CONSEQUENCES = (
     e.OmissionFound,
     e.CardPlacedLate,
     e.Asked,
+    e.CardRestored,
     e.DamageFound,
+    e.BoardCancelled,
     e.JudgementDeferred,
 )
 """Events by which a ruling changes something, or asks somebody."""
@@ -404,6 +406,7 @@ _SEEN = (
     e.CardsReturned,
     e.Answered,
     e.FaceDownLeadRetracted,
+    e.CardMislaid,
 )
 """Events that are the action itself, and are seen before the Director speaks."""
 

@@ -247,6 +247,21 @@ class CardExposed(msgspec.Struct, frozen=True, tag=True):
     deliberate: bool
 
 
+class CardMislaid(msgspec.Struct, frozen=True, tag=True):
+    """A card of `seat` turned out not to be in his hand: `held_by` has it, or with None nobody (Law 13, 14)."""
+
+    seat: Seat
+    card: Card
+    held_by: Seat | None = None
+
+
+class CardRestored(msgspec.Struct, frozen=True, tag=True):
+    """The Director restored a card to the hand of `seat`, to which it belonged all along (Law 13, 14)."""
+
+    seat: Seat
+    card: Card
+
+
 # -- Events of claims and concessions ----------------------------------------------------------------------------------
 
 
@@ -553,6 +568,12 @@ class DamageFound(msgspec.Struct, frozen=True, tag=True):
     clause: str
 
 
+class BoardCancelled(msgspec.Struct, frozen=True, tag=True):
+    """The board was cancelled under `clause`: it cannot be played on, and its score is to be adjusted (Law 12)."""
+
+    clause: str
+
+
 class JudgementDeferred(msgspec.Struct, frozen=True, tag=True):
     """It was too late to correct something; when play has ended the Director is asked whether it did damage.
 
@@ -643,6 +664,8 @@ Event: TypeAlias = (
     | CardDesignated
     | CardNamed
     | CardExposed
+    | CardMislaid
+    | CardRestored
     | Infringed
     | RevokeEstablished
     | DeemedEstablished
@@ -656,6 +679,7 @@ Event: TypeAlias = (
     | DirectorSummoned
     | RulingGiven
     | DamageFound
+    | BoardCancelled
     | JudgementDeferred
     | DeclarersCardsRuled
     | Settled

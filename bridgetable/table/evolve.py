@@ -36,6 +36,7 @@ from bridgetable.table.records import (
     FaceDownLead,
     Information,
     Misinformation,
+    MislaidCard,
     Settlement,
     Tray,
     WithdrawnCard,
@@ -50,7 +51,7 @@ from bridgetable.table.values import Log, log_of
 
 
 ON_THE_CARDS = ("tricks", "hands")
-ON_THE_TURN = (*ON_THE_CARDS, "contract", "auction", "claim", "restrictions")
+ON_THE_TURN = (*ON_THE_CARDS, "contract", "auction", "claim", "restrictions", "cancelled")
 ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled")
 
 DEPENDS: dict[str, tuple[str, ...]] = {
@@ -67,7 +68,7 @@ DEPENDS: dict[str, tuple[str, ...]] = {
     "first_number": (),
     "open_trick": ON_THE_CARDS,
     "winners": (*ON_THE_CARDS, "contract"),
-    "phase": (*ON_THE_CARDS, "contract", "auction", "claim"),
+    "phase": (*ON_THE_CARDS, "contract", "auction", "claim", "cancelled"),
     "turn": ON_THE_TURN,
     "spread": (*ON_THE_TURN, *ON_THE_IRREGULARITIES),
     "in_order": (*ON_THE_TURN, *ON_THE_IRREGULARITIES, "waived", "transfers", "penalty_cards", "face_down"),
@@ -288,6 +289,7 @@ def _changed(
 
 Decision: TypeAlias = (
     e.DamageFound
+    | e.BoardCancelled
     | e.JudgementDeferred
     | e.DeclarersCardsRuled
     | e.ChangeAllowed
@@ -305,6 +307,8 @@ def after_decision(table: Table, event: Decision) -> Table:
     match event:
         case e.DamageFound(clause):
             return replace(table, damage=table.damage.adding(clause))
+        case e.BoardCancelled(clause):
+            return replace(table, cancelled=clause)
         case e.JudgementDeferred():
             return replace(table, deferred=table.deferred.adding(event))
         case e.DeclarersCardsRuled(cards):
@@ -361,8 +365,8 @@ def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
     match event:
         case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
             return _played
-        case e.CardWithdrawn():
-            return _withdrawn
+        case e.CardWithdrawn() | e.CardMislaid() | e.CardRestored():
+            return _withdrawn if isinstance(event, e.CardWithdrawn) else _mislaid
         case e.PlayOmitted() | e.OmissionFound() | e.OwnershipKept():
             return _defective
         case e.LeadLaidFaceDown() | e.FaceDownLeadRetracted() | e.CardDesignated() | e.CardExposed():
@@ -377,7 +381,7 @@ def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
         case e.Asked() | e.Answered() | e.Dropped():
             return _asked
         case (
-            e.DamageFound() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
+            e.DamageFound() | e.BoardCancelled() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
             | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ScoreAssigned()
             | e.PenaltyGiven() | e.ExplanationPutRight()
         ):
@@ -458,6 +462,20 @@ def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
         penalty_cards=returned,
         withdrawn=table.withdrawn.adding(WithdrawnCard(event.seat, event.card, event.trick, event.offending)),
     )
+
+
+def _mislaid(table: Table, event: e.CardMislaid | e.CardRestored) -> Table:
+    hands, seat, card = table.hands, event.seat, event.card
+    if isinstance(event, e.CardMislaid):
+        hands = hands.replacing(seat, hands[seat] - {card})
+        if event.held_by is not None:
+            hands = hands.replacing(event.held_by, hands[event.held_by] | {card})
+        return replace(table, hands=hands, mislaid=(*table.mislaid, MislaidCard(seat, card, event.held_by)))
+    held_by = next(one.held_by for one in table.mislaid if one.card == card)
+    if held_by is not None:
+        hands = hands.replacing(held_by, hands[held_by] - {card})
+    hands = hands.replacing(seat, hands[seat] | {card})
+    return replace(table, hands=hands, mislaid=tuple(one for one in table.mislaid if one.card != card))
 
 
 def _defective(table: Table, event: e.PlayOmitted | e.OmissionFound | e.OwnershipKept) -> Table:

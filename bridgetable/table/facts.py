@@ -140,5 +140,9 @@ class Facts(msgspec.Struct, frozen=True):
     """The cards of the first trick that were faced when the screen was opened."""
     assigned: ScoreAssigned | None = None
     """The adjusted score, once the Director has assigned it (Law 12C)."""
+    mislaid: tuple[records.MislaidCard, ...] = ()
+    """The cards that are not in the hands they belong to (Law 13, 14)."""
+    cancelled: str = ""
+    """The clause under which the board was cancelled, so that only an adjusted score is left; "" if it was not."""
     penalties: Log[PenaltyGiven] = Log()
     """The warnings and penalties given, which do not change the score of the board (Law 90, 91)."""

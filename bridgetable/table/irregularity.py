@@ -285,6 +285,14 @@ class TrickInspected(msgspec.Struct, frozen=True, tag="trick-inspected"):
     trick: int
 
 
+class WrongNumberOfCards(msgspec.Struct, frozen=True, tag="wrong-number-of-cards"):
+    """`seat` counted his cards and was found to hold `cards`, a wrong number (Law 13, 14)."""
+
+    seat: Seat
+    trick: int
+    cards: int
+
+
 class UnauthorisedInformation(msgspec.Struct, frozen=True, tag="unauthorised-information"):
     """According to an opponent, the last action of `seat` used unauthorised information (Law 16)."""
 
@@ -314,6 +322,7 @@ Irregularity: TypeAlias = (
     | PartnerAsked
     | PlayBeforeRuling
     | TrickInspected
+    | WrongNumberOfCards
     | UnauthorisedInformation
     | CallIrregularity
     | CardExposedInAuction

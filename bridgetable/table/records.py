@@ -170,6 +170,14 @@ class Designation(msgspec.Struct, frozen=True):
     trick: int
 
 
+class MislaidCard(msgspec.Struct, frozen=True):
+    """A card of `seat` that is not in his hand: `held_by` has it, or with None nobody (Law 13, 14)."""
+
+    seat: Seat
+    card: Card
+    held_by: Seat | None
+
+
 class FaceDownLead(msgspec.Struct, frozen=True):
     """A face-down opening lead; the card still belongs to the hand (Law 41A)."""
 

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
-from bridgetable.cards.deal import FULL_HAND
+from bridgetable.cards.deal import FULL_HAND, Hands
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status, card_involved
 from bridgetable.table.obligation_record import ObligationRecord
@@ -50,6 +50,16 @@ class Table(ObligationRecord, frozen=True, dict=True):
     def player(self, seat: Seat) -> Seat:
         """The player who plays the cards of this hand: declarer for dummy's, otherwise the seat itself."""
         return self.contract.declarer if self.contract and seat is self.contract.dummy else seat
+
+    @property
+    def picked_up(self) -> Hands:
+        """The four hands as they were taken up: as dealt, but for the cards that are mislaid (Law 13, 14)."""
+        hands = self.deal
+        for one in self.mislaid:
+            hands = hands.replacing(one.seat, hands[one.seat] - {one.card})
+            if one.held_by is not None:
+                hands = hands.replacing(one.held_by, hands[one.held_by] | {one.card})
+        return hands
 
     def elects(self, name: str, default: bool) -> bool:
         """Whether the Regulating Authority has made this election, or `default` if it has not chosen."""
@@ -245,7 +255,12 @@ class Table(ObligationRecord, frozen=True, dict=True):
 
     @cached_property
     def phase(self) -> Phase:
-        """Auction until there is a contract; play until the last trick, or a claim agreed to or ruled on; then over."""
+        """Auction until there is a contract; play until the last trick, or a claim agreed to or ruled on; then over.
+
+        A board that is cancelled is over.
+        """
+        if self.cancelled:
+            return Phase.OVER
         if self.contract is None:
             return Phase.OVER if self.passed_out else Phase.AUCTION
         done = self.open_trick > self.last_number or (self.claim is not None and self.claim.closed)

@@ -124,6 +124,10 @@ def _key(step: Step, action: a.Action) -> str:
     if isinstance(action, a.Inspect):
         asked_for = not action.own and not step.table.over and not _infringes(step, TrickInspected)
         return f"{key}-own" if action.own else f"{key}-lawful" if asked_for else key
+    if isinstance(action, a.Mislay) and action.to is not None:
+        return f"{key}-to"
+    if isinstance(action, a.Count) and action.of is not None:
+        return f"{key}-of"
     return f"{key}-law" if getattr(action, "law", "") else key
 
 

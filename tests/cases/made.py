@@ -109,6 +109,8 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.Object, SEATS),
     st.builds(a.WithdrawAgreement, SEATS, TRICKS),
     st.builds(a.Inspect, SEATS, st.integers(1, 13), st.booleans()),
+    st.builds(a.Mislay, SEATS, CARDS, perhaps(SEATS)),
+    st.builds(a.Count, SEATS, perhaps(SEATS)),
     st.builds(a.ReturnCards, perhaps(SEATS)),
     st.builds(a.CallNextBoard, SEATS),
     st.just(a.EndRound()),

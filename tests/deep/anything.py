@@ -209,6 +209,8 @@ def with_cards(table: Table, dice: random.Random) -> a.Action:
             a.TakeBack(seat, card),
             a.TakeBack(back.seat, back.card) if back is not None else a.Omit(table.turn or seat),
             a.Inspect(seat, dice.choice(NUMBERS), dice.random() < 0.5),
+            a.Mislay(seat, card, dice.choice((None, *Seat))),
+            a.Count(seat),
         )
     )
 

@@ -35,10 +35,11 @@ MOST_DOWN, MOST_MADE = 7600, 3160
 
 
 def every_card_is_in_one_place(before: Table, step: Step) -> None:
-    """Each card of the deal is in one hand or in one trick, and no other card is anywhere."""
+    """Each card of the deal is in one hand or in one trick, but for one nobody holds; no other card is anywhere."""
     table = step.table
     places = Counter(card for hand in table.hands for card in hand)
     places.update(play.card for trick in table.tricks for play in trick.plays)
+    places.update(one.card for one in table.mislaid if one.held_by is None)
     assert places == Counter(card for hand in table.deal for card in hand), "a card is lost or in two places"
 
 

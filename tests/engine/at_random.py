@@ -84,6 +84,8 @@ def done_with_cards(table: Table, seat: Seat, dice: random.Random) -> list[a.Act
             a.TakeBack(seat, card),
             a.LeadFaceDown(seat, card),
         ]
+        if dice.random() < 0.05:
+            choices += [a.Mislay(seat, another, dice.choice((None, seat.left))), a.Count(seat)]
         if card != another:
             choices += [a.PlayTogether(seat, (card, another)), a.Expose(seat, (card, another))]
     for number in (table.open_trick - 1, table.open_trick):

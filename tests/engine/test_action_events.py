@@ -46,6 +46,8 @@ EACH = (
     "take-off E 1",
     "dispute W 1",
     "inspect W 1",
+    "mislay N H3",
+    "count N",
     "return",
     "next W",
     "round",

@@ -64,6 +64,9 @@ def called(edition: str, *texts: str) -> Situation:
     return bidding(POZNAN, "N", edition).do(*texts)
 
 
+FOURTEEN = ("mislay S DJ W", "count W", "director W")
+CLAIMED_EIGHT = ("claim S 8", "agree W")
+CLAIMED_SEVEN = ("claim N 7", "agree E")
 CHANGED = ("bids N 1S", "rebid N 1NT", "director E")
 OVER_THE_FIRST = ("bids N 1S 2D", "rebid N 1NT", "director E", "choose director unintended")
 INTENDED = (*CHANGED, "choose director intended")
@@ -143,6 +146,17 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("71A", at(SLAM, "6C N", "1997").do("concede N 3", "agree E", "round", "take-off N 1")),
     ("71B", claimed("2017", "concede S 1", "agree W", "take-off S 1")),
     ("71C", claimed("1997", "concede S 1", "agree W", "take-off S 1")),
+    ("13A", called("1997", "bids N 1H", *FOURTEEN)),
+    ("13D1", called("2007", "bids N 1H", *FOURTEEN)),
+    ("13A1", called("2017", "bids N 1H", *FOURTEEN)),
+    ("13A", called("2007", "bids N 1H P 1S", *FOURTEEN)),
+    ("13B", called("2017", "bids N 1H P 1S", *FOURTEEN)),
+    ("13A", called("2007", "bids N 1H P 1S", *FOURTEEN, "choose director played", "bids W P P P", *CLAIMED_EIGHT)),
+    ("13B1", called("2017", "bids N 1H P 1S", *FOURTEEN, "choose director played", "bids W P P P", *CLAIMED_EIGHT)),
+    ("13A2", called("2017", "bids N 1H P", *FOURTEEN, "choose director seen", "bids S P P", *CLAIMED_SEVEN)),
+    ("13D2(a)", called("2007", "bids N 1H P", *FOURTEEN, "choose director seen-played", "bids S P P", *CLAIMED_SEVEN)),
+    ("14A", called("2017", "mislay S S9", "bids N 1H", "count S", "director S")),
+    ("14B", pozn("2017", "mislay W CT", "WDA", "count W", "director W")),
     ("21B2", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D P", "director E", "rebid E X")),
     ("21B3", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D 2S P P P", "director E", *TWO_SPADES[1:])),
     ("23", called("1997", *REPLACED, "bid E P", *TWO_SPADES)),

@@ -239,6 +239,7 @@ OFFENCES: tuple[i.Irregularity, ...] = (
     i.PartnerAsked(Seat.E, 2, Seat.W),
     i.PlayBeforeRuling(Seat.E, 2, card_of("C2")),
     i.TrickInspected(Seat.E, 2),
+    i.WrongNumberOfCards(Seat.S, 3, 12),
     i.UnauthorisedInformation(Seat.E, 2),
     i.CallOutOfRotation(Seat.E, CallId(0), Pass(), Seat.N, False),
     i.InsufficientBid(Seat.E, CallId(1), Bid(1, Denomination.H)),

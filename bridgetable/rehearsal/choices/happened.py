@@ -32,6 +32,7 @@ DEFINED_IN = {
     "wrong-card-from-dummy": "45D",
     "taken-back": "47F",
     "trick-inspected": "66C",
+    "wrong-number-of-cards": "14",
     "dummy-attention": "43A1",
     "dummy-asks": "61B",
     "dummy-warns": "43B2",

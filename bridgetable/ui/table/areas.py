@@ -109,7 +109,7 @@ class TableAreas(msgspec.Struct, frozen=True):
 
 def suits_of(table: Table, seat: Seat) -> tuple[Suit, ...]:
     """The suits in the hand as dealt, spades first."""
-    return tuple(suit for suit in reversed(Suit) if any(card.suit is suit for card in table.deal[seat]))
+    return tuple(suit for suit in reversed(Suit) if any(card.suit is suit for card in table.picked_up[seat]))
 
 
 def longest_suit(cards: frozenset[Card]) -> int:

@@ -73,7 +73,7 @@ def dummy_suits(table: Table, areas: TableAreas, seat: Seat) -> tuple[Suit, ...]
     first = areas.position(seat) in (Position.TOP, Position.RIGHT)
     ordered = [*trumps, *others] if first else [*others, *trumps]
     ends = [n for n in (0, len(ordered) - 1) if ordered[n] is not table.trump]
-    length = {suit: sum(card.suit is suit for card in table.deal[seat]) for suit in suits}
+    length = {suit: sum(card.suit is suit for card in table.picked_up[seat]) for suit in suits}
     for inner in range(1, len(ordered) - 1) if areas.position(seat).is_upright else ():
         end = min(ends, key=lambda n: length[ordered[n]])
         if length[ordered[inner]] > max(FULL_COLUMN, length[ordered[end]]):
@@ -83,7 +83,7 @@ def dummy_suits(table: Table, areas: TableAreas, seat: Seat) -> tuple[Suit, ...]
 
 def _parts(table: Table, seat: Seat, suit: Suit) -> list[Sequence[Card]]:
     """The cards of a suit as dealt, divided where they are more than a column holds."""
-    cards = [card for card in sorted_for_display(table.deal[seat]) if card.suit is suit]
+    cards = [card for card in sorted_for_display(table.picked_up[seat]) if card.suit is suit]
     parts = -(-len(cards) // LONGEST_COLUMN)
     size = -(-len(cards) // parts)
     return [cards[n : n + size] for n in range(0, len(cards), size)]
@@ -167,7 +167,7 @@ def lay_hand(table: Table, areas: TableAreas, seat: Seat, cards: frozenset[Card]
 
 def suits_as_dealt(table: Table, seat: Seat) -> list[list[Card]]:
     """The suits of the hand as dealt, spades first, each from the highest card down."""
-    return [[c for c in sorted_for_display(table.deal[seat]) if c.suit is suit] for suit in suits_of(table, seat)]
+    return [[c for c in sorted_for_display(table.picked_up[seat]) if c.suit is suit] for suit in suits_of(table, seat)]
 
 
 def _row(table: Table, areas: TableAreas, seat: Seat, cards: Sequence[Card]) -> dict[Card, Pose]:
@@ -318,7 +318,7 @@ def _hands(
         view = options.hands[seat]
         open_dummy = table.spread and seat is table.dummy
         held = table.hands[seat] - not_in_hand
-        shown = table.deal[seat] if view is HandView.AS_DEALT else held
+        shown = table.picked_up[seat] if view is HandView.AS_DEALT else held
         hand_poses = lay_hand(table, areas, seat, shown, open_dummy or view is not HandView.HIDDEN)
         cards |= {card: pose for card, pose in hand_poses.items() if card in held}
         ghosts += [Ghost(card, pose) for card, pose in hand_poses.items() if card not in held]

@@ -60,6 +60,8 @@ class TimelineModel(QAbstractTableModel):
                 break
             kept += 1
         left_over = self.rows[kept:]
+        # The rows changed where they are come before those put in: their data must not change during the insertion.
+        self.rows = (*rows[:kept], *left_over)
         # First in, then out: the view would scroll back where there are fewer rows for a moment.
         if len(rows) > kept:
             self.beginInsertRows(NO_PARENT, kept, len(rows) - 1)

@@ -46,6 +46,7 @@ class Family(enum.Enum):
     REVOKE = "revoke"
     DUMMY = "dummy"
     TRICKS = "tricks"
+    NUMBER = "number"
     CLAIMS = "claims"
     WORDS = "words"
 
@@ -284,6 +285,28 @@ def omissions_and_quitted_tricks(table: Table) -> Lines:
         yield from choice_line(table, Family.TRICKS, "66", "inspect", seat, partial(_trick_prompt, table, seat))
         own = partial(_trick_prompt, table, seat, own=True)
         yield from choice_line(table, Family.TRICKS, "66B", "inspect-own", seat, own)
+
+
+def wrong_numbers_of_cards(table: Table) -> Lines:
+    """Lines for a card that is missing or in another hand, and for counting the cards (Laws 13, 14)."""
+    for seat in Seat:
+        yield from immediate_line(table, Family.NUMBER, "14", "count", seat, a.Count(seat))
+        yield from immediate_line(table, Family.NUMBER, "14", "count-dummy", seat, a.Count(seat, table.dummy))
+        hidden = cards_held(table, seat) - table.exposed
+        if hidden:
+            yield from card_line(table, Family.NUMBER, "14", "mislay", seat, partial(a.Mislay, seat), hidden)
+        if hidden and is_possible(table, a.Mislay(seat, min(hidden), seat.left)):
+            yield Line(Family.NUMBER, "13", "mislay-to", seat, partial(_prompts_of_card_and_holder, seat, hidden))
+
+
+def _prompts_of_card_and_holder(owner: Seat, cards: frozenset[Card]) -> Prompt:
+    return card_prompt(cards, lambda card: partial(_holder_prompt, owner, card))
+
+
+def _holder_prompt(owner: Seat, card: Card) -> Prompt:
+    others = owner.round()[1:]
+    held = tuple(Choice(a.Mislay(owner, card, other), key="player", blanks=(("seat", other),)) for other in others)
+    return Prompt("whose-hand", held)
 
 
 def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
@@ -713,6 +736,7 @@ LINE_SOURCES: tuple[Callable[[Table], Lines], ...] = (
     questions_about_revokes,
     actions_by_dummy,
     omissions_and_quitted_tricks,
+    wrong_numbers_of_cards,
     claims,
     after_the_play,
     remarks_and_attention,

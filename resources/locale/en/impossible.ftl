@@ -41,6 +41,9 @@ impossible-nothing-claimed = There is no claim or concession to object to.
 impossible-not-agreed = Nobody has agreed yet: for now one objects.
 impossible-claim-ruled = The Director has already ruled how the tricks fall.
 impossible-agreement-established = It is too late to object; but the tricks can still be asked for.
+impossible-mislaid = { CAP(CARD($card)) } cannot be mislaid: it is in play, lies open, or would go to a hand that has begun to play.
+impossible-count = { $seat } has the right number of cards.
+impossible-count-of = { $seat } can count only his own cards, and those of dummy once they are on the table.
 impossible-tricks-recorded = What is recorded for { SIDE($side) } is { TRICKS($tricks) }, or the Director has assigned the score
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } gave no trick away, so it cannot ask for any.

@@ -26,6 +26,10 @@ irregularity-dummy-attention = { $seat }, dummy, was the first to point out an i
 irregularity-extraneous-information = { $seat } asked { $of }, his partner, about a revoke. Here defenders may not.
 irregularity-play-before-ruling = { $seat } played { CARD($card) } before the Director had ruled.
     .dummy = { $player } played { CARD($card) } from dummy before the Director had ruled.
+irregularity-wrong-number-of-cards = { $seat } has { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in his hand, which is a wrong number.
 irregularity-trick-inspected = { $seat } looked at { TRICK($trick) } again without leave.
 irregularity-unauthorised-information = { $seat } is said to have used information that he may not use.
 irregularity-revoke-defective = With this { $seat } is deemed to have revoked in { TRICK($trick) }.

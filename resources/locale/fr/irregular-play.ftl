@@ -26,6 +26,10 @@ irregularity-dummy-attention = { $seat }, le mort, a été le premier à signale
 irregularity-extraneous-information = { $seat } a interrogé { $of }, son partenaire, sur une renonce. Ici la défense n'en a pas le droit.
 irregularity-play-before-ruling = { $seat } a joué { CARD($card) } avant que l'arbitre ait décidé.
     .dummy = { $player } a joué { CARD($card) } du mort avant que l'arbitre ait décidé.
+irregularity-wrong-number-of-cards = { $seat } a { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main : le nombre est faux.
 irregularity-trick-inspected = { $seat } a regardé de nouveau { TRICK($trick) } de lui-même.
 irregularity-unauthorised-information = { $seat } se serait servi d'une information qui ne lui est pas permise.
 irregularity-revoke-defective = Par là { $seat } est réputé avoir fait une renonce à { TRICK($trick) }.

@@ -41,6 +41,9 @@ impossible-nothing-claimed = Non c'è nessuna richiesta né concessione a cui ob
 impossible-not-agreed = Nessuno ha ancora accettato: per ora si può solo obiettare.
 impossible-claim-ruled = L'Arbitro ha già deciso come cadono le prese.
 impossible-agreement-established = È troppo tardi per obiettare, ma le prese si possono ancora chiedere indietro.
+impossible-mislaid = { CAP(CARD($card)) } non può mancare: è in gioco, è { AGREE($card, m: "scoperto", f: "scoperta") }, o andrebbe a una mano che ha cominciato a giocare.
+impossible-count = { $seat } ha il numero giusto di carte.
+impossible-count-of = { $seat } può contare solo le sue carte, e quelle del morto quando sono sul tavolo.
 impossible-tricks-recorded = Per { SIDE($side) } sono registrate { TRICKS($tricks) }, o l'Arbitro ha assegnato il punteggio
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } non ha ceduto nessuna presa: non ne può chiedere indietro.

@@ -26,6 +26,10 @@ irregularity-dummy-attention = { $seat }, il morto, è stato il primo a far rile
 irregularity-extraneous-information = { $seat } ha interrogato { $of }, il suo compagno, su una renonce. Qui ai difensori non è permesso.
 irregularity-play-before-ruling = { $seat } ha giocato { CARD($card) } prima della decisione dell'Arbitro.
     .dummy = { $player } ha giocato { CARD($card) } dal morto prima della decisione dell'Arbitro.
+irregularity-wrong-number-of-cards = { $seat } ha in mano { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }: il numero è sbagliato.
 irregularity-trick-inspected = { $seat } ha riguardato di sua iniziativa le carte { TRICK($trick, form: "of") }.
 irregularity-unauthorised-information = Si sostiene che { $seat } abbia usato un'informazione non autorizzata.
 irregularity-revoke-defective = Con questo si considera che { $seat } abbia commesso renonce { TRICK($trick, form: "to") }.

@@ -188,7 +188,7 @@ def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
 
 def test_before_there_is_a_contract_only_the_auction_can_go_wrong() -> None:
     families = {line.family for line in what_can_go_wrong(table_at("an-auction"))}
-    assert families == {Family.ROTATION, Family.BIDS, Family.CHANGED, Family.FACED, Family.WORDS}
+    assert families == {Family.ROTATION, Family.BIDS, Family.CHANGED, Family.FACED, Family.NUMBER, Family.WORDS}
     assert not {line.key for line in what_can_go_wrong(table_at("in-a-trick"))} & {"changes-call", "calls-too-late"}
 
 

@@ -24,3 +24,38 @@ lawbook-13f =
 ## What a case under a clause turns on, in a few words.
 
 point-13 = a hand with too many cards, and one with too few
+point-13a = who has seen a card of another hand
+point-13b = whether the deal can be corrected and played
+point-13d = too many cards, found after play
+
+## Rulings, as the Director gives them at the table.
+
+law-13-restored = { CAP(CARD($card)) } goes back to the hand of { $seat }.
+law-13A1 = Nobody has seen a card of another hand: I put the hands right, and the board is played normally.
+law-13A2 = A card of another hand has been seen. I put the hands right and the board is played; afterwards I shall judge whether what was seen affected the outcome.
+law-13-1997-B1 = A card of another hand has been seen, but that will not interfere with bidding or play, and all four players agree: I put the hands right, and the board is played normally.
+law-13-seen-adjusted = What has been seen of another hand matters too much for the board to be played: I shall award an adjusted score.
+law-13B1 = The deal can be corrected and played: I put the hands right, and no call is changed. After play I may award an adjusted score.
+law-13-not-played = A call has been made on a hand with a wrong number of cards, and the deal cannot be corrected and played: I shall award an adjusted score.
+law-13-card-played = { $seat } has played { CARD($card) }, which was not his: the deal can no longer be corrected. I shall award an adjusted score.
+law-13-cancelled = Only after play is it found that one hand had too many cards and another too few: the result is cancelled, and I shall award an adjusted score.
+
+## Questions, and the options on their buttons.
+
+question-13A = The Director judges: did the calls made on a hand with a wrong number of cards affect the outcome?
+question-13A-offence = { $edition ->
+    [e1997] The Director finds: has a player seen a card of another player's hand, and does it interfere with normal bidding or play?
+   *[other] The Director judges: can the deal be corrected and played, with no change of call?
+}
+question-13A1 = The Director finds: has a player seen a card of another player's hand?
+question-13A2 = The Director judges: did what was seen of another hand affect the outcome of the board?
+question-13B = The Director judges: can the deal be corrected and played, with no change of call?
+question-13B1 = The Director judges: did the calls made on a hand with a wrong number of cards affect the outcome?
+question-13D1 = The Director finds: has a player seen a card of another player's hand, and is that likely to interfere with normal bidding or play?
+question-13D2a = The Director judges: did what was seen of another hand affect the outcome of the board?
+option-13-not-seen = Nobody has: the board is played normally
+option-13-seen = Seen: played, and judged afterwards
+option-13-seen-played = Seen, but it does not interfere: played
+option-13-seen-adjusted = It interferes: an adjusted score
+option-13-played = It can: the hands are put right
+option-13-adjusted = It cannot: an adjusted score

@@ -4,7 +4,6 @@ reading-assigned-result-of-2007 = Results are weighed unless the election asks f
     .else = Refuse weights where the election is made.
     .why = The Law leaves the way of assigning a score to the authority; the Director knows his regulations.
     .says = The text of Law 12C1(e) of 2007, which makes it an election.
-reading-hands-of-one-size = All four hands begin with the same number of cards. Only a hand found short or long during play arises: it is ruled as Law 14B1 and Law 67 say.
     .else = Deal wrong hands on purpose, and rule under Law 13 before and during the auction.
     .why = A case begins with a deal that is known; what Law 13 needs is the Director's work at the board.
     .says = { readings-own }

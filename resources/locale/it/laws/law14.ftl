@@ -18,3 +18,18 @@ point-14b = una carta mancante torna nella sua mano
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-14B1 = A { $seat } mancano carte, e sono tra quelle giocate { TRICK($trick, form: "to") }: si applica l'Art. 67.
+law-14A1 = La ricerca ha trovato { CARD($card) }: torna nella mano di { $seat }.
+law-14A2 = La ricerca non ha trovato { CARD($card) }: la smazzata si ricompone con un altro mazzo, e { $seat } ha di nuovo tutte le sue carte.
+law-14A3 = Nessuna dichiarazione cambia: la mano vale come se avesse avuto fin dall'inizio tutte le sue carte. Dichiarazione e gioco continuano.
+law-14B4-faced = { CAP(CARD($card)) } era dove il compagno di { $seat } poteva { AGREE($card, m: "vederlo", f: "vederla") }: la carta di un difensore in quella posizione è esposta.
+law-14B4-revoke = La carta tornata in mano a { $offender } era sempre stata sua: { TRICK($trick, form: "to") } poteva rispondere con { SUIT($suit, form: "one") } e ha giocato { CARD($card) }. È una renonce.
+
+## Questions, and the options on their buttons.
+
+question-14A = L'Arbitro cerca la carta che manca dalla mano di { $seat }: si trova?
+option-14A-found = Trovata: torna nella mano
+option-14A-not-found = Non si trova: un altro mazzo
+question-14B = L'Arbitro cerca la carta che manca dalla mano di { $seat }: si trova?
+option-14B-found = Trovata, dove nessuno poteva vederla
+option-14B-found-faced = Trovata scoperta, in vista del compagno
+option-14B-not-found = Non si trova: un altro mazzo

@@ -4,7 +4,6 @@ reading-assigned-result-of-2007 = I risultati si pesano, a meno che la scelta de
     .else = Rifiutare i pesi dove l'ente ha scelto così.
     .why = Il Codice lascia all'ente il modo di assegnare il punteggio; l'Arbitro conosce il proprio regolamento.
     .says = Il testo del 12C1(e) del 2007, che ne fa una scelta dell'ente.
-reading-hands-of-one-size = Le quattro mani partono con lo stesso numero di carte. Si dà quindi solo il caso della mano che durante il gioco si trova con una carta in meno o in più: valgono il 14B1 e il 67.
     .else = Distribuire apposta mani sbagliate, e applicare l'Art. 13 prima e durante la licitazione.
     .why = Un caso comincia da una smazzata nota; ciò che serve all'Art. 13 è lavoro dell'Arbitro sul board.
     .says = { readings-own }

@@ -1,0 +1,81 @@
+"""Law 13: one hand has too many cards, and another too few."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
+
+
+def fourteen(edition: str, *calls: str) -> Situation:
+    """The jack of diamonds, which is South's, is in West's hand."""
+    return bidding(POZNAN, "N", edition).do("mislay S DJ W", *calls, "count W", "director W")
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "13A"), ("2007", "13D1"), ("2017", "13A1")])
+def test_13A_nobody_with_a_wrong_number_has_called_or_seen_a_card(edition: str, number: str) -> None:
+    table = fourteen(edition, "bids N 1H P")
+    assert table.asked is not None and table.asked[:2] == ("director", number)
+    played = table.do("choose director not-seen")
+    assert played.ruled[0] == number
+    assert played.table.hands == played.table.deal
+    assert (played.turn, played.asked) == ("S", None)
+
+
+def test_13A2_since_2017_the_board_is_played_and_judged_afterwards() -> None:
+    table = fourteen("2017", "bids N 1H P")
+    assert table.asked == ("director", "13A1", {"not-seen", "seen"})
+    over = table.do("choose director seen", "bids S P P P")
+    assert over.ruled[0] == "13A2"
+    played_out = over.do("claim N 7", "agree E")
+    assert played_out.asked == ("director", "13A2", {"stand", "adjust"})
+
+
+@pytest.mark.parametrize(("edition", "played", "adjusted"), [("1997", "13B1", "13B2"), ("2007", "13D2(a)", "13D2(b)")])
+def test_13D2_before_2017_the_director_judges_whether_it_interferes(edition: str, played: str, adjusted: str) -> None:
+    table = fourteen(edition, "bids N 1H P")
+    assert table.asked is not None and table.asked[2] == {"not-seen", "seen-played", "seen-adjusted"}
+    goes_on = table.do("choose director seen-played")
+    assert (goes_on.ruled[0], goes_on.turn) == (played, "S")
+    ended = table.do("choose director seen-adjusted")
+    assert ended.ruled == [adjusted]
+    assert ended.table.cancelled == adjusted and ended.table.over and ended.score is None
+
+
+@pytest.mark.parametrize(
+    ("edition", "asked", "played", "adjusted"), [("2007", "13A", "13A", "13B"), ("2017", "13B", "13B1", "13B2")]
+)
+def test_13B_since_2007_a_call_on_a_wrong_hand(edition: str, asked: str, played: str, adjusted: str) -> None:
+    table = fourteen(edition, "bids N 1H P 1S")
+    assert table.asked == ("director", asked, {"played", "adjusted"})
+    goes_on = table.do("choose director played")
+    assert (goes_on.ruled[0], goes_on.stands, goes_on.turn) == (played, "N1H EP S1S", "W")
+    over = goes_on.do("bids W P P P", "claim S 8", "agree W")
+    assert over.asked == ("director", played, {"stand", "adjust"})
+    ended = table.do("choose director adjusted")
+    assert ended.ruled == [adjusted] and ended.table.cancelled == adjusted
+
+
+def test_13B_in_1997_it_turns_on_what_was_seen_whoever_has_called() -> None:
+    assert fourteen("1997", "bids N 1H P 1S").asked == ("director", "13A", {"not-seen", "seen-played", "seen-adjusted"})
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "13B2"), ("2007", "13B"), ("2017", "13B2")])
+def test_13B2_a_card_played_from_the_wrong_hand_cannot_be_put_right(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("mislay S DJ W", "WDJ ND2 ED3 SC3", "count W", "director W")
+    assert table.ruled[-1] == number
+    assert table.table.cancelled == number
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "13C"), ("2007", "13C"), ("2017", "13D")])
+def test_13D_after_play_the_result_is_cancelled(edition: str, number: str) -> None:
+    deal = "N:A4... 72... K6... QJ..."
+    table = at(deal, "3NT S", edition, lead="S").do("mislay S S6 W", "SSK WSJ NS4 ES2", "WSQ NSA ES7")
+    assert table.table.over
+    cancelled = table.do("count W", "director W")
+    assert (cancelled.ruled, cancelled.score) == ([number], None)
+    assert cancelled.do("round").table.over
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_13_nobody_calls_or_plays_once_the_board_is_cancelled(edition: str) -> None:
+    played = at(POZNAN, "4S S", edition).do("mislay S DJ W", "WDJ ND2 ED3 SC3", "count W", "director W")
+    assert played.refuses("WDA") and played.refuses("claim S 3") and played.refuses("count W")
