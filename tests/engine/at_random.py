@@ -21,7 +21,8 @@ def all_cards(table: Table) -> list[Card]:
     """Every card, wherever it is."""
     held = [card for hand in table.hands for card in hand]
     played = [play.card for trick in table.tricks for play in trick.plays]
-    return sorted([*held, *played])
+    lost = [one.card for one in table.mislaid if one.held_by is None]
+    return sorted([*held, *played, *lost])
 
 
 def tricks_add_up(table: Table) -> bool:

@@ -110,6 +110,10 @@ def claimed() -> Table:
     return after(play(), e.TricksClaimed(S, 3, False, (("", "clubs"),)), e.CardExposed(S, c("SA"), True))
 
 
+def mislaid() -> Table:
+    return after(play(), e.CardMislaid(E, c("C2")))
+
+
 def agreed() -> Table:
     return after(claimed(), e.ClaimAgreed(W))
 
@@ -159,6 +163,8 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.CardDesignated(S, "CK", c("CK")), "designation"),
     turned(play, e.CardNamed(E, c("C2"))),
     turned(play, e.CardExposed(E, c("H2"), False), "exposed"),
+    turned(play, e.CardMislaid(E, c("C2")), "hands mislaid"),
+    turned(mislaid, e.CardRestored(E, c("C2")), "hands mislaid"),
     turned(play, e.Infringed(MissingCard(E, 1)), "irregularities"),
     turned(revoked, e.RevokeEstablished(offence(0), "63A1"), "established"),
     turned(revoked, e.DeemedEstablished(offence(0), "43B2(b)"), "established"),
@@ -181,6 +187,7 @@ HAPPENINGS: list[Turn] = [
     turned(auction, e.RepetitionRequired(offence(0)), "to_repeat"),
     turned(auction, e.RotationRestored(RULING, (N,), by_correct_player=True), "rotation_restored"),
     turned(play, e.DamageFound("64C1"), "damage"),
+    turned(play, e.BoardCancelled("13B2"), "cancelled"),
     turned(play, e.JudgementDeferred("47E2(b)", W), "deferred"),
     turned(play, e.DeclarersCardsRuled((c("HQ"),)), "declarers_cards"),
     turned(revoked, e.Settled(offence(0), Status.CORRECTED), "settled"),
