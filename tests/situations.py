@@ -14,8 +14,8 @@ agreement to that many), `dispute W 4` (says that his side won four tricks in al
 `count S N` (dummy's).
 
 In the auction, from `bidding(POZNAN, "N")`: `bid E 1S` (one call), `bids N 1S P 2H` (calls in rotation from North),
-`bid E 2D shows H` (specifies hearts), `bid E 2D shows` (no suit), `bid E 2D alert` (explained), `rebid N 1NT` (puts
-another call for his last), `tray S`, `screen W`.
+`bid E 2D shows H` (specifies hearts), `bid E 2D shows` (no suit), `bid E 2D alert` (explained),
+`bid E 2D at-once` (33), `rebid N 1NT` (puts another call for his last), `tray S`, `screen W`.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ def _claim(words: list[str]) -> a.MakeClaim:
 def _bid(words: list[str]) -> a.MakeCall:
     shows = tuple(suit_of(letter) for letter in "".join(words[3:])) if words[2:3] == ["shows"] else None
     alert = (("en", "explained"),) if words[2:3] == ["alert"] else ()
-    return a.MakeCall(_seat(words), spoken_call_of(words[1]), alert, shows)
+    return a.MakeCall(_seat(words), spoken_call_of(words[1]), alert, shows, words[2:3] == ["at-once"])
 
 
 _VERBS: dict[str, Callable[[list[str]], a.Action]] = {

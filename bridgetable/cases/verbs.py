@@ -144,7 +144,13 @@ _TRICKS = s.needs("tricks", s.whole(0))
 
 VERBS: dict[str, Verb] = {
     "call": Verb(
-        (_SEAT, s.needs("call", s.SPOKEN_CALL), s.may("alert", s.TEXT, ()), s.may("shows", s.several(s.SUIT))),
+        (
+            _SEAT,
+            s.needs("call", s.SPOKEN_CALL),
+            s.may("alert", s.TEXT, ()),
+            s.may("shows", s.several(s.SUIT)),
+            s.may("simultaneous", s.FLAG, False),
+        ),
         a.MakeCall,
     ),
     "change-call": Verb((_SEAT, s.needs("to", s.SPOKEN_CALL)), a.ChangeCall),

@@ -28,12 +28,16 @@ class Pointer(msgspec.Struct, frozen=True):
 
 
 class MakeCall(msgspec.Struct, frozen=True, tag="call"):
-    """A player calls, in rotation or not; `alert` and `shows` are those of `auction.MadeCall`."""
+    """A player calls, in rotation or not; `alert` and `shows` are those of `auction.MadeCall`.
+
+    `simultaneous` means at the same moment as the player in turn, whose call is the last one made (Law 33).
+    """
 
     seat: Seat
     call: Call
     alert: tuple[tuple[str, str], ...] = ()
     shows: tuple[Suit, ...] | None = None
+    simultaneous: bool = False
 
 
 class ChangeCall(msgspec.Struct, frozen=True, tag="change-call"):

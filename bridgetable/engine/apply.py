@@ -91,7 +91,7 @@ def _card(table: Table, action: a.Play) -> Step | None:
 
 def _call(table: Table, action: a.MakeCall) -> Step | None:
     """A call of the player whose turn it is; the final pass leads to a contract without any other action."""
-    if action.seat is not table.to_call or table.auction.closed:
+    if action.seat is not table.to_call or table.auction.closed or action.simultaneous:
         return None
     must_show_each_suit_once(action.shows)
     event = CallMade(action.seat, action.call, action.shows, action.alert)

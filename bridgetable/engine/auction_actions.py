@@ -7,6 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.preconditions import Events, must_be_writable, must_hold_all, must_show_each_suit_once
 from bridgetable.engine.steps import ImpossibleError
+from bridgetable.laws import law33
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import ENACTED
@@ -26,6 +27,8 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
     """A player calls, even after the final pass (Law 39); raises ImpossibleError once the play has ended."""
     must_be_writable(action.call)
     must_show_each_suit_once(action.shows)
+    if action.simultaneous and not law33.may_be_simultaneous(table, action.seat):
+        raise ImpossibleError("impossible-simultaneous", seat=action.seat)
     if table.phase is Phase.OVER and not table.passed_out:
         raise ImpossibleError("impossible-play-over")
     if back := _withdraw_own_call(table, action.seat):
@@ -37,7 +40,10 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
     changes = bid_to_replace(table, action.seat)
     before = () if late or changes is not None else pass_supplied(table, action.seat)
     late = late or evolve_all(table, before).auction.closed  # the pass supplied was the final one
-    return (*before, e.CallMade(action.seat, action.call, action.shows, action.alert, changes, late=late))
+    made = e.CallMade(
+        action.seat, action.call, action.shows, action.alert, changes, late=late, simultaneous=action.simultaneous
+    )
+    return (*before, made)
 
 
 def change_call(table: Table, action: a.ChangeCall) -> Events:

@@ -24,6 +24,7 @@ from bridgetable.laws.law10 import accepted_by_conduct, rule
 from bridgetable.laws.law21 import explanations_corrected, ruling_on_explanations
 from bridgetable.laws.law25 import called_over_just_now
 from bridgetable.laws.law28 import how_call_was_meant
+from bridgetable.laws.law33 import deemed_subsequent
 from bridgetable.laws.law45 import said_again, said_before_ruling, stays_played
 from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
@@ -55,7 +56,7 @@ def summon(table: Table, action: a.Summon) -> Events:
         drawn += seen_by_the_director(evolve_all(table, drawn), action.seat)
     drawn += (objection := drop_play_on_question(table))
     now = evolve_all(table, drawn)
-    told = (*said_before_ruling(now), *rule(now))
+    told = (*deemed_subsequent(now), *said_before_ruling(now), *rule(now))
     told += director_called(evolve_all(now, told)) if objection or not told else ()
     if told:
         return (*called, *drawn, *told)

@@ -24,7 +24,8 @@ class MadeCall(msgspec.Struct, frozen=True):
     `slot` orders the calls that stand: a call substituted for another takes its slot. `shows` are the suits it
     specifies, if not the one it names; `alert` is its explanation, by language. `withdrawn` means that it no longer
     stands; `changes` is the id of the call it was substituted for (Law 25, 27C); `late` means that it came after the
-    final pass (Law 39); `implied`, that no player made it: a pass supplied for a player who must pass (Law 28A).
+    final pass (Law 39); `implied`, that no player made it: a pass supplied for a player who must pass (Law 28A);
+    `simultaneous`, that it came at the same moment as the call before it (Law 33).
     """
 
     seat: Seat
@@ -36,6 +37,7 @@ class MadeCall(msgspec.Struct, frozen=True):
     changes: CallId | None = None
     late: bool = False
     implied: bool = False
+    simultaneous: bool = False
 
     @property
     def stands(self) -> bool:

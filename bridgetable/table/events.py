@@ -44,6 +44,7 @@ class CallMade(msgspec.Struct, frozen=True, tag=True):
     late: bool = False
     implied: bool = False
     by_ruling: bool = False
+    simultaneous: bool = False
 
 
 class CallWithdrawn(msgspec.Struct, frozen=True, tag=True):

@@ -209,6 +209,7 @@ def _made(table: Table, event: e.CallMade) -> Table:
         changes=event.changes,
         late=event.late,
         implied=event.implied,
+        simultaneous=event.simultaneous,
     )
     return replace(table, auction=auction.adding(made))
 

@@ -6,6 +6,7 @@ import enum
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
@@ -50,6 +51,9 @@ class StoryLine(msgspec.Struct, frozen=True):
 def called_line(words: Words, step: Step, action: a.MakeCall) -> str:
     """A call, with its explanation or the suits it shows: "East bids 2♦, showing hearts"."""
     seat, call = action.seat, action.call
+    if action.simultaneous:
+        plain = called_line(words, step, replace(action, simultaneous=False))
+        return words.text("action-call-simultaneous", done=plain)
     if action.alert:
         return words.text("action-call-alert", seat=seat, call=call, alert=in_language(action.alert, words.language))
     if action.shows is not None:

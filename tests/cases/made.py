@@ -79,7 +79,7 @@ def results(draw: st.DrawFn) -> tuple[AssignedResult, ...]:
 ARTIFICIAL = st.sampled_from(Artificial)
 
 ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
-    st.builds(a.MakeCall, SEATS, SPOKEN, st.just(()) | TEXTS, perhaps(several(SUITS))),
+    st.builds(a.MakeCall, SEATS, SPOKEN, st.just(()) | TEXTS, perhaps(several(SUITS)), st.booleans()),
     st.builds(a.ChangeCall, SEATS, SPOKEN),
     st.builds(a.PassTray, SEATS),
     st.builds(a.OpenScreen, SEATS),

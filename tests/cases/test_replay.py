@@ -120,6 +120,7 @@ def test_each_step_of_an_auction_has_its_calls_and_whose_turn_it_is() -> None:
         "changes": None,
         "late": False,
         "implied": False,
+        "simultaneous": False,
         "by-ruling": False,
     }
     assert steps[2]["asked"] == {"by": "S", "law": "27A1", "options": ["accept", "refuse"]}

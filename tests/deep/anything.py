@@ -170,6 +170,7 @@ def in_the_auction(table: Table, dice: random.Random) -> a.Action:
         (
             a.MakeCall(seat, call, alert, shows),
             a.MakeCall(table.to_call or seat, call, alert, shows),
+            a.MakeCall(seat, call, alert, shows, simultaneous=True),
             a.ChangeCall(seat, call),
             a.PassTray(seat),
             a.OpenScreen(seat),

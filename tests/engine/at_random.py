@@ -181,6 +181,7 @@ def anything_in_auction(table: Table, dice: random.Random) -> a.Action:
         a.MakeCall(seat, any_call(table, dice)),
         a.MakeCall(seat, any_call(table, dice)),
         a.MakeCall(seat, any_call(table, dice), shows=shows),
+        a.MakeCall(seat, any_call(table, dice), simultaneous=True),
         a.ChangeCall(seat, any_call(table, dice)),
         a.ChangeCall(seat, any_call(table, dice)),
         a.Summon(seat),

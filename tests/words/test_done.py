@@ -44,6 +44,7 @@ DONE: tuple[tuple[Situation, a.Action], ...] = (
     (AUCTION, called(Seat.S, "P", "13 points")),
     (AUCTION, called(Seat.N, "2D", shows=(Suit.HEARTS, Suit.SPADES))),
     (AUCTION, called(Seat.N, "1C", shows=())),
+    (OPENED, a.MakeCall(Seat.W, spoken_call_of("1H"), simultaneous=True)),
     (REFUSED, called(Seat.E, "2H")),
     (OPENED, a.ChangeCall(Seat.N, spoken_call_of("1NT"))),
     (AUCTION.do("bids N P"), a.ChangeCall(Seat.N, spoken_call_of("1D"))),

@@ -20,6 +20,7 @@ from bridgetable.laws.claims.trick_bounds import tricks_left
 from bridgetable.laws.law18 import all_bids, is_insufficient
 from bridgetable.laws.law19 import may_double, may_redouble
 from bridgetable.laws.law28 import right_hand_opponent_must_pass
+from bridgetable.laws.law33 import may_be_simultaneous
 from bridgetable.laws.law53 import accepted_in_words
 from bridgetable.table.auction import Auction
 from bridgetable.table.irregularity import BREACHES, FifthCard, PartnerAsked, PenaltyCardNotPlayed, Revoke
@@ -502,6 +503,19 @@ def out_of_rotation(table: Table) -> Lines:
     due = table.to_call
     if due is None or table.is_pending:
         return
+    for seat in due.round():
+        if may_be_simultaneous(table, seat):
+            yield from _call_line(
+                table,
+                Family.ROTATION,
+                "33",
+                "calls-at-once",
+                seat,
+                _admissible_calls(
+                    table, Auction(table.auction.dealer, table.auction.made.up_to(len(table.auction.made) - 1)), seat
+                ),
+                partial(a.MakeCall, seat, simultaneous=True),
+            )
     for seat in due.round()[1:]:
         # A call by the player after one who must pass counts as in rotation (28A).
         if not right_hand_opponent_must_pass(table, seat):

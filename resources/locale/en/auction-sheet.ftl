@@ -52,6 +52,8 @@ going-wrong-bids = Insufficient, inadmissible, barred · 27, 36–38
 going-wrong-changed = Calls changed or late · 25, 39
 going-wrong-faced = Cards shown in the auction · 24
 
+wrong-calls-at-once = { $seat } calls at the same moment
+wrong-calls-at-once-is = It counts as made after the call of the player in turn.
 wrong-calls-out-of-rotation = { $seat } calls out of rotation
 wrong-calls-out-of-rotation-is = It is { SEAT($due, form: "possessive") } turn to call.
 wrong-bids-too-low = { $seat } makes an insufficient bid

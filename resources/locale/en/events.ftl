@@ -65,6 +65,7 @@ action-agree = { $seat } agrees.
 action-inspect-lawful = { $seat } asks for { TRICK($trick) } to be faced again: he says that he has not yet turned his own card.
 action-inspect-own = { $seat } looks again at his own card of { TRICK($trick) }, without showing it.
 action-inspect = { $seat } turns up { TRICK($trick) }.
+action-call-simultaneous = At the same moment: { $done }
 action-mislay = { $seat } does not have { CARD($card) } in his hand: it is missing.
 action-mislay-to = { CAP(CARD($card)) } of { $seat } is in the hand of { $to }.
 action-count = { $seat } counts his cards: the number is wrong.

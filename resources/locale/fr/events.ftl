@@ -65,6 +65,7 @@ action-agree = { $seat } est d'accord.
 action-inspect-lawful = { $seat } fait remontrer { TRICK($trick) } ; il dit ne pas avoir encore retourné sa propre carte.
 action-inspect-own = { $seat } regarde de nouveau sa propre carte de { TRICK($trick) }, sans la montrer.
 action-inspect = { $seat } retourne { TRICK($trick) } pour la regarder.
+action-call-simultaneous = Au même moment : { $done }
 action-mislay = { $seat } n'a pas { CARD($card) } en main : la carte manque.
 action-mislay-to = { CAP(CARD($card)) } de { $seat } est dans la main de { $to }.
 action-count = { $seat } compte ses cartes : le nombre est faux.

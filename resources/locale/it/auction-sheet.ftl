@@ -52,6 +52,8 @@ going-wrong-bids = Insufficienti, inammissibili, vietate · 27, 36–38
 going-wrong-changed = Cambiate o tardive · 25, 39
 going-wrong-faced = Carte mostrate in licitazione · 24
 
+wrong-calls-at-once = { $seat } dichiara nello stesso momento
+wrong-calls-at-once-is = Vale come fatta dopo quella del giocatore di turno.
 wrong-calls-out-of-rotation = { $seat } chiama fuori turno
 wrong-calls-out-of-rotation-is = Tocca a { $due } licitare.
 wrong-bids-too-low = { $seat } fa una licita insufficiente

@@ -69,6 +69,7 @@ action-agree = { $seat } è d'accordo.
 action-inspect-lawful = { $seat } fa riscoprire le carte { TRICK($trick, form: "of") }: dice di non aver ancora girato la propria.
 action-inspect-own = { $seat } riguarda la propria carta { TRICK($trick, form: "of") }, senza mostrarla.
 action-inspect = { $seat } scopre le carte { TRICK($trick, form: "of") }.
+action-call-simultaneous = Nello stesso momento: { $done }
 action-mislay = { $seat } non ha in mano { CARD($card) }: manca.
 action-mislay-to = { CAP(CARD($card)) } di { $seat } è nella mano di { $to }.
 action-count = { $seat } conta le sue carte: il numero è sbagliato.

@@ -44,6 +44,7 @@ impossible-agreement-established = È troppo tardi per obiettare, ma le prese si
 impossible-mislaid = { CAP(CARD($card)) } non può mancare: è in gioco, è { AGREE($card, m: "scoperto", f: "scoperta") }, o andrebbe a una mano che ha cominciato a giocare.
 impossible-count = { $seat } ha il numero giusto di carte.
 impossible-count-of = { $seat } può contare solo le sue carte, e quelle del morto quando sono sul tavolo.
+impossible-simultaneous = { $seat } non può dichiarare nello stesso momento: l'ultima chiamata è sua, o non era di chi era di turno.
 impossible-tricks-recorded = Per { SIDE($side) } sono registrate { TRICKS($tricks) }, o l'Arbitro ha assegnato il punteggio
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } non ha ceduto nessuna presa: non ne può chiedere indietro.

@@ -8,3 +8,7 @@ lawbook-33 = A call made at the same moment as that of the player whose turn it 
 ## What a case under a clause turns on, in a few words.
 
 point-33 = two calls at the same moment
+
+## Rulings, as the Director gives them at the table.
+
+law-33 = The call of { $seat } came at the same moment as that of { $first }, whose turn it was: it counts as made after it.

@@ -8,3 +8,7 @@ lawbook-33 = Una chiamata fatta nello stesso momento di quella del giocatore di 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
 point-33 = due chiamate nello stesso momento
+
+## Rulings, as the Director gives them at the table.
+
+law-33 = La chiamata di { $seat } è arrivata nello stesso momento di quella di { $first }, a cui toccava: vale come fatta dopo.
