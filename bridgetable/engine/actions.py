@@ -265,6 +265,26 @@ class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     own: bool = False
 
 
+class Learn(msgspec.Struct, frozen=True, tag="learn"):
+    """A player accidentally learns something about the board: overhears it, or sees another hand (Law 16D)."""
+
+    seat: Seat
+    text: tuple[tuple[str, str], ...] = ()
+
+
+class CorrectExplanation(msgspec.Struct, frozen=True, tag="correct-explanation"):
+    """A player says that his partner's explanation was wrong, or with `own` that his own was (Law 20F)."""
+
+    seat: Seat
+    own: bool = False
+
+
+class WrongCards(msgspec.Struct, frozen=True, tag="wrong-cards"):
+    """It turns out that a player made his last call while he held cards of another board (Law 15A)."""
+
+    seat: Seat
+
+
 class Mislay(msgspec.Struct, frozen=True, tag="mislay"):
     """A card of `seat` is not in his hand: it is in the hand of `to`, or with None lies where nobody looks."""
 
@@ -364,6 +384,9 @@ Action: TypeAlias = (
     | Object
     | WithdrawAgreement
     | Inspect
+    | Learn
+    | CorrectExplanation
+    | WrongCards
     | Mislay
     | Count
     | ReturnCards

@@ -18,7 +18,7 @@ from bridgetable.laws.law27 import bid_to_replace
 from bridgetable.laws.law28 import pass_supplied
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
-from bridgetable.table.irregularity import CardExposedInAuction
+from bridgetable.table.irregularity import CallOnWrongCards, CardExposedInAuction
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 
@@ -68,6 +68,14 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
     if stood := lets_first_call_stand(table, action.seat, action.to):
         return stood
     return (e.CallMade(action.seat, action.to, changes=last),)
+
+
+def wrong_cards(table: Table, action: a.WrongCards) -> Events:
+    """The last call of a player turns out to have been made on cards of another board (Law 15A)."""
+    last = table.auction.last_call_id(action.seat)
+    if table.phase is not Phase.AUCTION or last is None or not table.auction.made[last].stands:
+        raise ImpossibleError("impossible-wrong-cards", seat=action.seat)
+    return (e.Infringed(CallOnWrongCards(action.seat, last, table.auction.made[last].call)),)
 
 
 def _must_call_again(table: Table, seat: Seat) -> bool:

@@ -22,6 +22,7 @@ from bridgetable.laws import law24, law58
 from bridgetable.laws.book import card_owed
 from bridgetable.laws.law09 import draw_attention
 from bridgetable.laws.law11 import kept_by_playing
+from bridgetable.laws.law20 import corrects_too_soon
 from bridgetable.laws.law41 import lies_face_down
 from bridgetable.laws.law42 import may_prevent_irregularities
 from bridgetable.laws.law44 import lawful_cards
@@ -53,11 +54,13 @@ from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import (
     BREACHES,
+    CorrectedTooSoon,
     DummyAsks,
     DummyBreach,
     DummyTouches,
     DummyWarns,
     Extraneous,
+    InformationElsewhere,
     MissingCard,
     PartnerAsked,
     SeveralCards,
@@ -429,6 +432,22 @@ def tell(table: Table, action: a.Tell) -> Events:
         raise ImpossibleError("impossible-to-tell-nobody", seat=seat)
     heard = (to,) if to is not None else (seat.left, seat.right)
     return tuple(e.PlayerTold(seat, one, action.what) for one in heard)
+
+
+def learn(table: Table, action: a.Learn) -> Events:
+    """A player accidentally learns something about the board from elsewhere (Law 16D)."""
+    must_not_be_over(table)
+    return (e.Infringed(InformationElsewhere(action.seat, 0 if table.auction_period else table.open_trick)),)
+
+
+def correct_explanation(table: Table, action: a.CorrectExplanation) -> Events:
+    """A player corrects an explanation, of his own or his partner's, in time or too soon (Law 20F4, 20F5)."""
+    seat, explainer = action.seat, action.seat if action.own else action.seat.partner
+    if not any(one.seat is explainer and one.by_opponent and one.what == "explanation" for one in table.told):
+        raise ImpossibleError("impossible-correct", seat=explainer)
+    too_soon = not action.own and corrects_too_soon(table, seat)
+    offence = CorrectedTooSoon(seat, 0 if table.phase is Phase.AUCTION else table.open_trick)
+    return (e.ExplanationCorrected(seat, action.own, too_soon), *((e.Infringed(offence),) if too_soon else ()))
 
 
 def give_information(table: Table, action: a.GiveInformation) -> Events:

@@ -21,6 +21,7 @@ from bridgetable.laws.law09 import (
     tell_the_director,
 )
 from bridgetable.laws.law10 import accepted_by_conduct, rule
+from bridgetable.laws.law20 import corrected_in_time
 from bridgetable.laws.law21 import explanations_corrected, ruling_on_explanations
 from bridgetable.laws.law25 import called_over_just_now
 from bridgetable.laws.law28 import how_call_was_meant
@@ -66,7 +67,9 @@ def summon(table: Table, action: a.Summon) -> Events:
 
 def _told_wrongly(table: Table, action: a.Summon) -> Events:
     """Rulings on calls made (Law 21B) and cards played (47E2) because of an explanation now found to be wrong."""
-    return (*ruling_on_explanations(table), *explanation_found_wrong(table)) if action.to is None else ()
+    if action.to is not None:
+        return ()
+    return (*corrected_in_time(table), *ruling_on_explanations(table), *explanation_found_wrong(table))
 
 
 def _change_called_over(table: Table, action: a.Summon) -> Events:

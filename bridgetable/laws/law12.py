@@ -226,7 +226,15 @@ def adjustment_due(table: Table) -> str:
     """The clause under which the Director found that a score must be adjusted, until he has assigned one; else ""."""
     if table.assigned is not None or not table.over:
         return ""
-    return table.cancelled or (table.damage[-1] if table.damage else "")
+    if table.cancelled:
+        return "" if redealt(table) else table.cancelled
+    return table.damage[-1] if table.damage else ""
+
+
+@clause("16D2(b)", E2007, E2017, printed={E2007: "16C2(b)"})
+def redealt(table: Table) -> bool:
+    """Whether the board was cancelled to be dealt again, so that no score is adjusted."""
+    return redealt.exists_in(table.edition) and table.cancelled == redealt.number(table)
 
 
 # -- the adjusted score ------------------------------------------------------------------------------------------------

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Side
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law12
-from bridgetable.laws.clause import E1997, E2007, clause
+from bridgetable.laws.ask import Ask
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.table.events import Asked, CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
+from bridgetable.table.events import (
+    Asked,
+    BoardCancelled,
+    CallInformationRuled,
+    Event,
+    InformationRuled,
+    JudgementDeferred,
+    RulingGiven,
+    Settled,
+)
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import Extraneous, Status, UnauthorisedInformation
-from bridgetable.table.question import DIRECTOR, say
+from bridgetable.table.irregularity import Extraneous, InformationElsewhere, Status, UnauthorisedInformation
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
@@ -57,6 +68,99 @@ def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[
     return (told, Settled(irregularity, Status.NOTICED))
 
 
+# -- Information from elsewhere than partner (16D; 2007: 16C; 1997: 16B) -----------------------------------------------
+
+
+def rule_on_information_elsewhere(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director judges whether it would interfere with normal play, and what he does then."""
+    seat = table.irregularities[irregularity].seat
+    return (
+        RulingGiven(learnt_elsewhere.number(table), say("law-16D1", seat=seat)),
+        Asked(ELSEWHERE.question(table, (DIRECTOR,), seat, irregularity=irregularity)),
+        Settled(irregularity, Status.NOTICED),
+    )
+
+
+@clause("16D1", printed={E1997: "16B", E2007: "16C1"})
+def learnt_elsewhere(table: Table) -> str:
+    """A player who accidentally learns something about the board has the Director told at once."""
+    return learnt_elsewhere.number(table)
+
+
+def ways_of_the_director(table: Table, question: Question) -> tuple[Option, ...]:
+    """Before any call he may adjust positions, redeal, let it be played or adjust; afterwards only the last two."""
+    harmless = RulingGiven(learnt_elsewhere.number(table), say("law-16D-harmless"))
+    begun = table.contract is not None or bool(table.auction.made)
+    ways = after_the_first_call(table) if begun else before_any_call(table)
+    return (Option("harmless", (harmless,)), *ways)
+
+
+def _way(name: str, number: str, key: str, *then: Event) -> Option:
+    return Option(name, (RulingGiven(number, say(key)), *then))
+
+
+@clause("16D2", E2017, printed={E2007: "16C2"})
+def before_any_call(table: Table) -> tuple[Option, ...]:
+    """Positions are adjusted (a), the board is redealt (b), played and judged (c), or the score adjusted (d)."""
+    under = before_any_call.number(table)
+    return (
+        _way("positions", f"{under}(a)", "law-16D2a"),
+        _way("redeal", f"{under}(b)", "law-16D2b", BoardCancelled(f"{under}(b)")),
+        *_played_or_adjusted(f"{under}(c)", f"{under}(d)"),
+    )
+
+
+@before_any_call.wording("16B", E1997)
+def _(table: Table) -> tuple[Option, ...]:
+    """1997: positions are adjusted (1), a substitute is appointed (2), or the score is adjusted (3)."""
+    return (
+        _way("positions", "16B1", "law-16D2a"),
+        _way("substitute", "16B2", "law-16B2-1997"),
+        _way("adjusted", "16B3", "law-16D2d", BoardCancelled("16B3")),
+    )
+
+
+@clause("16D3", E2017, printed={E2007: "16C3"})
+def after_the_first_call(table: Table) -> tuple[Option, ...]:
+    """The board is played and judged afterwards, or the score is adjusted."""
+    return _played_or_adjusted(after_the_first_call.number(table), after_the_first_call.number(table))
+
+
+@after_the_first_call.wording("16B", E1997)
+def _(table: Table) -> tuple[Option, ...]:
+    """1997: the same three ways."""
+    return before_any_call(table)
+
+
+def _played_or_adjusted(played: str, adjusted: str) -> tuple[Option, ...]:
+    later = JudgementDeferred(INFORMATION_AFFECTED.key, Seat.N)
+    return (
+        _way("played", played, "law-16D2c", later),
+        _way("adjusted", adjusted, "law-16D2d", BoardCancelled(adjusted)),
+    )
+
+
+def information_affected(table: Table) -> Question | None:
+    """After play the Director judges whether what somebody had learnt affected the result (16D2(c))."""
+    return law12.judged_after_play(table, INFORMATION_AFFECTED)
+
+
+ELSEWHERE = Ask(
+    "16D2",
+    ("harmless", "positions", "redeal", "played", "substitute", "adjusted"),
+    ways_of_the_director,
+    printed={E1997: "16B", E2007: "16C2"},
+    to_director=True,
+)
+INFORMATION_AFFECTED = law12.judgement("16D2(c)", printed={E2007: "16C2(c)"})
 USED = law12.judgement("16B", printed={E1997: "16A"}, waits=True)
 
-LAW = Law(16, asks=(USED,), rules={UnauthorisedInformation: rule_on_use, Extraneous: rule_on_what_was_shown})
+LAW = Law(
+    16,
+    asks=(USED, ELSEWHERE, INFORMATION_AFFECTED),
+    rules={
+        UnauthorisedInformation: rule_on_use,
+        Extraneous: rule_on_what_was_shown,
+        InformationElsewhere: rule_on_information_elsewhere,
+    },
+)

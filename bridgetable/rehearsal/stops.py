@@ -407,6 +407,7 @@ _SEEN = (
     e.Answered,
     e.FaceDownLeadRetracted,
     e.CardMislaid,
+    e.ExplanationCorrected,
 )
 """Events that are the action itself, and are seen before the Director speaks."""
 

@@ -433,6 +433,14 @@ class AttentionDrawn(msgspec.Struct, frozen=True, tag=True):
     by_director: bool = False
 
 
+class ExplanationCorrected(msgspec.Struct, frozen=True, tag=True):
+    """`seat` corrected his own or his partner's explanation, perhaps before he might (Law 20F)."""
+
+    seat: Seat
+    own: bool
+    too_soon: bool
+
+
 class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):
     """A player called the Director (Law 9B)."""
 
@@ -667,6 +675,7 @@ Event: TypeAlias = (
     | CardExposed
     | CardMislaid
     | CardRestored
+    | ExplanationCorrected
     | Infringed
     | RevokeEstablished
     | DeemedEstablished

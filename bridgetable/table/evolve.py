@@ -407,7 +407,7 @@ def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
             return _noted
         case (
             e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
-            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled()
+            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled() | e.ExplanationCorrected()
         ):
             return _unchanged
         case _:

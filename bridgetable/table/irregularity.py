@@ -57,6 +57,10 @@ class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
     was: CallId
 
 
+class CallOnWrongCards(IrregularCall, frozen=True, tag="call-on-wrong-cards"):
+    """`seat` made the call while he held cards of another board (Law 15A; 2007 and 1997: 17D)."""
+
+
 class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
     """Cards of `seat` could be seen by his partner during the auction (Law 24).
 
@@ -285,6 +289,20 @@ class TrickInspected(msgspec.Struct, frozen=True, tag="trick-inspected"):
     trick: int
 
 
+class InformationElsewhere(msgspec.Struct, frozen=True, tag="information-from-elsewhere"):
+    """`seat` accidentally learnt something about the board from elsewhere than his partner (Law 16D; 2007: 16C)."""
+
+    seat: Seat
+    trick: int
+
+
+class CorrectedTooSoon(msgspec.Struct, frozen=True, tag="corrected-too-soon"):
+    """`seat` corrected his partner's explanation before he might: in the auction, or as a defender (Law 20F5)."""
+
+    seat: Seat
+    trick: int
+
+
 class WrongNumberOfCards(msgspec.Struct, frozen=True, tag="wrong-number-of-cards"):
     """`seat` counted his cards and was found to hold `cards`, a wrong number (Law 13, 14)."""
 
@@ -323,6 +341,9 @@ Irregularity: TypeAlias = (
     | PlayBeforeRuling
     | TrickInspected
     | WrongNumberOfCards
+    | InformationElsewhere
+    | CorrectedTooSoon
+    | CallOnWrongCards
     | UnauthorisedInformation
     | CallIrregularity
     | CardExposedInAuction

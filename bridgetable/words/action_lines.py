@@ -106,6 +106,10 @@ def _action_line(step: Step, words: Words) -> str:
 
 def _blanks(words: Words, action: a.Action) -> dict[str, object]:
     blanks = msgspec.structs.asdict(action)
+    if isinstance(action, a.CorrectExplanation):
+        blanks["partner"] = action.seat.partner
+    if isinstance(action, a.Learn):
+        blanks["text"] = in_language(action.text, words.language)
     return blanks | {"line": in_language(action.line, words.language)} if isinstance(action, a.MakeClaim) else blanks
 
 
@@ -124,6 +128,10 @@ def _key(step: Step, action: a.Action) -> str:
     if isinstance(action, a.Inspect):
         asked_for = not action.own and not step.table.over and not _infringes(step, TrickInspected)
         return f"{key}-own" if action.own else f"{key}-lawful" if asked_for else key
+    if isinstance(action, a.Learn) and any(said for _, said in action.text):
+        return f"{key}-said"
+    if isinstance(action, a.CorrectExplanation) and action.own:
+        return f"{key}-own"
     if isinstance(action, a.Mislay) and action.to is not None:
         return f"{key}-to"
     if isinstance(action, a.Count) and action.of is not None:

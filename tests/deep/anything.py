@@ -172,6 +172,7 @@ def in_the_auction(table: Table, dice: random.Random) -> a.Action:
             a.MakeCall(table.to_call or seat, call, alert, shows),
             a.MakeCall(seat, call, alert, shows, simultaneous=True),
             a.ChangeCall(seat, call),
+            a.WrongCards(seat),
             a.PassTray(seat),
             a.OpenScreen(seat),
         )
@@ -212,6 +213,8 @@ def with_cards(table: Table, dice: random.Random) -> a.Action:
             a.Inspect(seat, dice.choice(NUMBERS), dice.random() < 0.5),
             a.Mislay(seat, card, dice.choice((None, *Seat))),
             a.Count(seat),
+            a.Learn(seat),
+            a.CorrectExplanation(seat, dice.random() < 0.5),
         )
     )
 

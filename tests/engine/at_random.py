@@ -57,6 +57,7 @@ def said(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
     """What people say to each other and to the Director."""
     other = dice.choice(list(Seat))
     return [
+        a.WrongCards(seat),
         a.Summon(seat),
         a.Attend(seat),
         a.Ask(seat, other),

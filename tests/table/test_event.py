@@ -163,6 +163,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.CardDesignated(S, "CK", c("CK")), "designation"),
     turned(play, e.CardNamed(E, c("C2"))),
     turned(play, e.CardExposed(E, c("H2"), False), "exposed"),
+    turned(play, e.ExplanationCorrected(N, own=False, too_soon=False)),
     turned(play, e.CardMislaid(E, c("C2")), "hands mislaid"),
     turned(mislaid, e.CardRestored(E, c("C2")), "hands mislaid"),
     turned(play, e.Infringed(MissingCard(E, 1)), "irregularities"),

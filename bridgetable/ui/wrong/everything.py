@@ -713,6 +713,16 @@ def remarks_and_attention(table: Table) -> Lines:
             yield from immediate_line(table, Family.WORDS, law, key, seat, a.Attend(seat))
 
 
+def explanations_and_accidents(table: Table) -> Lines:
+    """Lines for correcting an explanation, learning something by accident and calling on wrong cards (15, 16D, 20F)."""
+    for seat in Seat:
+        own, partners = a.CorrectExplanation(seat, own=True), a.CorrectExplanation(seat)
+        yield from immediate_line(table, Family.WORDS, "20F5", "corrects-partner", seat, partners)
+        yield from immediate_line(table, Family.WORDS, "20F4", "corrects-own", seat, own)
+        yield from immediate_line(table, Family.WORDS, "16D", "learn", seat, a.Learn(seat))
+        yield from immediate_line(table, Family.CHANGED, "15A", "wrong-cards", seat, a.WrongCards(seat))
+
+
 def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
     return Prompt("what-way", tuple(Choice(a.GiveInformation(seat, what), key=f"way-{what}") for what in ways))
 
@@ -754,6 +764,7 @@ LINE_SOURCES: tuple[Callable[[Table], Lines], ...] = (
     claims,
     after_the_play,
     remarks_and_attention,
+    explanations_and_accidents,
 )
 
 

@@ -45,6 +45,8 @@ impossible-mislaid = { CAP(CARD($card)) } cannot be mislaid: it is in play, lies
 impossible-count = { $seat } has the right number of cards.
 impossible-count-of = { $seat } can count only his own cards, and those of dummy once they are on the table.
 impossible-simultaneous = { $seat } cannot call at the same moment as another: the last call was his own, or nobody made it in turn.
+impossible-wrong-cards = { $seat } has made no call that stands, or the auction is over.
+impossible-correct = { $seat } has explained nothing wrongly.
 impossible-tricks-recorded = What is recorded for { SIDE($side) } is { TRICKS($tricks) }, or the Director has assigned the score
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } gave no trick away, so it cannot ask for any.

@@ -30,6 +30,9 @@ irregularity-wrong-number-of-cards = { $seat } has { $cards ->
         [one] one card
        *[other] { $cards } cards
     } in his hand, which is a wrong number.
+irregularity-information-from-elsewhere = { $seat } has accidentally learnt something about this board.
+irregularity-corrected-too-soon = { $seat } has corrected his partner's explanation before he might.
+irregularity-call-on-wrong-cards = { $seat } called with the cards of another board in his hand.
 irregularity-trick-inspected = { $seat } looked at { TRICK($trick) } again without leave.
 irregularity-unauthorised-information = { $seat } is said to have used information that he may not use.
 irregularity-revoke-defective = With this { $seat } is deemed to have revoked in { TRICK($trick) }.

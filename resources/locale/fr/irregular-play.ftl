@@ -30,6 +30,9 @@ irregularity-wrong-number-of-cards = { $seat } a { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } en main : le nombre est faux.
+irregularity-information-from-elsewhere = { $seat } a appris par hasard quelque chose sur cette donne.
+irregularity-corrected-too-soon = { $seat } a corrigé l'explication de son partenaire avant d'en avoir le droit.
+irregularity-call-on-wrong-cards = { $seat } a déclaré avec les cartes d'un autre étui en main.
 irregularity-trick-inspected = { $seat } a regardé de nouveau { TRICK($trick) } de lui-même.
 irregularity-unauthorised-information = { $seat } se serait servi d'une information qui ne lui est pas permise.
 irregularity-revoke-defective = Par là { $seat } est réputé avoir fait une renonce à { TRICK($trick) }.

@@ -30,6 +30,9 @@ irregularity-wrong-number-of-cards = { $seat } ha in mano { $cards ->
         [one] una carta
        *[other] { $cards } carte
     }: il numero è sbagliato.
+irregularity-information-from-elsewhere = { $seat } ha saputo per caso qualcosa di questo board.
+irregularity-corrected-too-soon = { $seat } ha corretto la spiegazione del compagno prima di quando poteva.
+irregularity-call-on-wrong-cards = { $seat } ha dichiarato con le carte di un altro board in mano.
 irregularity-trick-inspected = { $seat } ha riguardato di sua iniziativa le carte { TRICK($trick, form: "of") }.
 irregularity-unauthorised-information = Si sostiene che { $seat } abbia usato un'informazione non autorizzata.
 irregularity-revoke-defective = Con questo si considera che { $seat } abbia commesso renonce { TRICK($trick, form: "to") }.

@@ -57,3 +57,27 @@ law-16B-shown-before = What { $seat } let slip is unauthorised information for {
 ## Questions, and the options on their buttons.
 
 question-16 = The Director judges: did { $seat } choose, among logical alternatives, what the information suggested?
+law-16D1 = { $seat } has accidentally learnt something about this board: I decide whether it would interfere with normal play.
+law-16D-harmless = It would not interfere with normal play: the board goes on.
+law-16D2a = The players change places, so that he who knows about one hand holds that hand.
+law-16D2b = The board is dealt again.
+law-16D2c = The board is played. Afterwards I shall judge whether what was learnt affected the result.
+law-16D2d = The board cannot be played normally: I shall award an adjusted score.
+law-16B2-1997 = All four players agree: a substitute plays this board for him who knows about it.
+
+## Questions, and the options on their buttons.
+
+question-16B = { $edition ->
+    [e1997] The Director judges: could what { $seat } has learnt interfere with normal play, and what is done?
+   *[other] The Director judges: did { $seat } choose, among logical alternatives, what the information suggested?
+}
+question-16D2 = The Director judges: is what { $seat } has learnt likely to interfere with normal play, and what is done?
+question-16C2 = The Director judges: is what { $seat } has learnt likely to interfere with normal play, and what is done?
+question-16D2c = The Director judges: did what had been learnt by accident affect the result?
+question-16C2c = The Director judges: did what had been learnt by accident affect the result?
+option-16-harmless = It does not interfere: the board goes on
+option-16-positions = The players change places
+option-16-redeal = The board is dealt again
+option-16-played = Played, and judged afterwards
+option-16-substitute = A substitute plays the board
+option-16-adjusted = An adjusted score

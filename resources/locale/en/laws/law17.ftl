@@ -37,3 +37,11 @@ point-17e2 =
 ## Rulings, as the Director gives them at the table.
 
 law-17D3 = The passes from the one out of rotation on are cancelled, and it is { SEAT($seat, form: "possessive") } turn to call.
+law-17D2-same = The new call of { $seat } does not differ from the one cancelled: the auction goes on.
+law-17D2-differs = The new call of { $seat } differs from the one cancelled, over which an opponent had called: I shall award an adjusted score.
+
+## Questions, and the options on their buttons.
+
+question-17D = The Director judges: does the new call of { $seat } mean the same as the one cancelled?
+option-17D-same-meaning = It means the same: the auction goes on
+option-17D-other = It differs: an adjusted score

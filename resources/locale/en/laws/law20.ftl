@@ -3,8 +3,21 @@
 ## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
 ## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
 
+lawbook-20f4 =
+    .e2007 = A player who finds his own explanation wrong or incomplete calls the Director at once. (1997: 75D.)
+    .e2017 = A player who finds his own explanation wrong or incomplete calls the Director, before the opening lead is faced at the latest. (1997: 75D.)
+lawbook-20f5 =
+    .e2007 = Nobody corrects his partner's explanation during the auction, or shows that it was wrong. A defender does so after play, declarer and dummy before the opening lead. (1997: 75D.)
+    .e2017 = Nobody corrects his partner's explanation during the auction, or shows that it was wrong. A defender does so after play, declarer and dummy before the opening lead. (1997: 75D.)
 lawbook-20 = What a player may ask about the calls, when, and who answers.
 
 ## What a case under a clause turns on, in a few words.
 
 point-20 = what may be asked about the calls
+
+## Rulings, as the Director gives them at the table.
+
+law-20F5a = { $seat } may not say during the auction that his partner's explanation was wrong, nor show it. { $partner } may not use what he has learnt from it.
+law-20F5b-defender = { $seat } is a defender: he may correct his partner's explanation only after play. { $partner } may not use what he has learnt from it.
+law-20F5b = { $seat } corrects his partner's explanation at the first time he may: before the lead if he is declarer or dummy, after play if he defends.
+law-20F4 = { $seat } corrects his own explanation, as he has to.

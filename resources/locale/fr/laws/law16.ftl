@@ -57,3 +57,27 @@ law-16B-shown-before = Ce que { $seat } a laissé échapper est une information 
 ## Questions, et les réponses sur leurs boutons.
 
 question-16 = L'arbitre juge : { $seat } a-t-il choisi, parmi des alternatives logiques, ce que l'information suggérait ?
+law-16D1 = { $seat } a appris par hasard quelque chose sur cette donne : je décide si cela peut gêner le jeu normal.
+law-16D-harmless = Cela ne gêne pas le jeu normal : la donne continue.
+law-16D2a = Les joueurs changent de place, pour que celui qui connaît une main ait cette main.
+law-16D2b = La donne est redistribuée.
+law-16D2c = La donne est jouée. Je jugerai ensuite si ce qu'on a appris a influé sur le résultat.
+law-16D2d = La donne ne peut être jouée normalement : j'attribuerai une marque ajustée.
+law-16B2-1997 = Les quatre joueurs sont d'accord : un remplaçant joue cette donne à la place de celui qui en sait quelque chose.
+
+## Questions, and the options on their buttons.
+
+question-16B = { $edition ->
+    [e1997] L'Arbitre juge : ce que { $seat } a appris pourrait-il gêner le jeu normal, et que fait-on ?
+   *[other] L'arbitre juge : { $seat } a-t-il choisi, parmi des alternatives logiques, ce que l'information suggérait ?
+}
+question-16D2 = L'Arbitre juge : ce que { $seat } a appris peut-il gêner le jeu normal, et que fait-on ?
+question-16C2 = L'Arbitre juge : ce que { $seat } a appris peut-il gêner le jeu normal, et que fait-on ?
+question-16D2c = L'Arbitre juge : ce qu'on avait appris par hasard a-t-il influé sur le résultat ?
+question-16C2c = L'Arbitre juge : ce qu'on avait appris par hasard a-t-il influé sur le résultat ?
+option-16-harmless = Cela ne gêne pas : la donne continue
+option-16-positions = Les joueurs changent de place
+option-16-redeal = La donne est redistribuée
+option-16-played = Jouée, et jugée ensuite
+option-16-substitute = Un remplaçant joue la donne
+option-16-adjusted = Une marque ajustée

@@ -57,3 +57,27 @@ law-16B-shown-before = Quanto { $seat } ha lasciato trapelare è informazione no
 ## Le domande, e le opzioni sui pulsanti.
 
 question-16 = Valuta l'Arbitro: tra le alternative logiche, { $seat } ha scelto quella suggerita dall'informazione?
+law-16D1 = { $seat } ha saputo per caso qualcosa di questo board: decido se questo disturba il gioco normale.
+law-16D-harmless = Non disturba il gioco normale: il board continua.
+law-16D2a = I giocatori cambiano posto, così che chi sa qualcosa di una mano abbia quella mano.
+law-16D2b = Il board si ridistribuisce.
+law-16D2c = Il board si gioca. Dopo giudicherò se ciò che si è saputo ha influito sul risultato.
+law-16D2d = Il board non si può giocare normalmente: assegnerò un punteggio arbitrale.
+law-16B2-1997 = Tutti e quattro i giocatori sono d'accordo: un sostituto gioca questo board al posto di chi ne sa qualcosa.
+
+## Questions, and the options on their buttons.
+
+question-16B = { $edition ->
+    [e1997] L'Arbitro giudica: ciò che { $seat } ha saputo può disturbare il gioco normale, e che cosa si fa?
+   *[other] Valuta l'Arbitro: tra le alternative logiche, { $seat } ha scelto quella suggerita dall'informazione?
+}
+question-16D2 = L'Arbitro giudica: ciò che { $seat } ha saputo può probabilmente disturbare il gioco normale, e che cosa si fa?
+question-16C2 = L'Arbitro giudica: ciò che { $seat } ha saputo può probabilmente disturbare il gioco normale, e che cosa si fa?
+question-16D2c = L'Arbitro giudica: ciò che si è saputo per caso ha influito sul risultato?
+question-16C2c = L'Arbitro giudica: ciò che si è saputo per caso ha influito sul risultato?
+option-16-harmless = Non disturba: il board continua
+option-16-positions = I giocatori cambiano posto
+option-16-redeal = Il board si ridistribuisce
+option-16-played = Si gioca e si giudica dopo
+option-16-substitute = Un sostituto gioca il board
+option-16-adjusted = Punteggio arbitrale
