@@ -227,14 +227,10 @@ def adjustment_due(table: Table) -> str:
     if table.assigned is not None or not table.over:
         return ""
     if table.cancelled:
-        return "" if redealt(table) else table.cancelled
+        from bridgetable.laws import law16  # which has its judgements made here
+
+        return "" if law16.redealt(table) else table.cancelled
     return table.damage[-1] if table.damage else ""
-
-
-@clause("16D2(b)", E2007, E2017, printed={E2007: "16C2(b)"})
-def redealt(table: Table) -> bool:
-    """Whether the board was cancelled to be dealt again, so that no score is adjusted."""
-    return redealt.exists_in(table.edition) and table.cancelled == redealt.number(table)
 
 
 # -- the adjusted score ------------------------------------------------------------------------------------------------

@@ -110,6 +110,12 @@ def before_any_call(table: Table) -> tuple[Option, ...]:
     )
 
 
+@clause("16D2(b)", E2007, E2017, printed={E2007: "16C2(b)"})
+def redealt(table: Table) -> bool:
+    """Whether the board was cancelled to be dealt again, so that no score is adjusted."""
+    return redealt.exists_in(table.edition) and table.cancelled == redealt.number(table)
+
+
 @before_any_call.wording("16B", E1997)
 def _(table: Table) -> tuple[Option, ...]:
     """1997: positions are adjusted (1), a substitute is appointed (2), or the score is adjusted (3)."""

@@ -188,6 +188,9 @@ def _question(
 
 
 def _is_wanted(conditions: Conditions, question: ExamQuestion) -> bool:
+    """Whether it is of a Law that is asked for; whose answer rests on no clause cannot be marked with its reason."""
+    if not question.clauses:
+        return False
     families, laws = conditions.families, conditions.laws
     of_family = not families or question.family in families or question.kind in families
     return of_family and (not laws or any(lies_under(clause, law) for clause in question.clauses for law in laws))
