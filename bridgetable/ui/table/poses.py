@@ -152,6 +152,8 @@ SUIT_GAP = 0.32
 """The greatest space between two suits of a row, in card widths."""
 WIDEST_STEP = 0.72
 """The greatest distance between two cards of a row or line, in card widths."""
+INSET = 0.5
+"""How much further in the second line of a suit begins, in steps: a line that begins at the edge is another suit."""
 
 
 def lay_hand(table: Table, areas: TableAreas, seat: Seat, cards: frozenset[Card], face_up: bool) -> dict[Card, Pose]:
@@ -213,26 +215,37 @@ def _pile(areas: TableAreas, seat: Seat, cards: Sequence[Card]) -> dict[Card, Po
 
 
 def _lines(table: Table, areas: TableAreas, seat: Seat, cards: Sequence[Card]) -> dict[Card, Pose]:
-    """A hand at the side, one line for each suit; a suit too long for a line is divided as evenly as possible."""
+    """A hand at the side, one line for each suit; a suit too long for a line goes on in one that begins further in."""
     area, unit, height = areas.hand_areas[seat], areas.unit, areas.card_height
-    most = max(2, int((area.width - unit) / areas.strip_width + 0.001) + 1)
-    lines = [part for suit in suits_as_dealt(table, seat) for part in _divided(suit, most)]
-    longest, last = max(map(len, lines), default=1), len(lines) - 1
-    step = min(WIDEST_STEP * unit, (area.width - unit) / max(1, longest - 1))
-    pitch = min(1.04 * height, (area.height - height) / max(1, last))
-    x = area.x if areas.position(seat) is Position.LEFT else area.right - unit - (longest - 1) * step
+    lines = [line for suit in suits_as_dealt(table, seat) for line in _divided(suit, areas, area.width - unit)]
+    widest = max((len(line) - 1 + inset for inset, line in lines), default=0.0)
+    step = min(WIDEST_STEP * unit, (area.width - unit) / max(1.0, widest))
+    pitch = min(1.04 * height, (area.height - height) / max(1, len(lines) - 1))
+    x = area.x if areas.position(seat) is Position.LEFT else area.right - unit - widest * step
     poses: dict[Card, Pose] = {}
     numbers = count(HAND_Z)
-    for n, line in enumerate(lines):
+    for n, (inset, line) in enumerate(lines):
         for m, card in enumerate(card for card in line if card in cards):
-            poses[card] = Pose(Box(x + m * step, area.y + n * pitch, unit, height), next(numbers), Place.HAND, seat)
+            box = Box(x + (m + inset) * step, area.y + n * pitch, unit, height)
+            poses[card] = Pose(box, next(numbers), Place.HAND, seat)
     return poses
 
 
-def _divided(suit: Sequence[Card], most: int) -> Iterator[Sequence[Card]]:
-    parts = -(-len(suit) // most)
+def _divided(suit: Sequence[Card], areas: TableAreas, room: float) -> Iterator[tuple[float, Sequence[Card]]]:
+    """The lines of a suit, as evenly as possible, each with how many steps further in than a new suit it begins.
+
+    `room` is the width for the cards of a line beside the last one.
+    """
+    steps = room / areas.strip_width + 0.001
+    first, further = max(2, int(steps) + 1), max(1, int(steps - INSET) + 1)
+    parts = 1 + max(0, -(-(len(suit) - first) // further))
     size = -(-len(suit) // parts)
-    return (suit[n : n + size] for n in range(0, len(suit), size))
+    left = list(suit)
+    for part in range(parts):
+        most = first if part == 0 else further
+        taken = len(left) if part == parts - 1 else min(max(size, len(left) - further * (parts - 1 - part)), most)
+        yield (INSET if part else 0.0, left[:taken])
+        del left[:taken]
 
 
 ON_THE_MAT = frozenset({Place.TRICK, Place.PENALTY, Place.SHOWN, Place.FACE_DOWN, Place.AHEAD})

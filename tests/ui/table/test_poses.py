@@ -384,3 +384,26 @@ def test_the_indices_of_the_wall_are_a_quarter_larger_at_the_same_size(declarer:
     for size in ((1600, 792), (1920, 950), (3840, 1900)):
         usual, projected = (poses(table, ViewOptions(projector=on), size) for on in (False, True))
         assert projected.unit * ViewOptions(projector=True).index >= 1.25 * usual.unit * ViewOptions().index
+
+
+LONG_SUITS = "N:KQ.KQJ.KQJ.KQJT3 AT98765432.A.A.A J.T98.T987.98765 .765432.65432.42"
+"""West has six hearts, East ten spades."""
+
+
+@pytest.mark.parametrize("size", [(700, 500), (860, 500), (1400, 800)])
+def test_a_second_line_of_a_suit_begins_further_in_than_any_suit(size: tuple[float, float]) -> None:
+    table = at(LONG_SUITS, "3NT N").table
+    shown = poses(table, ViewOptions(), size).cards
+    for seat in (Seat.E, Seat.W):
+        lines: dict[float, list[Card]] = {}
+        for card in sorted_for_display(table.hands[seat]):
+            lines.setdefault(round(shown[card].box.y, 3), []).append(card)
+        first = {
+            suit: min(y for y, cards in lines.items() if cards[0].suit is suit)
+            for suit in Suit
+            if table.holds(seat, suit)
+        }
+        edge = min(shown[cards[0]].box.x for cards in lines.values())
+        for y, cards in lines.items():
+            assert len({card.suit for card in cards}) == 1
+            assert (shown[cards[0]].box.x == pytest.approx(edge)) == (y == first[cards[0].suit])
