@@ -291,3 +291,24 @@ def test_a_screen_reader_hears_the_table_and_what_happens(page: Page) -> None:
     assert live == ["act", "said", "asked"]
     for button in page.driver.find_elements("css selector", "#steps button, #steps input, #languages button"):
         assert button.accessible_name
+
+
+SIDE_HANDS = """
+return [...document.querySelectorAll(".hand.W .suit, .hand.E .suit")].map(suit => {
+  const cards = [...suit.children].map(card => card.getBoundingClientRect().left);
+  const wide = suit.lastElementChild.getBoundingClientRect().width;
+  return Math.min(...cards.slice(1).map((left, n) => left - cards[n]), wide) / wide;
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 600, 768, 912, 940, 1000, 1024, 1100, 1280])
+def test_all_hands_can_be_read_above_the_bar_of_a_low_window(page: Page, width: int) -> None:
+    """The indices of the hands at the sides lie apart, and South ends above the buttons, 600 pixels high."""
+    page.play(told(THREE_OPTIONS), width=width, height=600)
+    assert min(page.script(SIDE_HANDS)) > 0.4
+    south, bar = (
+        page.script("return document.querySelector(arguments[0]).getBoundingClientRect()", one)
+        for one in (".hand.S", "#steps")
+    )
+    assert south["bottom"] <= bar["top"]
+    assert page.script("return document.documentElement.scrollWidth") <= width
