@@ -220,6 +220,17 @@ def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: 
     return (told, law16.unauthorised_for_offenders(table, offence.card, offending))
 
 
+def accepted_before(table: Table) -> tuple[Event, ...]:
+    """What the Director says of a lead out of turn to this or the last trick that somebody has accepted in words."""
+    known = table.recorded_as(LeadOutOfTurn, trick=table.open_trick) or table.recorded_as(
+        LeadOutOfTurn, trick=table.open_trick - 1
+    )
+    for irregularity, offence in reversed(known):
+        if table.status(irregularity) is Status.ACCEPTED and table.attention_to(irregularity) is not None:
+            return (RulingGiven("53A", say("law-53A-accepted-before", offender=offence.seat, card=offence.card)),)
+    return ()
+
+
 # -- accepted in words before the Director is there --------------------------------------------------------------------
 
 

@@ -78,10 +78,10 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         return (Settled(irregularity, Status.CORRECTED),)
     if law67.both_sides_went_on(table, offence.trick):
         return law67.too_many_cards(table, irregularity)
-    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=cards_in_trick(table, offence)))
     allowed = playable_cards(table, offence)
     if len(allowed) == 1:
-        return (told, *chosen(table, irregularity, offence, allowed[0]))
+        return chosen(table, irregularity, offence, allowed[0])
+    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=cards_in_trick(table, offence)))
     return (told, Settled(irregularity, Status.NOTICED))
 
 

@@ -243,3 +243,10 @@ def test_55A_the_defender_next_in_turn_may_still_refuse(edition: str) -> None:
 
 def test_53A_on_the_last_trick_in_2017_there_is_nothing_to_accept() -> None:
     assert at(LAST, "3NT S", lead="N").do("NSA ES3 SS5 WS7", "WS8").refuses("accept S")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53A_the_director_called_later_says_that_the_lead_was_accepted(edition: str) -> None:
+    led = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "SDJ", "accept W", "WD7 ND2 ED3")
+    assert led.do("director S").ruled == ["53A", "53A"]
+    assert led.do("SH4 WH9 NH3 EHK", "EHA", "director S").ruled[-1] == "84A"

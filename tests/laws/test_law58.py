@@ -221,3 +221,10 @@ def test_58B4_after_the_director_has_asked_in_vain_the_card_goes_back_by_itself(
     assert "67B2(a)" in table.ruled
     assert table.penalty == {"ES2": "minor"}
     assert table.do("NSA").lawful("E") == "S2"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_nobody_is_told_to_choose_where_one_card_alone_is_lawful(edition: str) -> None:
+    deal = "N:A43.3.. 72.52.. K86.7.. QJ9.9.."
+    table = at(deal, "3NT S", edition, lead="W").do("WSQ NS3", "cards E S7 H5", "director S")
+    assert table.ruled.count("58B2") == 1

@@ -33,6 +33,7 @@ law-53A = { $offender } a attaqué { CARD($card) } alors que c'était { SEAT($du
     .dummy-hand = { $player } a attaqué { CARD($card) } du mort alors qu'il devait attaquer de sa propre main.
     .due-dummy = { $offender } a attaqué { CARD($card) } alors que la main était au mort.
 law-53A-accepted = L'attaque { CARD($card, form: "of") } est acceptée : elle compte comme correcte, et le joueur à gauche { SEAT($offender, form: "of") } y joue le premier.
+law-53A-accepted-before = L'attaque { CARD($card, form: "of") } a été acceptée : elle compte comme correcte, et il ne reste rien à rectifier.
     .dummy = L'attaque { CARD($card, form: "of") } du mort est acceptée : elle compte comme correcte, et le joueur à gauche du mort y joue le premier.
 law-53A-premature = { $offender } a attaqué { CARD($card) } avant que la levée soit complète : nous la traitons comme une attaque hors tour.
     .dummy = { $player } a attaqué { CARD($card) } du mort avant que la levée soit complète : nous la traitons comme une attaque hors tour.
