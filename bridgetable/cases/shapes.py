@@ -34,7 +34,7 @@ from bridgetable.cases.reader import (
     string_of,
 )
 from bridgetable.disk.resources import language_folders
-from bridgetable.laws.ask import A_CARD, A_NUMBER
+from bridgetable.laws.ask import A_CARD, NUMBERED
 from bridgetable.laws.law45 import COMPELLED_PLAYS
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.table.edition import Edition
@@ -55,7 +55,7 @@ PLAYED_BY = frozenset(COMPELLED_PLAYS)
 SERIOUSNESS = frozenset({"major", "minor"})
 
 _OF_SUITS = frozenset({"require", "forbid"})
-_COMPUTED = frozenset({*_OF_SUITS, *A_CARD, *A_NUMBER})
+_COMPUTED = frozenset({*_OF_SUITS, *A_CARD, *NUMBERED})
 _PASSES = frozenset({"pass-once", "pass-throughout"})
 BREACH_PATTERN = p.one_of({*BREACHES, *BREACHES.values()})
 """The JSON Schema of what `breach_of` reads."""
@@ -72,7 +72,7 @@ def _options() -> frozenset[str]:
 
 def option_schema() -> Schema:
     """The JSON Schema of what `option_of` reads."""
-    return p.option(_options(), A_NUMBER)
+    return p.option(_options(), NUMBERED)
 
 
 def option_of(text: str) -> str:
@@ -80,7 +80,7 @@ def option_of(text: str) -> str:
     if text in _options():
         return text
     name, _, rest = text.partition("-")
-    if name in A_NUMBER and rest in _COUNTS:
+    if name in NUMBERED and rest in _COUNTS:
         return text
     if name in _OF_SUITS:
         return _with_suits(text, "case-no-option")

@@ -26,6 +26,9 @@ OptionsFor: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
 
 A_CARD = ("card",)
 A_NUMBER = ("claimer",)
+TRICKS_WON = "won"
+NUMBERED = (*A_NUMBER, TRICKS_WON)
+"""The names that go on with a number of tricks: "claimer-3", "won-9"."""
 ACCEPT_OR_REFUSE = ("accept", "refuse")
 COMPARABLE_OR_NOT = ("comparable", "not-comparable")
 INTENDED_OR_NOT = ("unintended", "intended")

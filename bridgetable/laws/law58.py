@@ -255,7 +255,7 @@ def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return ()
-    offence = table.irregularities[question.irregularity or 0]
+    offence = table.asked_about(question)
     # A player is not forced to withdraw an unnoticed revoke.
     revoked = number == offence.trick and bool(law61.revokes_with(table, number, frozenset({card})))
     forced = law62.must_change(table, question) and not revoked
@@ -269,7 +269,7 @@ def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
 def _withdrawn(
     table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
 ) -> tuple[Event, ...]:
-    offence = table.irregularities[question.irregularity or 0]
+    offence = table.asked_about(question)
     # A player who played prematurely because an opponent told him to is not the offender (47E1).
     offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
     offending = seat.side is offenders

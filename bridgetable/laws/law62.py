@@ -304,7 +304,7 @@ def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
 
 def _since_correction(table: Table, question: Question) -> tuple[WithdrawnCard, ...]:
     """The cards withdrawn after the revoke card itself."""
-    revoke = table.irregularities[question.irregularity or 0]
+    revoke = table.asked_about(question)
     chain = table.withdrawn
     for index in range(len(chain) - 1, -1, -1):
         if chain[index].card == card_involved(revoke) and chain[index].offending:
@@ -349,7 +349,7 @@ def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
 @clause("62C3", E2017)
 def both_corrected(table: Table, question: Question) -> bool:
     """Whether revokes of both sides are corrected because one side alone has played on: then no side is innocent."""
-    first = table.irregularities[question.irregularity or 0]
+    first = table.asked_about(question)
     mended = [
         (offence.seat.side, has_become_established(table, irregularity))
         for irregularity, offence in table.recorded_as(Revoke, trick=first.trick)

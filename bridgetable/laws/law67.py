@@ -193,7 +193,7 @@ def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
         return _supplied(table, question)
     if seat is None or number is None or not law62.must_change(table, question):
         return ()
-    offenders = table.irregularities[question.irregularity or 0].seat.side
+    offenders = table.asked_about(question).seat.side
     back = CardWithdrawn(seat, card, number, offending=seat.side is offenders)
     told = RulingGiven("67A1", say("law-67A1-lead-back", seat=seat, card=card))
     gone = law61.void_revokes(table, number, frozenset({card}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import TRICKS_WON, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Asked, Event, RulingGiven, ScoreAssigned
@@ -43,7 +43,7 @@ def any_number_won(table: Table, question: Question) -> tuple[Option, ...]:
 def _both(table: Table, number: str, side: Side, tricks: int) -> Option:
     result = _result(table, side, tricks)
     told = RulingGiven(number, say("law-79B-recorded", side=side, tricks=tricks))
-    return Option(f"won-{tricks}", (ScoreAssigned(result, result, number), told))
+    return Option(f"{TRICKS_WON}-{tricks}", (ScoreAssigned(result, result, number), told))
 
 
 @clause("79B", E1997)
@@ -81,7 +81,7 @@ def _result(table: Table, side: Side, tricks: int) -> tuple[AssignedResult, ...]
 
 RECORDED = Ask(
     "79B2",
-    ("won", "stand", "lower"),
+    (TRICKS_WON, "stand", "lower"),
     what_is_recorded,
     printed={E1997: "79B"},
     other_findings=any_number_won,

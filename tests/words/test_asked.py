@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from bridgetable.cases.shapes import option_of
 from bridgetable.disk.resources import resources
-from bridgetable.laws.book import asked_now
+from bridgetable.laws.book import asked_now, other_findings
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.question import Question
 from bridgetable.words.catalogue import Words
@@ -230,6 +231,14 @@ def test_it_is_asked_and_answered_in_words(language: str, clause: str, situation
     assert len(set(labels)) == len(labels) > 1
     assert not any(label[0].islower() or label.endswith(".") for label in labels)
     assert max(map(len, labels)) <= 45
+
+
+@pytest.mark.parametrize(("clause", "situation"), SITUATIONS, ids=[clause for clause, _ in SITUATIONS])
+def test_every_answer_can_be_written_in_a_case(clause: str, situation: Situation) -> None:
+    now, more = asked_now(situation.table), other_findings(situation.table)
+    assert now is not None
+    for option in (*now.options, *(more.options if more is not None else ())):
+        assert option_of(option.name) == option.name
 
 
 @pytest.mark.parametrize("clause", sorted(NUMBERS))
