@@ -69,8 +69,8 @@ _REMEMBERED = 50_000
 _NO_DUPLICATE_SCORE = ("rubber", "chicago")
 
 
-def is_lawful_game(text: str) -> bool | None:
-    """Whether a play is recorded, for the text of one game in which all is lawful, whatever it takes over from others.
+def is_lawful_game(text: str) -> int | None:
+    """How many cards are recorded, for the text of one game in which all is lawful, whatever it takes over from others.
 
     None where that is in doubt, be it because the game is written in another way.
     """
@@ -94,7 +94,7 @@ def is_lawful_game(text: str) -> bool | None:
     stated = _CONTRACTS.get(tags["Contract"].upper())
     declarer = _SEATS.get(tags["Declarer"])
     if stated is None or declarer is None:
-        return False if called == (0, 0, 0) and _is_passed_out(tags) and cards is None else None
+        return 0 if called == (0, 0, 0) and _is_passed_out(tags) and cards is None else None
     if called is not None and called != (*stated, declarer):
         return None
     won = (0, 0)
@@ -105,7 +105,8 @@ def is_lawful_game(text: str) -> bool | None:
         if tricks is None:
             return None
         won = tricks
-    return bool((cards or "").strip(" *-\n")) if _agrees(tags, stated, declarer, won) else None
+    recorded = sum(word[0] in "SHDC" for word in (cards or "").split())
+    return recorded if _agrees(tags, stated, declarer, won) else None
 
 
 def _hands_in(text: str) -> list[int] | None:
@@ -263,7 +264,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Audited(msgspec.Struct, frozen=True):
-    """What was found in a part: how many boards it has, those with a play, and the findings.
+    """What was found in a part: how many boards it has, those with a play, the cards recorded, and the findings.
 
     `begins` means that it is the beginning of a file: the boards of other parts are counted on from the one before.
     """
@@ -273,6 +274,7 @@ class Audited(msgspec.Struct, frozen=True):
     plays: int = 0
     findings: tuple[Finding, ...] = ()
     unusable: bool = False
+    cards: int = 0
 
 
 class BatchResult(msgspec.Struct, frozen=True):
@@ -365,15 +367,17 @@ def _piece(piece: Piece, name: str, edition: Edition) -> Audited:
         found.boards,
         found.plays,
         tuple(replace(one, file=name, line=one.line + before) for one in found.findings),
+        cards=found.cards,
     )
 
 
 class _Counted(msgspec.Struct, frozen=True):
-    """How many boards a text has, those with a play, and the findings in them."""
+    """How many boards a text has, those with a play, the findings in them, and the cards recorded."""
 
     boards: int = 0
     plays: int = 0
     findings: tuple[Finding, ...] = ()
+    cards: int = 0
 
 
 def _game_by_game(data: bytes, name: str, edition: Edition) -> _Counted | None:
@@ -381,33 +385,34 @@ def _game_by_game(data: bytes, name: str, edition: Edition) -> _Counted | None:
     games = games_in(data)
     if len(games) == 1:
         return None
-    boards = plays = lines = 0
+    boards = plays = cards = lines = 0
     findings: list[Finding] = []
     for game in games:
         played = is_lawful_game(game.decode("latin-1").replace("\r\n", "\n"))
         if played is not None:
-            boards, plays = boards + 1, plays + played
+            boards, plays, cards = boards + 1, plays + bool(played), cards + played
         elif not stands_alone(game):
             return None
         else:
             found = _read(game, name, edition)
             findings += [replace(one, game=one.game + boards, line=one.line + lines) for one in found.findings]
-            boards, plays = boards + found.boards, plays + found.plays
+            boards, plays, cards = boards + found.boards, plays + found.plays, cards + found.cards
         lines += game.count(b"\n")
-    return _Counted(boards, plays, tuple(findings))
+    return _Counted(boards, plays, tuple(findings), cards)
 
 
 def _read(data: bytes, name: str, edition: Edition) -> _Counted:
     """Audits boards that are read; raises BoardFileError if there is none."""
-    boards = plays = 0
+    boards = plays = cards = 0
     findings: list[Finding] = []
     with BoardStream(io.BytesIO(data), Path(name).name) as stream:
         for entry in stream.entries():
             boards += 1
             record = entry if isinstance(entry, Recorded) else entry.so_far
-            plays += record is not None and bool(record.plays)
+            recorded = 0 if record is None else len(record.plays)
+            plays, cards = plays + bool(recorded), cards + recorded
             findings += findings_of(entry, edition)
-    return _Counted(boards, plays, tuple(findings))
+    return _Counted(boards, plays, tuple(findings), cards)
 
 
 # -- putting results together ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.audit.finding import LAWS, Finding
+from bridgetable.audit.finding import CLAIM_EXCEEDS, LAWS, RESULT_DIFFERS, UNREADABLE_BOARD, UNREADABLE_FILE, Finding
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.text import written_in
@@ -25,6 +25,7 @@ class Figures:
     def __init__(self) -> None:
         self.boards = 0
         self.plays = 0
+        self.cards = 0
         self.findings = 0
         self.with_findings: int = 0
         self.by_kind: Counter[tuple[str, str]] = Counter()
@@ -167,6 +168,27 @@ def summary(figures: Figures, words: Words) -> str:
         plays=figures.plays,
         findings=figures.findings,
         found=figures.with_findings,
+    )
+
+
+CONTRADICTED = (RESULT_DIFFERS, CLAIM_EXCEEDS)
+UNREADABLE = (UNREADABLE_BOARD, UNREADABLE_FILE)
+
+
+def last_line(figures: Figures, words: Words) -> str:
+    """Boards, cards, irregularities at the table, results that the play contradicts, and what could not be read."""
+
+    def found(*kinds: str) -> int:
+        return sum(number for (kind, _), number in figures.by_kind.items() if kind in kinds)
+
+    irregularities = sum(number for (kind, _), number in figures.by_kind.items() if kind not in LAWS)
+    return words.text(
+        "audit-last-line",
+        boards=str(figures.boards),
+        cards=str(figures.cards),
+        irregularities=str(irregularities),
+        contradicted=str(found(*CONTRADICTED)),
+        unreadable=str(found(*UNREADABLE)),
     )
 
 

@@ -28,7 +28,8 @@ Run: TypeAlias = Callable[[Iterable[Batch], Edition], Iterator[tuple[Batch, Batc
 class Progress(msgspec.Struct, frozen=True):
     """The findings of some more boards, and how far the audit has come.
 
-    `read` of `size` bytes have been audited, in which there were so many boards, so many of them with a play.
+    `read` of `size` bytes have been audited, in which there were so many boards, so many of them with a play, and so
+    many cards played.
     `unusable` counts what could not be read; `kept` means that the findings are from an earlier run.
     """
 
@@ -39,6 +40,7 @@ class Progress(msgspec.Struct, frozen=True):
     plays: int
     unusable: int
     kept: bool = False
+    cards: int = 0
 
 
 def audit(
@@ -52,15 +54,16 @@ def audit(
     sources = tuple(sources_of(paths))
     size = sum(source.size for source in sources if isinstance(source, Source))
     run = run or on_this_machine(workers or useful_workers(size))
-    read = boards = plays = unusable = 0
+    read = boards = plays = unusable = cards = 0
     numbering = Numbering()
     for result, kept in _results(batches_of(sources), edition, run, state):
         read += result.size
         findings: list[Finding] = []
         for part in result.parts:
             boards, plays, unusable = boards + part.boards, plays + part.plays, unusable + part.unusable
+            cards += part.cards
             findings += numbering.numbered(part)
-        yield Progress(tuple(findings), min(read, size), size, boards, plays, unusable, kept)
+        yield Progress(tuple(findings), min(read, size), size, boards, plays, unusable, kept, cards)
 
 
 def useful_workers(size: int) -> int:

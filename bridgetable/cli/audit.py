@@ -12,7 +12,7 @@ from time import monotonic
 
 from bridgetable.audit.cluster import ClusterError, on_cluster
 from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
-from bridgetable.audit.figures import Figures, figure_tables, grouped, lines_of, plot, summary
+from bridgetable.audit.figures import Figures, figure_tables, grouped, last_line, lines_of, plot, summary
 from bridgetable.audit.finding import Finding
 from bridgetable.audit.run import Progress, audit
 from bridgetable.audit.state import StateError
@@ -40,6 +40,8 @@ def declare(parser: Parser) -> None:
     parser.file(many=True, completion=BOARDS)
     parser.option("--edition", choices=EDITIONS, read=Edition, default=max(Edition, key=lambda one: one.value))
     parser.option("--format", choices=FORMATS, default=FORMATS[0])
+    parser.switch("--json")
+    parser.switch("--csv")
     parser.option("-o", "--out", completion=Files())
     parser.switch("--figures")
     parser.option("--plot", completion=Files((".svg",)))
@@ -77,6 +79,7 @@ def _writer(found: Namespace, words: Words, until: ExitStack) -> Callable[[str],
 def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> int:
     """Audits, and writes what was found also where that is interrupted; returns the exit status."""
     figures, findings, line = Figures(), list[Finding](), ProgressLine(words)
+    found.format = "jsonl" if found.json else "csv" if found.csv else found.format
     unusable, interrupted = 0, False
     if found.format == "csv":
         write(csv_head())
@@ -89,7 +92,8 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
     )
     try:
         for step in _each(steps, line):
-            figures.boards, figures.plays, unusable = step.boards, step.plays, step.unusable
+            figures.boards, figures.plays, figures.cards = step.boards, step.plays, step.cards
+            unusable = step.unusable
             figures.add(step.findings)
             if found.format == "text":
                 findings += step.findings
@@ -105,6 +109,9 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
     if found.plot:
         write_whole(Path(found.plot), plot(figures, words).encode("utf-8"))
     print_error(line.pace.summary(words))
+    if found.format != "text":
+        # Every line of the output is a finding, so that programs can read it.
+        print_error(last_line(figures, words))
     if interrupted:
         print_error(words.text("audit-interrupted", percent=line.pace.percent))
         return INTERRUPTED
@@ -130,6 +137,7 @@ def _tell(
         for text in grouped(findings, words):
             write(f"{text}\n")
     write(summary(figures, words) + "\n")
+    write(last_line(figures, words) + "\n")
 
 
 class ProgressLine:

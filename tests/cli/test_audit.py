@@ -64,7 +64,8 @@ def test_text_has_the_findings_in_groups_and_a_summary(
     language: str, heading: str, summary: str, boards: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = Said(capsys, "audit", "wrong.pbn", "--language", language)
-    assert (said.out[0], said.out[-1], len(said.out)) == (heading, summary, 3)
+    last = "2 boards, 104 cards, 0 irregularities, 1 results contradicted, 0 unreadable"
+    assert (said.out[0], said.out[-2], said.out[-1], len(said.out)) == (heading, summary, last, 4)
     assert "wrong.pbn, board 2" in said.out[1]
     assert len(said.err) == 1
 
@@ -76,6 +77,13 @@ def test_json_lines_and_csv(boards: Path, capsys: pytest.CaptureFixture[str]) ->
     assert Said(capsys, "audit", "right.pbn", "--format", "jsonl").out == []
     head, row = csv.reader(Said(capsys, "audit", "wrong.pbn", "--format", "csv").out)
     assert dict(zip(head, row, strict=True))["kind"] == "result-differs"
+
+
+@pytest.mark.parametrize(("switch", "form"), [("--json", "jsonl"), ("--csv", "csv")])
+def test_the_switches_of_the_contract(switch: str, form: str, boards: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said, meant = Said(capsys, "audit", "wrong.pbn", switch), Said(capsys, "audit", "wrong.pbn", "--format", form)
+    assert said.out == meant.out and said.status == meant.status == 1
+    assert said.err[-1].endswith("irregularities, 1 results contradicted, 0 unreadable")
 
 
 @pytest.mark.parametrize("form", ["text", "jsonl", "csv"])
@@ -133,7 +141,7 @@ def test_an_interrupted_audit_tells_what_it_has_found(
     said = Said(capsys, "audit", "wrong.pbn", "right.pbn", *out)
     assert said.status == 130
     told = (boards / "out").read_text("utf-8").splitlines() if out else said.out
-    assert told[-1] == "2 boards, 2 with a play; one finding"
+    assert told[-2] == "2 boards, 2 with a play; one finding"
     assert "Interrupted: only " in "\n".join(said.err)
 
 

@@ -18,6 +18,8 @@ argument-edition-audit = The edition of the Laws to judge under; by default the 
 argument-format = What is printed: text in groups, JSON lines, or CSV
 argument-out-audit = A file to write to instead of the terminal; it is written whole or not at all
     .value = FILE
+argument-json-audit = Print a line of JSON for each finding; the same as --format jsonl
+argument-csv = Print the findings as CSV; the same as --format csv
 argument-figures = Print the figures of the whole archive instead of each finding
 argument-plot = Draw these figures too, as SVG
     .value = FILE.svg
@@ -67,6 +69,7 @@ audit-place-call = call { $call }
 audit-place-trick = trick { $trick }
 audit-where = { $file }, board { NUMBER($board, useGrouping: 0) } (game { NUMBER($game, useGrouping: 0) }), line { NUMBER($line, useGrouping: 0) }
 audit-where-place = { $file }, board { NUMBER($board, useGrouping: 0) } (game { NUMBER($game, useGrouping: 0) }), line { NUMBER($line, useGrouping: 0) }, { $place }
+audit-last-line = { $boards } boards, { $cards } cards, { $irregularities } irregularities, { $contradicted } results contradicted, { $unreadable } unreadable
 audit-summary = { $boards ->
     [one] One board, { $plays } with a play;
    *[other] { NUMBER($boards, useGrouping: 0) } boards, { NUMBER($plays, useGrouping: 0) } with a play;

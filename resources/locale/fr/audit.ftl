@@ -20,6 +20,8 @@ argument-edition-audit = L'édition du Code sous laquelle juger ; par défaut l
 argument-format = Ce qui est affiché : texte par groupes, lignes JSON, ou CSV
 argument-out-audit = Un fichier où écrire au lieu du terminal ; il est écrit entier ou pas du tout
     .value = FICHIER
+argument-json-audit = Afficher une ligne JSON par constat ; comme --format jsonl
+argument-csv = Afficher les constats en CSV ; comme --format csv
 argument-figures = Afficher les chiffres de toute l'archive au lieu de chaque constat
 argument-plot = Dessiner aussi ces chiffres, en SVG
     .value = FICHIER.svg
@@ -71,6 +73,7 @@ audit-place-call = déclaration { $call }
 audit-place-trick = levée { $trick }
 audit-where = { $file }, étui { NUMBER($board, useGrouping: 0) } (partie { NUMBER($game, useGrouping: 0) }), ligne { NUMBER($line, useGrouping: 0) }
 audit-where-place = { $file }, étui { NUMBER($board, useGrouping: 0) } (partie { NUMBER($game, useGrouping: 0) }), ligne { NUMBER($line, useGrouping: 0) }, { $place }
+audit-last-line = { $boards } boards, { $cards } cards, { $irregularities } irregularities, { $contradicted } results contradicted, { $unreadable } unreadable
 audit-summary = { $boards ->
     [one] { $boards } étui, { $plays } avec un jeu ;
    *[other] { NUMBER($boards, useGrouping: 0) } étuis, { NUMBER($plays, useGrouping: 0) } avec un jeu ;

@@ -18,6 +18,8 @@ argument-edition-audit = L'edizione del Codice con cui si giudica; se manca, la 
 argument-format = Che cosa si stampa: testo a gruppi, righe JSON o CSV
 argument-out-audit = Un file in cui scrivere invece che sul terminale; viene scritto per intero o non viene scritto
     .value = FILE
+argument-json-audit = Stampa una riga JSON per ogni rilievo; come --format jsonl
+argument-csv = Stampa i rilievi in CSV; come --format csv
 argument-figures = Stampa i numeri dell'intero archivio invece di ogni singolo caso
 argument-plot = Disegna anche questi numeri, come SVG
     .value = FILE.svg
@@ -67,6 +69,7 @@ audit-place-call = chiamata { $call }
 audit-place-trick = presa { $trick }
 audit-where = { $file }, board { NUMBER($board, useGrouping: 0) } (smazzata { NUMBER($game, useGrouping: 0) }), riga { NUMBER($line, useGrouping: 0) }
 audit-where-place = { $file }, board { NUMBER($board, useGrouping: 0) } (smazzata { NUMBER($game, useGrouping: 0) }), riga { NUMBER($line, useGrouping: 0) }, { $place }
+audit-last-line = { $boards } boards, { $cards } cards, { $irregularities } irregularities, { $contradicted } results contradicted, { $unreadable } unreadable
 audit-summary = { $boards ->
     [one] Una smazzata, { $plays } con il gioco;
    *[other] { NUMBER($boards, useGrouping: 0) } smazzate, { NUMBER($plays, useGrouping: 0) } con il gioco;
