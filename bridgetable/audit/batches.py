@@ -83,7 +83,7 @@ def is_lawful_game(text: str) -> int | None:
         return None
     hands = _hands_in(tags["Deal"])
     dealer = _SEATS.get(tags["Dealer"])
-    if hands is None or dealer is None:
+    if hands is None or dealer is None or not _is_vulnerability(tags["Vulnerable"]):
         return None
     calls, cards = match["calls"], match["cards"]
     called: tuple[int, int, int] | None = None
@@ -220,6 +220,11 @@ def _computed(bid: int, doubling: int, declarer: int, vulnerable: str, tricks: i
         return None
     contract = Contract(Bid(bid // 5, Denomination(bid % 5)), Doubling(doubling), Seat(declarer))
     return declarer_score(contract, Board(1, Seat.N, who), tricks)
+
+
+@lru_cache(_REMEMBERED)
+def _is_vulnerability(text: str) -> bool:
+    return text in _UNKNOWN or read_vulnerability(text) is not None
 
 
 def _is_passed_out(tags: Mapping[str, str]) -> bool:

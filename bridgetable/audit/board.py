@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bridgetable.audit.fast_path import lawful_tricks, won_lawfully
 from bridgetable.audit.finding import (
+    BAD_VALUE,
     CLAIM_EXCEEDS,
     CONTRACT_DIFFERS,
     DECLARER_DIFFERS,
@@ -232,6 +233,17 @@ TOLD: dict[str, KindAndLaw] = {
     "files-contract-passed": _own(CONTRACT_DIFFERS),
     "files-declarer-of-none": _own(DECLARER_DIFFERS),
     "files-results-differ": _own(RESULT_DIFFERS),
+    **dict.fromkeys(
+        (
+            "files-bad-dealer",
+            "files-bad-declarer",
+            "files-bad-leader",
+            "files-bad-result",
+            "files-bad-vulnerability",
+            "files-not-dealer",
+        ),
+        _own(BAD_VALUE),
+    ),
 }
 """The warnings about a board that are findings; the engine finds every other one that matters itself."""
 

@@ -60,6 +60,7 @@ PLAYED_TWICE = "card-played-twice"
 WRONG_HAND = "card-from-wrong-hand"
 MARK_DIFFERS = "mark-differs"
 WRONG_DEAL = "wrong-deal"
+BAD_VALUE = "bad-value"
 UNREADABLE_BOARD = "unreadable-board"
 UNREADABLE_FILE = "unreadable-file"
 
@@ -74,6 +75,7 @@ LAWS = {
     WRONG_HAND: "45A",
     MARK_DIFFERS: "",
     WRONG_DEAL: "1",
+    BAD_VALUE: "",
     UNREADABLE_BOARD: "",
     UNREADABLE_FILE: "",
 }

@@ -180,3 +180,23 @@ def test_the_progress_line_is_no_longer_than_the_terminal(monkeypatch: pytest.Mo
     monkeypatch.setenv("COLUMNS", "20")
     audit_command.ProgressLine(Words.of("en")).show(Progress((), 250, 1000, 50, 50, 0))
     assert len(terminal.getvalue()) == len("\r") + 19
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ('[Result "', '[Result "x'),
+        ('[Dealer "', '[Dealer "Z'),
+        ('[Vulnerable "', '[Vulnerable "Some '),
+        ('[Declarer "', '[Declarer "Q'),
+    ],
+)
+def test_a_value_that_cannot_be_is_a_defect_of_the_record(
+    right: str, wrong: str, boards: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = Path("right.pbn").read_text()
+    for spoilt in (text.replace(right, wrong, 1), text.replace(right, wrong)):
+        Path("spoilt.pbn").write_text(spoilt)
+        said = Said(capsys, "audit", "spoilt.pbn", "--json")
+        assert {json.loads(line)["kind"] for line in said.out} == {"bad-value"}
+        assert " 0 irregularities, 0 results contradicted, 0 unreadable" in said.err[-1]

@@ -62,6 +62,7 @@ audit-kind-leader-differs = wrong opening leader
 audit-kind-card-played-twice = card played twice
 audit-kind-card-from-wrong-hand = card from the wrong hand
 audit-kind-mark-differs = mark without an irregularity
+audit-kind-bad-value = value that cannot be
 audit-kind-wrong-deal = impossible deal
 audit-kind-unreadable-board = board that cannot be read
 audit-kind-unreadable-file = file that cannot be read

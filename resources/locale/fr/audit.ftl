@@ -66,6 +66,7 @@ audit-kind-leader-differs = mauvais entameur
 audit-kind-card-played-twice = carte jouée deux fois
 audit-kind-card-from-wrong-hand = carte de la mauvaise main
 audit-kind-mark-differs = signe sans irrégularité
+audit-kind-bad-value = valeur impossible
 audit-kind-wrong-deal = donne impossible
 audit-kind-unreadable-board = étui illisible
 audit-kind-unreadable-file = fichier illisible

@@ -62,6 +62,7 @@ audit-kind-leader-differs = attaccante sbagliato
 audit-kind-card-played-twice = carta giocata due volte
 audit-kind-card-from-wrong-hand = carta dalla mano sbagliata
 audit-kind-mark-differs = segno senza irregolarità
+audit-kind-bad-value = valore che non può essere
 audit-kind-wrong-deal = distribuzione impossibile
 audit-kind-unreadable-board = smazzata che non si può leggere
 audit-kind-unreadable-file = file che non si può leggere
