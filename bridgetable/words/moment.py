@@ -117,6 +117,8 @@ def awaited(table: Table) -> Message:
     if table.claim is not None and not table.claim.closed:
         return say("awaited-claim", side=table.claim.seat.side.opponents)
     seat = table.turn
+    if table.cancelled:
+        return say("awaited-score")
     if table.passed_out:
         return say("passed-out")
     if table.phase is Phase.OVER or seat is None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bridgetable.words.catalogue import Words
+from bridgetable.words.moment import awaited
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 
@@ -79,3 +81,10 @@ def test_13D_after_play_the_result_is_cancelled(edition: str, number: str) -> No
 def test_13_nobody_calls_or_plays_once_the_board_is_cancelled(edition: str) -> None:
     played = at(POZNAN, "4S S", edition).do("mislay S DJ W", "WDJ ND2 ED3 SC3", "count W", "director W")
     assert played.refuses("WDA") and played.refuses("claim S 3") and played.refuses("count W")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "The board is cancelled"), ("it", "Il board è annullato")])
+def test_13B2_everybody_sees_that_the_board_is_cancelled(language: str, told: str) -> None:
+    ended = fourteen("2017", "bids N 1H P 1S").do("choose director adjusted")
+    words = Words.of(language)
+    assert words.say(awaited(ended.table)) == told

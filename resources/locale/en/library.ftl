@@ -94,6 +94,7 @@ library-tag-call-out-of-rotation = call out of rotation
 library-tag-card-exposed = card exposed
 library-tag-card-played = card played
 library-tag-change-of-call = change of call
+library-tag-tricks-won = tricks won
 library-tag-claim = claim
 library-tag-comparable-call = comparable call
 library-tag-concession = concession

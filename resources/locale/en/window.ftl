@@ -132,6 +132,7 @@ awaited-ruling = The Director is awaited
 awaited-director = The Director decides
 awaited-answer = { SEATS($to, join: "or") } decides
 awaited-claim = { SIDE($side) }: do they agree?
+awaited-score = The board is cancelled
 awaited-nobody = Play is over
 alarm-attention =
     Attention has been drawn:

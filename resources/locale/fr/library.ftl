@@ -94,6 +94,7 @@ library-tag-call-out-of-rotation = déclaration hors tour
 library-tag-card-exposed = carte exposée
 library-tag-card-played = carte jouée
 library-tag-change-of-call = changement de déclaration
+library-tag-tricks-won = levées gagnées
 library-tag-claim = revendication
 library-tag-comparable-call = déclaration comparable
 library-tag-concession = concession

@@ -132,6 +132,7 @@ awaited-ruling = On attend l'arbitre
 awaited-director = L'arbitre décide
 awaited-answer = { SEATS($to, join: "or") } décide
 awaited-claim = { SIDE($side) } : d'accord ?
+awaited-score = La donne est annulée
 awaited-nobody = Le jeu est terminé
 alarm-attention =
     Irrégularité signalée :

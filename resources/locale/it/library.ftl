@@ -94,6 +94,7 @@ library-tag-call-out-of-rotation = chiamata fuori turno
 library-tag-card-exposed = carta esposta in licitazione
 library-tag-card-played = carta giocata
 library-tag-change-of-call = cambio di chiamata
+library-tag-tricks-won = prese fatte
 library-tag-claim = richiesta di prese
 library-tag-comparable-call = chiamata paragonabile
 library-tag-concession = concessione di prese

@@ -132,6 +132,7 @@ awaited-ruling = Si aspetta l'Arbitro
 awaited-director = Decide l'Arbitro
 awaited-answer = Decide { SEATS($to, join: "or") }
 awaited-claim = { SIDE($side) }: d'accordo?
+awaited-score = Il board è annullato
 awaited-nobody = Il gioco è finito
 alarm-attention =
     Irregolarità rilevata:
