@@ -88,3 +88,17 @@ def test_13B2_everybody_sees_that_the_board_is_cancelled(language: str, told: st
     ended = fourteen("2017", "bids N 1H P 1S").do("choose director adjusted")
     words = Words.of(language)
     assert words.say(awaited(ended.table)) == told
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_13B_either_hand_with_a_wrong_number_has_called(edition: str) -> None:
+    holder = bidding(POZNAN, "N", edition).do("mislay S DJ E", "bids N 1H P", "count E", "director E")
+    contract = at(POZNAN, "4S S", edition).do("mislay S DJ W", "count W", "director W")
+    for table in (holder, contract):
+        assert table.asked is not None and table.asked[2] == {"played", "adjusted"}
+
+
+@pytest.mark.parametrize(("edition", "clauses"), [("1997", []), ("2007", ["13E"]), ("2017", [])])
+def test_13E_of_2007_where_the_card_went_is_unauthorised_for_partner(edition: str, clauses: list[str]) -> None:
+    table = fourteen(edition, "bids N 1H P").do("choose director not-seen")
+    assert [one.clause for one in table.table.information] == clauses

@@ -100,3 +100,11 @@ def test_67_a_player_who_counts_draws_attention_to_a_defective_trick(edition: st
     deal = "N:A43.3.. 72.52.. K86.7.. QJ9.9.."
     table = at(deal, "3NT S", edition, lead="W").do("WSQ NS3", "cards E S7 S2", "SSK SS8 WS9", "count E", "director S")
     assert table.ruled[0] == "14B1"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_14A_until_the_opening_lead_is_faced_and_only_a_defenders_card_is_exposed(edition: str) -> None:
+    start = at(POZNAN, "4S S", edition).do("mislay S S9")
+    before, after = (start.do(*lead, "count S", "director S").asked for lead in ((), ("WDA",)))
+    assert before == ("director", "14A", {"found", "not-found"})
+    assert after == ("director", "14B", {"found", "not-found"})

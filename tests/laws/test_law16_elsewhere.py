@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.laws.law12 import adjustment_due
 from tests.situations import POZNAN, bidding
 
 BEFORE = [
@@ -33,3 +34,10 @@ def test_16D2c_played_and_judged_afterwards(edition: str, number: str) -> None:
     table = bidding(POZNAN, "N", edition).do("learn S", "director S", "choose director played")
     table = table.do("bids N 1H P P P", "claim N 7", "agree E")
     assert table.asked == ("director", number, {"stand", "adjust"})
+
+
+@pytest.mark.parametrize(("edition", "number"), [("2007", "16C2(d)"), ("2017", "16D2(d)")])
+def test_16D2b_a_board_dealt_again_has_no_adjusted_score(edition: str, number: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("learn S", "director S")
+    assert adjustment_due(table.do("choose director redeal").table) == ""
+    assert adjustment_due(table.do("choose director adjusted").table) == number
