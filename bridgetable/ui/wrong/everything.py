@@ -23,7 +23,15 @@ from bridgetable.laws.law28 import right_hand_opponent_must_pass
 from bridgetable.laws.law33 import may_be_simultaneous
 from bridgetable.laws.law53 import accepted_in_words
 from bridgetable.table.auction import Auction
-from bridgetable.table.irregularity import BREACHES, FifthCard, PartnerAsked, PenaltyCardNotPlayed, Revoke
+from bridgetable.table.irregularity import (
+    BREACHES,
+    FifthCard,
+    MissingCard,
+    PartnerAsked,
+    PenaltyCardNotPlayed,
+    Revoke,
+    SeveralCards,
+)
 from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank
@@ -290,13 +298,16 @@ def omissions_and_quitted_tricks(table: Table) -> Lines:
 
 def wrong_numbers_of_cards(table: Table) -> Lines:
     """Lines for a card that is missing or in another hand, and for counting the cards (Laws 13, 14)."""
-    for seat in Seat:
-        yield from immediate_line(table, Family.NUMBER, "14", "count", seat, a.Count(seat))
-        yield from immediate_line(table, Family.NUMBER, "14", "count-dummy", seat, a.Count(seat, table.dummy))
-        hidden = cards_held(table, seat) - table.exposed
+    if table.mislaid or table.dealings.of_kinds((SeveralCards, MissingCard)):
+        for seat in Seat:
+            yield from immediate_line(table, Family.NUMBER, "14", "count", seat, a.Count(seat))
+            yield from immediate_line(table, Family.NUMBER, "14", "count-dummy", seat, a.Count(seat, table.dummy))
+    for seat in Seat if not table.over else ():
+        hidden = frozenset(card for card in cards_held(table, seat) - table.exposed if not table.is_faced(seat, card))
         if hidden:
-            yield from card_line(table, Family.NUMBER, "14", "mislay", seat, partial(a.Mislay, seat), hidden)
-        if hidden and is_possible(table, a.Mislay(seat, min(hidden), seat.left)):
+            missing = partial(card_prompt, hidden, partial(a.Mislay, seat))
+            yield Line(Family.NUMBER, "14", "mislay", seat, missing)
+        if hidden and not (table.tricks or table.face_down):
             yield Line(Family.NUMBER, "13", "mislay-to", seat, partial(_prompts_of_card_and_holder, seat, hidden))
 
 
@@ -716,11 +727,14 @@ def remarks_and_attention(table: Table) -> Lines:
 def explanations_and_accidents(table: Table) -> Lines:
     """Lines for correcting an explanation, learning something by accident and calling on wrong cards (15, 16D, 20F)."""
     for seat in Seat:
-        own, partners = a.CorrectExplanation(seat, own=True), a.CorrectExplanation(seat)
-        yield from immediate_line(table, Family.WORDS, "20F5", "corrects-partner", seat, partners)
-        yield from immediate_line(table, Family.WORDS, "20F4", "corrects-own", seat, own)
-        yield from immediate_line(table, Family.WORDS, "16D", "learn", seat, a.Learn(seat))
-        yield from immediate_line(table, Family.CHANGED, "15A", "wrong-cards", seat, a.WrongCards(seat))
+        if table.told:
+            own, partners = a.CorrectExplanation(seat, own=True), a.CorrectExplanation(seat)
+            yield from immediate_line(table, Family.WORDS, "20F5", "corrects-partner", seat, partners)
+            yield from immediate_line(table, Family.WORDS, "20F4", "corrects-own", seat, own)
+        if not table.over:
+            yield Line(Family.WORDS, "16D", "learn", seat, a.Learn(seat))
+        if table.phase is Phase.AUCTION and table.auction.last_call_id(seat) is not None:
+            yield from immediate_line(table, Family.CHANGED, "15A", "wrong-cards", seat, a.WrongCards(seat))
 
 
 def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
