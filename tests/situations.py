@@ -101,6 +101,11 @@ class Situation(msgspec.Struct, frozen=True):
         return shown(lawful_cards(self.table, seat_of(seat)))
 
     @property
+    def cancelled(self) -> str | None:
+        """The clause under which the board was cancelled; None if it was not."""
+        return self.table.cancelled.clause if self.table.cancelled is not None else None
+
+    @property
     def turn(self) -> str | None:
         """Whose turn it is, to call or to play."""
         seat = turn_now(self.table) if self.table.to_call is not None else self.table.turn

@@ -181,12 +181,11 @@ def last_line(figures: Figures, words: Words) -> str:
     def found(*kinds: str) -> int:
         return sum(number for (kind, _), number in figures.by_kind.items() if kind in kinds)
 
-    irregularities = sum(number for (kind, _), number in figures.by_kind.items() if kind not in LAWS)
     return words.text(
         "audit-last-line",
         boards=str(figures.boards),
         cards=str(figures.cards),
-        irregularities=str(irregularities),
+        irregularities=str(sum(figures.by_seat.values())),
         contradicted=str(found(*CONTRADICTED)),
         unreadable=str(found(*UNREADABLE)),
     )

@@ -288,7 +288,7 @@ def count_cards(table: Table, action: a.Count) -> Events:
     seat, hand = action.seat, action.seat if action.of is None else action.of
     if hand is not seat and not (table.spread and hand is table.dummy):
         raise ImpossibleError("impossible-count-of", seat=seat, of=hand)
-    if not table.cancelled and any(hand in (one.seat, one.held_by) for one in table.mislaid):
+    if table.cancelled is None and any(hand in (one.seat, one.held_by) for one in table.mislaid):
         known = table.undecided_as(WrongNumberOfCards)
         wrong = WrongNumberOfCards(hand, 0 if table.auction_period else table.open_trick, len(table.hands[hand]))
         found = () if known else (e.Infringed(wrong),)

@@ -217,6 +217,8 @@ def asked_now(table: Table) -> AskedNow | None:
 
 def other_findings(table: Table) -> AskedNow | None:
     """What the Director may find besides the options he is offered, or when he is asked nothing; None if nothing."""
+    if table.cancelled is not None:
+        return None
     now = ENACTED.asked_now(table)
     standing = (now.question,) if now is not None else (look(table) for look in ENACTED.unasked)
     offered = {option.name for option in now.options} if now is not None else set()

@@ -155,6 +155,8 @@ class Enacted:
 
     def automatic(self, table: Table) -> tuple[e.Event, ...]:
         """What happens now without an action: the first of the automatic rules that applies; none if no rule does."""
+        if table.cancelled is not None:
+            return ()
         rules = (rule.follow(table) for rule in self._automatic if may_apply(rule.needs, table))
         return next((events for events in rules if events), ())
 
@@ -193,13 +195,15 @@ class Enacted:
         """The question that is asked now, with its options; None if there is none.
 
         The order is: before the agenda; the head of the agenda once no substitute is owed; the standing questions. A
-        question that waits leaves the turn to a standing one.
+        question that waits leaves the turn to a standing one. Of a board that was cancelled nothing is asked.
         """
         return None if self.undisturbed.covers(table) else _asked_now(table, self)
 
 
 @cached_on_value
 def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
+    if table.cancelled is not None:
+        return None
     question = laws.before_the_agenda(table)
     if question is None:
         question = table.agenda[0] if table.agenda and table.owing is None else None

@@ -226,10 +226,8 @@ def adjustment_due(table: Table) -> str:
     """The clause under which the Director found that a score must be adjusted, until he has assigned one; else ""."""
     if table.assigned is not None or not table.over:
         return ""
-    if table.cancelled:
-        from bridgetable.laws import law16  # which has its judgements made here
-
-        return "" if law16.redealt(table) else table.cancelled
+    if table.cancelled is not None:
+        return "" if table.cancelled.redealt else table.cancelled.clause
     return table.damage[-1] if table.damage else ""
 
 

@@ -40,21 +40,29 @@ def missing_card_was_played(table: Table, seat: Seat, trick: int) -> RulingGiven
 def found_before_play(table: Table, question: Question) -> tuple[Option, ...]:
     """The card is found and restored (14A1), or the deal is made up again with another pack (14A2)."""
     return (
-        Option("found", (*_restored(table, found_in_time.number(table), "law-14A1"), *calls_unchanged(table))),
-        Option("not-found", (*_restored(table, not_found_in_time.number(table), "law-14A2"), *calls_unchanged(table))),
+        Option("found", (*found_in_time(table), *_back_in_the_hands(table), *calls_unchanged(table))),
+        Option("not-found", (*not_found_in_time(table), *_back_in_the_hands(table), *calls_unchanged(table))),
     )
 
 
 @clause("14A1")
-def found_in_time(table: Table) -> str:
+def found_in_time(table: Table) -> tuple[RulingGiven, ...]:
     """A card that is found is restored to the deficient hand."""
-    return found_in_time.number(table)
+    return _of_each_card(table, found_in_time.number(table), "law-14A1")
 
 
 @clause("14A2")
-def not_found_in_time(table: Table) -> str:
+def not_found_in_time(table: Table) -> tuple[RulingGiven, ...]:
     """If it cannot be found, the Director reconstructs the deal by substituting another pack."""
-    return not_found_in_time.number(table)
+    return _of_each_card(table, not_found_in_time.number(table), "law-14A2")
+
+
+def _of_each_card(table: Table, number: str, key: str) -> tuple[RulingGiven, ...]:
+    return tuple(RulingGiven(number, say(key, seat=one.seat, card=one.card)) for one in table.mislaid)
+
+
+def _back_in_the_hands(table: Table) -> tuple[Event, ...]:
+    return tuple(CardRestored(one.seat, one.card) for one in table.mislaid)
 
 
 @clause("14A3", E2007, E2017)
@@ -74,32 +82,30 @@ def calls_unchanged(table: Table) -> tuple[Event, ...]:
 
 def found_after_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
     """The card is found (14B2), perhaps lying so that a defender's partner could see it, or it is not (14B3)."""
-    found, lost = found_later.number(table), not_found_later.number(table)
-    options = [Option("found", _restored_in_play(table, question, found, "law-14A1"))]
+    found, lost = found_later(table), not_found_later(table)
+    options = [Option("found", (*found, *_restored_in_play(table, question)))]
     if any(table.is_defender(one.seat) for one in table.mislaid):
-        options.append(Option("found-faced", _restored_in_play(table, question, found, "law-14A1", faced=True)))
-    return (*options, Option("not-found", _restored_in_play(table, question, lost, "law-14A2")))
+        options.append(Option("found-faced", (*found, *_restored_in_play(table, question, faced=True))))
+    return (*options, Option("not-found", (*lost, *_restored_in_play(table, question))))
 
 
 @clause("14B2", printed={E1997: "14B1"})
-def found_later(table: Table) -> str:
+def found_later(table: Table) -> tuple[RulingGiven, ...]:
     """A card found elsewhere than among the played cards is restored to the deficient hand."""
-    return found_later.number(table)
+    return _of_each_card(table, found_later.number(table), "law-14A1")
 
 
 @clause("14B3", printed={E1997: "14B2"})
-def not_found_later(table: Table) -> str:
+def not_found_later(table: Table) -> tuple[RulingGiven, ...]:
     """If it cannot be found, the deal is reconstructed with another pack."""
-    return not_found_later.number(table)
+    return _of_each_card(table, not_found_later.number(table), "law-14A2")
 
 
 @clause("14B4", printed={E1997: "14B3"})
-def deemed_to_have_belonged(
-    table: Table, question: Question, back: tuple[Event, ...], *, faced: bool
-) -> tuple[Event, ...]:
+def deemed_to_have_belonged(table: Table, question: Question, *, faced: bool) -> tuple[Event, ...]:
     """The card was in the hand all the time: it may become a penalty card, and not having played it was a revoke."""
     number = deemed_to_have_belonged.number(table)
-    events: tuple[Event, ...] = ()
+    back, events = _back_in_the_hands(table), tuple[Event, ...]()
     for one in table.mislaid:
         now = evolve_all(table, (*back, *events))
         if faced and table.is_defender(one.seat):
@@ -119,16 +125,9 @@ def one_who_counted(table: Table, question: Question) -> Seat:
     return first_owner(table) if counted is None else counted
 
 
-def _restored_in_play(
-    table: Table, question: Question, number: str, key: str, *, faced: bool = False
-) -> tuple[Event, ...]:
-    back = _restored(table, number, key)
-    return (*back, *deemed_to_have_belonged(table, question, back, faced=faced), *_known_to_partner(table))
-
-
-def _restored(table: Table, number: str, key: str) -> tuple[Event, ...]:
-    told = (RulingGiven(number, say(key, seat=one.seat, card=one.card)) for one in table.mislaid)
-    return (*told, *(CardRestored(one.seat, one.card) for one in table.mislaid))
+def _restored_in_play(table: Table, question: Question, *, faced: bool = False) -> tuple[Event, ...]:
+    belonged = deemed_to_have_belonged(table, question, faced=faced)
+    return (*_back_in_the_hands(table), *belonged, *_known_to_partner(table))
 
 
 # -- what partner knows of the card ------------------------------------------------------------------------------------

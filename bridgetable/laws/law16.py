@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Seat, Side
+from bridgetable.cards.seat import Side
 from bridgetable.laws import law12
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
@@ -71,28 +71,23 @@ def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[
 # -- Information from elsewhere than partner (16D; 2007: 16C; 1997: 16B) -----------------------------------------------
 
 
+@clause("16D1", printed={E1997: "16B", E2007: "16C1"})
 def rule_on_information_elsewhere(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director judges whether it would interfere with normal play, and what he does then."""
+    """A player learnt something of the board by accident; the Director judges whether it would interfere with play."""
     seat = table.irregularities[irregularity].seat
     return (
-        RulingGiven(learnt_elsewhere.number(table), say("law-16D1", seat=seat)),
+        RulingGiven(rule_on_information_elsewhere.number(table), say("law-16D1", seat=seat)),
         Asked(ELSEWHERE.question(table, (DIRECTOR,), seat, irregularity=irregularity)),
         Settled(irregularity, Status.NOTICED),
     )
 
 
-@clause("16D1", printed={E1997: "16B", E2007: "16C1"})
-def learnt_elsewhere(table: Table) -> str:
-    """A player who accidentally learns something about the board has the Director told at once."""
-    return learnt_elsewhere.number(table)
-
-
 def ways_of_the_director(table: Table, question: Question) -> tuple[Option, ...]:
     """Before any call he may adjust positions, redeal, let it be played or adjust; afterwards only the last two."""
-    harmless = RulingGiven(learnt_elsewhere.number(table), say("law-16D-harmless"))
+    harmless = RulingGiven(rule_on_information_elsewhere.number(table), say("law-16D-harmless"))
     begun = table.contract is not None or bool(table.auction.made)
-    ways = after_the_first_call(table) if begun else before_any_call(table)
-    return (Option("harmless", (harmless,)), *ways)
+    ways = after_the_first_call if begun else before_any_call
+    return (Option("harmless", (harmless,)), *ways(table))
 
 
 def _way(name: str, number: str, key: str, *then: Event) -> Option:
@@ -105,15 +100,9 @@ def before_any_call(table: Table) -> tuple[Option, ...]:
     under = before_any_call.number(table)
     return (
         _way("positions", f"{under}(a)", "law-16D2a"),
-        _way("redeal", f"{under}(b)", "law-16D2b", BoardCancelled(f"{under}(b)")),
-        *_played_or_adjusted(f"{under}(c)", f"{under}(d)"),
+        _way("redeal", f"{under}(b)", "law-16D2b", BoardCancelled(f"{under}(b)", redealt=True)),
+        *_played_or_adjusted(table, f"{under}(c)", f"{under}(d)"),
     )
-
-
-@clause("16D2(b)", E2007, E2017, printed={E2007: "16C2(b)"})
-def redealt(table: Table) -> bool:
-    """Whether the board was cancelled to be dealt again, so that no score is adjusted."""
-    return redealt.exists_in(table.edition) and table.cancelled == redealt.number(table)
 
 
 @before_any_call.wording("16B", E1997)
@@ -129,7 +118,8 @@ def _(table: Table) -> tuple[Option, ...]:
 @clause("16D3", E2017, printed={E2007: "16C3"})
 def after_the_first_call(table: Table) -> tuple[Option, ...]:
     """The board is played and judged afterwards, or the score is adjusted."""
-    return _played_or_adjusted(after_the_first_call.number(table), after_the_first_call.number(table))
+    number = after_the_first_call.number(table)
+    return _played_or_adjusted(table, number, number)
 
 
 @after_the_first_call.wording("16B", E1997)
@@ -138,8 +128,9 @@ def _(table: Table) -> tuple[Option, ...]:
     return before_any_call(table)
 
 
-def _played_or_adjusted(played: str, adjusted: str) -> tuple[Option, ...]:
-    later = JudgementDeferred(INFORMATION_AFFECTED.key, Seat.N)
+def _played_or_adjusted(table: Table, played: str, adjusted: str) -> tuple[Option, ...]:
+    _, last = table.recorded_as(InformationElsewhere)[-1]
+    later = JudgementDeferred(INFORMATION_AFFECTED.key, last.seat)
     return (
         _way("played", played, "law-16D2c", later),
         _way("adjusted", adjusted, "law-16D2d", BoardCancelled(adjusted)),

@@ -22,30 +22,31 @@ def corrects_too_soon(table: Table, seat: Seat) -> bool:
 
 
 @clause("20F5(a)", printed={E1997: "75D"})
-def not_during_the_auction(table: Table) -> str:
+def not_during_the_auction(table: Table, seat: Seat) -> RulingGiven:
     """A player may not correct his partner's explanation during the auction, nor show that it was wrong."""
-    return not_during_the_auction.number(table)
+    number = not_during_the_auction.number(table)
+    return RulingGiven(number, say("law-20F5a", seat=seat, partner=seat.partner))
 
 
 @clause("20F5(b)", printed={E1997: "75D"})
-def at_the_first_opportunity(table: Table) -> str:
+def at_the_first_opportunity(table: Table, seat: Seat, *, too_soon: bool) -> RulingGiven:
     """He calls the Director and corrects it at the first legal opportunity: a defender after play, others before it."""
-    return at_the_first_opportunity.number(table)
+    key = "law-20F5b-defender" if too_soon else "law-20F5b"
+    return RulingGiven(at_the_first_opportunity.number(table), say(key, seat=seat, partner=seat.partner))
 
 
 @clause("20F4", printed={E1997: "75D"})
-def own_explanation(table: Table) -> str:
+def own_explanation(table: Table, seat: Seat) -> RulingGiven:
     """A player who finds that his own explanation was wrong calls the Director and corrects it."""
-    return own_explanation.number(table)
+    return RulingGiven(own_explanation.number(table), say("law-20F4", seat=seat, partner=seat.partner))
 
 
 def rule_on_early_correction(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director says when it may be corrected; the opponents know now, so that he rules on the explanation too."""
     offence = table.irregularities[irregularity]
+    seat = offence.seat
     in_auction = offence.trick == 0
-    number = not_during_the_auction(table) if in_auction else at_the_first_opportunity(table)
-    key = "law-20F5a" if in_auction else "law-20F5b-defender"
-    told = RulingGiven(number, say(key, seat=offence.seat, partner=offence.seat.partner))
+    told = not_during_the_auction(table, seat) if in_auction else at_the_first_opportunity(table, seat, too_soon=True)
     settled = Settled(irregularity, Status.NOTICED)
     return (told, *law21.ruling_on_explanations(table), *law21.explanations_corrected(table), settled)
 
@@ -55,9 +56,8 @@ def corrected_in_time(table: Table) -> tuple[Event, ...]:
     _, last = next(table.backwards(ExplanationCorrected), (-1, None))
     if not isinstance(last, ExplanationCorrected) or last.too_soon:
         return ()
-    number = own_explanation(table) if last.own else at_the_first_opportunity(table)
-    key = "law-20F4" if last.own else "law-20F5b"
-    told = RulingGiven(number, say(key, seat=last.seat, partner=last.seat.partner))
+    seat = last.seat
+    told = own_explanation(table, seat) if last.own else at_the_first_opportunity(table, seat, too_soon=False)
     return () if told in table.rulings else (told,)
 
 

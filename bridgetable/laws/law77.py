@@ -31,7 +31,7 @@ def board_score(table: Table) -> dict[Side, Score] | None:
     """
     if table.assigned is not None:
         return {side: _given(table.board, table.assigned.to(side), side) for side in Side}
-    if table.cancelled:
+    if table.cancelled is not None:
         return None
     if table.passed_out:
         return {Side.NS: 0, Side.EW: 0}

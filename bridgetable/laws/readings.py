@@ -177,6 +177,8 @@ def _before_2017(*clauses: str) -> dict[Edition, tuple[str, ...]]:
 GENERAL = (
     Reading("assigned-result-of-2007", ("12C1(e)",), LAW, (E2007,), election="12C1e"),
     Reading("artificial-scores-told", ("12C2(a)", "12C2(b)"), Authority.LAW, printed={E1997: ("12C1", "86A")}),
+    Reading("restored-is-no-revoke", ("13",), exactly=True),
+    Reading("surplus-card-played", ("13B2",), printed={E2007: ("13B",)}),
     Reading("use-of-information", ("16B",), LAW, printed={E1997: ("16A",)}),
 )
 AUCTION = (

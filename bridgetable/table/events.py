@@ -578,9 +578,13 @@ class DamageFound(msgspec.Struct, frozen=True, tag=True):
 
 
 class BoardCancelled(msgspec.Struct, frozen=True, tag=True):
-    """The board was cancelled under `clause`: it cannot be played on, and its score is to be adjusted (Law 12)."""
+    """The board was cancelled under `clause`: it cannot be played on.
+
+    Its score is to be adjusted (Law 12), unless it is `redealt` (16D2(b)).
+    """
 
     clause: str
+    redealt: bool = False
 
 
 class JudgementDeferred(msgspec.Struct, frozen=True, tag=True):

@@ -308,8 +308,8 @@ def after_decision(table: Table, event: Decision) -> Table:
     match event:
         case e.DamageFound(clause):
             return replace(table, damage=table.damage.adding(clause))
-        case e.BoardCancelled(clause):
-            return replace(table, cancelled=clause)
+        case e.BoardCancelled():
+            return replace(table, cancelled=event)
         case e.JudgementDeferred():
             return replace(table, deferred=table.deferred.adding(event))
         case e.DeclarersCardsRuled(cards):
@@ -366,8 +366,10 @@ def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
     match event:
         case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
             return _played
-        case e.CardWithdrawn() | e.CardMislaid() | e.CardRestored():
-            return _withdrawn if isinstance(event, e.CardWithdrawn) else _mislaid
+        case e.CardWithdrawn():
+            return _withdrawn
+        case e.CardMislaid() | e.CardRestored():
+            return _mislaid
         case e.PlayOmitted() | e.OmissionFound() | e.OwnershipKept():
             return _defective
         case e.LeadLaidFaceDown() | e.FaceDownLeadRetracted() | e.CardDesignated() | e.CardExposed():
@@ -402,21 +404,14 @@ def _applied(event: e.Event) -> Callable[[Table, Any], Table]:
             return after_call_event
         case (
             e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
-            | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened()
+            | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened() | e.CardNamed() | e.Inquired()
+            | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned() | e.InformationGiven()
+            | e.AnswerPassedOver() | e.PlayCompelled() | e.ExplanationCorrected()
         ):
             return _noted
-        case (
-            e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
-            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled() | e.ExplanationCorrected()
-        ):
-            return _unchanged
         case _:
             assert_never(event)
 # fmt: on
-
-
-def _unchanged(table: Table, event: e.Event) -> Table:
-    return table
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
@@ -573,17 +568,15 @@ def _next_from_dummy(table: Table) -> int:
     return table.open_trick + (1 if trick is not None and table.dummy in trick.players else 0)
 
 
-def _noted(
-    table: Table,
-    event: e.RightsLost
-    | e.InformationHeld
-    | e.NextBoardCalled
-    | e.PlayerTold
-    | e.DeclarerChanged
-    | e.RulingGiven
-    | e.TrayPassed
-    | e.ScreenOpened,
-) -> Table:
+# fmt: off
+Noted: TypeAlias = (
+    e.RightsLost | e.InformationHeld | e.NextBoardCalled | e.PlayerTold | e.DeclarerChanged | e.RulingGiven
+    | e.TrayPassed | e.ScreenOpened | e.CardNamed | e.Inquired | e.DirectorSummoned | e.TrickTurnedUp | e.Noted
+    | e.DummyWarned | e.InformationGiven | e.AnswerPassedOver | e.PlayCompelled | e.ExplanationCorrected
+)
+
+
+def _noted(table: Table, event: Noted) -> Table:
     match event:
         case e.RulingGiven():
             return replace(table, rulings=table.rulings.adding(event))
@@ -605,6 +598,12 @@ def _noted(
         case e.DeclarerChanged(seat):
             contract = table.contract
             return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
+        case (
+            e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
+            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled() | e.ExplanationCorrected()
+        ):
+            return table
+# fmt: on
 
 
 def _still_to_play(table: Table, seat: Seat) -> frozenset[Card]:

@@ -15,6 +15,7 @@ from bridgetable.table import records
 from bridgetable.table.auction import Auction
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import (
+    BoardCancelled,
     Event,
     JudgementDeferred,
     PenaltyGiven,
@@ -142,7 +143,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The adjusted score, once the Director has assigned it (Law 12C)."""
     mislaid: tuple[records.MislaidCard, ...] = ()
     """The cards that are not in the hands they belong to (Law 13, 14)."""
-    cancelled: str = ""
-    """The clause under which the board was cancelled, so that only an adjusted score is left; "" if it was not."""
+    cancelled: BoardCancelled | None = None
+    """That the board was cancelled, so that nothing is played or asked any more; None if it was not."""
     penalties: Log[PenaltyGiven] = Log()
     """The warnings and penalties given, which do not change the score of the board (Law 90, 91)."""

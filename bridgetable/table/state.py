@@ -265,7 +265,7 @@ class Table(ObligationRecord, frozen=True, dict=True):
 
         A board that is cancelled is over.
         """
-        if self.cancelled:
+        if self.cancelled is not None:
             return Phase.OVER
         if self.contract is None:
             return Phase.OVER if self.passed_out else Phase.AUCTION

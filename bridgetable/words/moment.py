@@ -117,7 +117,7 @@ def awaited(table: Table) -> Message:
     if table.claim is not None and not table.claim.closed:
         return say("awaited-claim", side=table.claim.seat.side.opponents)
     seat = table.turn
-    if table.cancelled:
+    if table.cancelled is not None:
         return say("awaited-score")
     if table.passed_out:
         return say("passed-out")

@@ -39,7 +39,7 @@ def test_13D2_before_2017_the_director_judges_whether_it_interferes(edition: str
     assert (goes_on.ruled[0], goes_on.turn) == (played, "S")
     ended = table.do("choose director seen-adjusted")
     assert ended.ruled == [adjusted]
-    assert ended.table.cancelled == adjusted and ended.table.over and ended.score is None
+    assert ended.cancelled == adjusted and ended.table.over and ended.score is None
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_13B_since_2007_a_call_on_a_wrong_hand(edition: str, asked: str, played:
     over = goes_on.do("bids W P P P", "claim S 8", "agree W")
     assert over.asked == ("director", played, {"stand", "adjust"})
     ended = table.do("choose director adjusted")
-    assert ended.ruled == [adjusted] and ended.table.cancelled == adjusted
+    assert ended.ruled == [adjusted] and ended.cancelled == adjusted
 
 
 def test_13B_in_1997_it_turns_on_what_was_seen_whoever_has_called() -> None:
@@ -64,7 +64,7 @@ def test_13B_in_1997_it_turns_on_what_was_seen_whoever_has_called() -> None:
 def test_13B2_a_card_played_from_the_wrong_hand_cannot_be_put_right(edition: str, number: str) -> None:
     table = at(POZNAN, "4S S", edition).do("mislay S DJ W", "WDJ ND2 ED3 SC3", "count W", "director W")
     assert table.ruled[-1] == number
-    assert table.table.cancelled == number
+    assert table.cancelled == number
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "13C"), ("2007", "13C"), ("2017", "13D")])
@@ -102,3 +102,19 @@ def test_13B_either_hand_with_a_wrong_number_has_called(edition: str) -> None:
 def test_13E_of_2007_where_the_card_went_is_unauthorised_for_partner(edition: str, clauses: list[str]) -> None:
     table = fourteen(edition, "bids N 1H P").do("choose director not-seen")
     assert [one.clause for one in table.table.information] == clauses
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_13_no_question_is_left_once_the_board_is_cancelled(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("mislay S DJ W", "WDJ ND2 ED3 SC3", "EHK", "director S")
+    assert table.asked is not None and table.asked[0] == "S"
+    ended = table.do("count W", "director W")
+    assert ended.cancelled is not None and ended.asked is None
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_13_nothing_is_judged_after_a_board_that_was_cancelled(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("learn W", "director S", "choose director played")
+    assert [left.seat.name for left in table.table.deferred] == ["W"]
+    called = table.do("mislay S DJ W", "bids N 1H P 1S", "count W", "director W", "choose director adjusted")
+    assert called.cancelled is not None and called.asked is None

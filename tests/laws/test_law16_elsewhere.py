@@ -19,7 +19,7 @@ def test_16D2_before_any_call(edition: str, number: str, ways: set[str]) -> None
     for way in ways - {"redeal", "adjusted"}:
         assert (table.do(f"choose director {way}").turn, table.do(f"choose director {way}").asked) == ("N", None)
     adjusted = table.do("choose director adjusted")
-    assert adjusted.table.over and adjusted.table.cancelled == adjusted.ruled[-1]
+    assert adjusted.table.over and adjusted.cancelled == adjusted.ruled[-1]
 
 
 @pytest.mark.parametrize(("edition", "ways"), [(edition, ways) for edition, _, ways in BEFORE])

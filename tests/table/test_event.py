@@ -189,6 +189,7 @@ HAPPENINGS: list[Turn] = [
     turned(auction, e.RotationRestored(RULING, (N,), by_correct_player=True), "rotation_restored"),
     turned(play, e.DamageFound("64C1"), "damage"),
     turned(play, e.BoardCancelled("13B2"), "cancelled"),
+    turned(auction, e.BoardCancelled("16D2(b)", redealt=True), "cancelled"),
     turned(play, e.JudgementDeferred("47E2(b)", W), "deferred"),
     turned(play, e.DeclarersCardsRuled((c("HQ"),)), "declarers_cards"),
     turned(revoked, e.Settled(offence(0), Status.CORRECTED), "settled"),

@@ -76,7 +76,7 @@ def _then(before: Table, step: Step, words: Words) -> Iterator[str]:
 
     after = step.table
     now = asked_now(after)
-    if any(isinstance(event, e.DamageFound | e.BoardCancelled) for event in step.events):
+    if any(isinstance(event, e.DamageFound) for event in step.events) or (after.cancelled and adjustment_due(after)):
         yield words.text("follows-adjustment")
     if now is not None and not after.is_pending:
         question = question_line(words, now.question, after).removesuffix(".")

@@ -17,14 +17,19 @@ from bridgetable.ui.director.consequences import answers_now, consequence, searc
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import question_line
-from tests.situations import POZNAN, at
+from tests.situations import POZNAN, at, bidding
 
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
 def followed_by(language: str, *texts: str, contract: str = "4S S", edition: str = "2017") -> dict[str, str]:
     """What follows from each answer on the Poznań deal after these actions, by its name."""
-    table, words = at(POZNAN, contract, edition).do(*texts).table, Words.of(language, strict=True)
+    return follows_at(at(POZNAN, contract, edition).do(*texts).table, language)
+
+
+def follows_at(table: Table, language: str) -> dict[str, str]:
+    """What follows from each answer at this table, by its name."""
+    words = Words.of(language, strict=True)
     answers = answers_now(table, words)
     assert answers is not None
     search_consequences(table, tuple(each.action for each in answers.given), language)
@@ -121,3 +126,8 @@ def test_nothing_more_is_said_to_a_claim_agreed_to_or_before_the_director() -> N
         table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "claim S 12", more).table
         answers = answers_now(table, words)
         assert answers is None or "agree" not in {each.name for each in answers.given}
+
+
+def test_a_board_dealt_again_is_cancelled_and_no_score_is_assigned() -> None:
+    told = follows_at(bidding(POZNAN, "N").do("learn S", "director S").table, "en")
+    assert (told["redeal"], told["adjusted"]) == ("the board is cancelled", "the Director assigns a score")
