@@ -11,7 +11,8 @@ Words of one action: a card as played ("WCJ": West, the jack of clubs), or a ver
 put), `object E`, `show W`, `show W HA` (his hand, or a card: 68A), `take-off E 1` (withdraws his
 agreement to that many), `dispute W 4` (says that his side won four tricks in all: 79B),
 `mislay S D4` (the card is missing), `mislay S D4 W` (it is in West's hand), `count S` (he counts his cards),
-`count S N` (dummy's), `learn S` (16D), `correct S`, `correct S own` (an explanation), `wrong-cards S` (15A).
+`count S N` (dummy's), `learn S` (16D), `correct S`, `correct S own` (an explanation), `wrong-cards S` (15A),
+`point W 3` (65B3), `leave-out W 3` (67B3), `foreign S` (13C), `wrong-board S` (15B).
 
 In the auction, from `bidding(POZNAN, "N")`: `bid E 1S` (one call), `bids N 1S P 2H` (calls in rotation from North),
 `bid E 2D shows H` (specifies hearts), `bid E 2D shows` (no suit), `bid E 2D alert` (explained),
@@ -281,6 +282,10 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "learn": lambda w: a.Learn(_seat(w)),
     "correct": lambda w: a.CorrectExplanation(_seat(w), "own" in w),
     "wrong-cards": lambda w: a.WrongCards(_seat(w)),
+    "point": lambda w: a.Point(_seat(w), int(w[1])),
+    "leave-out": lambda w: a.LeaveOut(_seat(w), int(w[1])),
+    "foreign": lambda w: a.ForeignCard(_seat(w)),
+    "wrong-board": lambda w: a.WrongBoard(_seat(w)),
     "mislay": lambda w: a.Mislay(_seat(w), card_of(w[1]), _seat(w[2:]) if len(w) > 2 else None),
     "count": lambda w: a.Count(_seat(w), _seat(w[1:]) if len(w) > 1 else None),
     "dispute": lambda w: a.DisputeTricks(_seat(w), int(w[1])),

@@ -285,6 +285,32 @@ class WrongCards(msgspec.Struct, frozen=True, tag="wrong-cards"):
     seat: Seat
 
 
+class Point(msgspec.Struct, frozen=True, tag="point"):
+    """A player points his turned card of this trick the wrong way (Law 65B3)."""
+
+    seat: Seat
+    trick: int
+
+
+class LeaveOut(msgspec.Struct, frozen=True, tag="leave-out"):
+    """A player does not put the card he played to this trick among his played cards (Law 67B3; before 2017: 65C)."""
+
+    seat: Seat
+    trick: int
+
+
+class ForeignCard(msgspec.Struct, frozen=True, tag="foreign-card"):
+    """A player finds a card of another pack among his cards (Law 13C; 2007: 13F)."""
+
+    seat: Seat
+
+
+class WrongBoard(msgspec.Struct, frozen=True, tag="wrong-board"):
+    """A player finds that this board is not one that these four were to play in this round (Law 15B; before: 15)."""
+
+    seat: Seat
+
+
 class Mislay(msgspec.Struct, frozen=True, tag="mislay"):
     """A card of `seat` is not in his hand: it is in the hand of `to`, or with None lies where nobody looks."""
 
@@ -387,6 +413,10 @@ Action: TypeAlias = (
     | Learn
     | CorrectExplanation
     | WrongCards
+    | Point
+    | LeaveOut
+    | ForeignCard
+    | WrongBoard
     | Mislay
     | Count
     | ReturnCards

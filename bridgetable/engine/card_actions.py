@@ -54,6 +54,9 @@ from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import (
     BREACHES,
+    BoardNotTheirs,
+    CardOfAnotherPack,
+    CardPointedWrongly,
     CorrectedTooSoon,
     DummyAsks,
     DummyBreach,
@@ -63,6 +66,7 @@ from bridgetable.table.irregularity import (
     InformationElsewhere,
     MissingCard,
     PartnerAsked,
+    PlayedCardLeftOut,
     SeveralCards,
     TakenBack,
     TrickInspected,
@@ -290,7 +294,7 @@ def count_cards(table: Table, action: a.Count) -> Events:
         raise ImpossibleError("impossible-count-of", seat=seat, of=hand)
     if table.cancelled is None and any(hand in (one.seat, one.held_by) for one in table.mislaid):
         known = table.undecided_as(WrongNumberOfCards)
-        wrong = WrongNumberOfCards(hand, 0 if table.auction_period else table.open_trick, len(table.hands[hand]))
+        wrong = WrongNumberOfCards(hand, _trick_now(table), len(table.hands[hand]))
         found = () if known else (e.Infringed(wrong),)
         after = evolve_all(table, found)
         return (*found, *draw_attention(after, seat, tuple(n for n, _ in after.undecided_as(WrongNumberOfCards))))
@@ -434,10 +438,47 @@ def tell(table: Table, action: a.Tell) -> Events:
     return tuple(e.PlayerTold(seat, one, action.what) for one in heard)
 
 
+def point(table: Table, action: a.Point) -> Events:
+    """A player points his card of a quitted trick the wrong way (Law 65B3)."""
+    _must_be_quitted(table, action.seat, action.trick)
+    return (e.Infringed(CardPointedWrongly(action.seat, action.trick)),)
+
+
+def leave_out(table: Table, action: a.LeaveOut) -> Events:
+    """A player does not put his card of a quitted trick among his played cards (Law 67B3)."""
+    _must_be_quitted(table, action.seat, action.trick)
+    return (e.Infringed(PlayedCardLeftOut(action.seat, action.trick)),)
+
+
+def _must_be_quitted(table: Table, seat: Seat, number: int) -> None:
+    """Raises ImpossibleError unless the trick is complete, with a card of the player."""
+    must_not_be_over(table)
+    trick = table.trick(number)
+    if trick is None or not trick.complete or trick.card_of(seat) is None:
+        raise ImpossibleError("impossible-quitted", seat=seat, trick=number)
+
+
+def foreign_card(table: Table, action: a.ForeignCard) -> Events:
+    """A player finds a card of another pack among his cards (Law 13C)."""
+    must_not_be_over(table)
+    return (e.Infringed(CardOfAnotherPack(action.seat, _trick_now(table))),)
+
+
+def wrong_board(table: Table, action: a.WrongBoard) -> Events:
+    """A player finds that the board is not theirs to play in this round (Law 15B)."""
+    must_not_be_over(table)
+    return (e.Infringed(BoardNotTheirs(action.seat, _trick_now(table))),)
+
+
+def _trick_now(table: Table) -> int:
+    """The trick in progress; 0 in the auction period."""
+    return 0 if table.auction_period else table.open_trick
+
+
 def learn(table: Table, action: a.Learn) -> Events:
     """A player accidentally learns something about the board from elsewhere (Law 16D)."""
     must_not_be_over(table)
-    return (e.Infringed(InformationElsewhere(action.seat, 0 if table.auction_period else table.open_trick)),)
+    return (e.Infringed(InformationElsewhere(action.seat, _trick_now(table))),)
 
 
 def correct_explanation(table: Table, action: a.CorrectExplanation) -> Events:

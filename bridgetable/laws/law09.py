@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import irregular_calls, law43
+from bridgetable.laws import irregular_calls, law43, law65
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.dealings import Dealings, IdSet, ids_in, last_of
@@ -140,10 +140,13 @@ def _ruled_on_together(other: Irregularity, last: Irregularity) -> bool:
 
 @clause("9A")
 def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """Any player but dummy may draw attention to an irregularity; dummy only after play has ended (43A1)."""
+    """Any player but dummy may draw attention to an irregularity; dummy only after play has ended (43A1).
+
+    Before that dummy may ask about declarer's failure to follow suit (42B1), and point out a card turned wrong (65B3).
+    """
     new = tuple(irregularity for irregularity in irregularities if table.attention_to(irregularity) is None)
-    asking = all(_declarers_revoke(table, irregularity) for irregularity in new)
-    spoke = bool(new) and not asking and law43.may_not_speak_first(table, seat)
+    open_to_dummy = all(_declarers_revoke(table, n) or law65.dummy_may_point_out(table, n) for n in new)
+    spoke = bool(new) and not open_to_dummy and law43.may_not_speak_first(table, seat)
     offence = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
     return (*offence, *(AttentionDrawn(seat, irregularity) for irregularity in new))
 

@@ -17,7 +17,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Status, WrongNumberOfCards
+from bridgetable.table.irregularity import CardOfAnotherPack, Status, WrongNumberOfCards
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -162,12 +162,46 @@ def card_moved(table: Table) -> tuple[Event, ...]:
     return tuple(InformationRuled(m.card, (m.seat.partner,), "13E") for m in table.mislaid)
 
 
+# -- a card that is no part of the deal -------------------------------------------------------------------------------
+
+
+@clause("13C", E2017, printed={E2007: "13F"})
+def surplus_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The card is removed; the Director is asked whether it has been played to a quitted trick."""
+    told, settled = _removed(table, irregularity, surplus_card.number(table))
+    if table.trick(2) is None:
+        return (told, settled)
+    seat = table.irregularities[irregularity].seat
+    return (told, Asked(QUITTED.question(table, (DIRECTOR,), seat, irregularity=irregularity)), settled)
+
+
+@surplus_card.wording("13", E1997)
+def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """1997: no clause is about such a card; the hand has a wrong number of cards, and the card is removed."""
+    return _removed(table, irregularity, "13")
+
+
+def _removed(table: Table, irregularity: IrregularityId, number: str) -> tuple[Event, Event]:
+    told = RulingGiven(number, say("law-13C", seat=table.irregularities[irregularity].seat))
+    return (told, Settled(irregularity, Status.CORRECTED))
+
+
+def played_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """It has not been played to a quitted trick, and play goes on; or it has, and the Director judges after play."""
+    number = question.clause
+    goes_on = RulingGiven(number, say("law-13C-not-played"))
+    judged = RulingGiven(number, say("law-13C-played"))
+    seat = law14.one_who_counted(table, question)
+    return Option("not-played", (goes_on,)), Option("played", (judged, JudgementDeferred(SURPLUS.key, seat)))
+
+
 # -- after play --------------------------------------------------------------------------------------------------------
 
 
 def outcome_affected(table: Table) -> Question | None:
-    """After play the Director judges whether a card seen, or a call made on a wrong hand, affected the outcome."""
-    return law12.judged_after_play(table, AFFECTED) or law12.judged_after_play(table, AFFECTED_CALLS)
+    """After play the Director judges whether a card seen, a call on a wrong hand or a surplus card told on it."""
+    affected = (law12.judged_after_play(table, ask) for ask in (AFFECTED, AFFECTED_CALLS, SURPLUS))
+    return next((question for question in affected if question is not None), None)
 
 
 SEEN = Ask(
@@ -180,5 +214,11 @@ SEEN = Ask(
 CORRECTABLE = Ask("13B", ("played", "adjusted"), corrected_or_not, printed={E2007: "13A"}, to_director=True)
 AFFECTED = law12.judgement("13A2", printed={E2007: "13D2(a)"})
 AFFECTED_CALLS = law12.judgement("13B1", printed={E2007: "13A"}, name="13B1-affected")
+QUITTED = Ask("13C", ("not-played", "played"), played_or_not, printed={E2007: "13F"}, to_director=True)
+SURPLUS = law12.judgement("13C", printed={E2007: "13F"}, name="13C-affected")
 
-LAW = Law(13, asks=(SEEN, CORRECTABLE, AFFECTED, AFFECTED_CALLS), rules={WrongNumberOfCards: rule_on_number_of_cards})
+LAW = Law(
+    13,
+    asks=(SEEN, CORRECTABLE, QUITTED, AFFECTED, AFFECTED_CALLS, SURPLUS),
+    rules={WrongNumberOfCards: rule_on_number_of_cards, CardOfAnotherPack: surplus_card},
+)

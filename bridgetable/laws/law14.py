@@ -120,7 +120,7 @@ def deemed_to_have_belonged(table: Table, question: Question, *, faced: bool) ->
 
 
 def one_who_counted(table: Table, question: Question) -> Seat:
-    """The player who counted his cards."""
+    """The player who counted his cards, or found one of another pack among them."""
     counted = None if question.irregularity is None else table.irregularities[question.irregularity].seat
     return first_owner(table) if counted is None else counted
 

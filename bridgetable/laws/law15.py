@@ -1,4 +1,4 @@
-"""Law 15: a call made on cards of another board (2007 and 1997: Law 17D)."""
+"""Law 15: a call made on cards of another board (2007 and 1997: Law 17D), and a board that is not theirs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import Asked, BoardCancelled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallOnWrongCards, Status
+from bridgetable.table.irregularity import BoardNotTheirs, CallOnWrongCards, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -68,11 +68,62 @@ def same_or_different(table: Table, question: Question) -> tuple[Option, ...]:
     return Option("same-meaning", (same,)), Option("other", (different, BoardCancelled(number)))
 
 
+# -- a board that these players were not to play in this round --------------------------------------------------------
+
+
+@clause("15B", E2017)
+def rule_on_board(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director finds whether one of the four has played it before."""
+    return _asked_of_board(table, irregularity, PLAYED_BEFORE)
+
+
+@rule_on_board.wording("15", E1997, E2007)
+def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Before 2017 that is for the play (15A, 15B); in the auction those who are to play it call again (15C)."""
+    return _asked_of_board(table, irregularity, CALLED_AGAIN if table.auction_period else PLAYED_BEFORE)
+
+
+def _asked_of_board(table: Table, irregularity: IrregularityId, ask: Ask) -> tuple[Event, ...]:
+    seat = table.irregularities[irregularity].seat
+    question = ask.question(table, (DIRECTOR,), seat, irregularity=irregularity)
+    return (Asked(question), Settled(irregularity, Status.NOTICED))
+
+
+def played_before_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """Nobody has played it: it is completed, and the score stands. Somebody has: it is cancelled for both sides."""
+    return Option("nobody", (nobody_has_played_it(table),)), Option("somebody", somebody_has_played_it(table))
+
+
+@clause("15B2", E2017, printed={E1997: "15A1", E2007: "15A1"})
+def nobody_has_played_it(table: Table) -> RulingGiven:
+    """None of the four has played the board before: it is played, and the score stands."""
+    return RulingGiven(nobody_has_played_it.number(table), say("law-15B2"))
+
+
+@clause("15B1", E2017, printed={E1997: "15B", E2007: "15B"})
+def somebody_has_played_it(table: Table) -> tuple[Event, ...]:
+    """One of the four has played the board before: it is cancelled for his side and for the opponents."""
+    number = somebody_has_played_it.number(table)
+    return (RulingGiven(number, say("law-15B1")), BoardCancelled(number))
+
+
+@clause("15C", E1997, E2007)
+def same_calls_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """The players who are to play it repeat the calls: if one differs, the Director cancels the board."""
+    number = same_calls_or_not.number(table)
+    same, other = RulingGiven(number, say("law-15C-same")), RulingGiven(number, say("law-15C-other"))
+    return Option("same-calls", (same,)), Option("other-call", (other, BoardCancelled(number)))
+
+
+PLAYED_BEFORE = Ask(
+    "15B", ("nobody", "somebody"), played_before_or_not, printed={E1997: "15A", E2007: "15A"}, to_director=True
+)
+CALLED_AGAIN = Ask("15C", ("same-calls", "other-call"), same_calls_or_not, to_director=True)
 DIFFERS = Ask("17D2", ("same-meaning", "other"), same_or_different, printed={E1997: "17D"}, to_director=True)
 
 LAW = Law(
     15,
     follows=(on(CallMade, another_call_over_which_was_called, needs=("irregularities",)),),
-    asks=(DIFFERS,),
-    rules={CallOnWrongCards: call_is_cancelled},
+    asks=(DIFFERS, PLAYED_BEFORE, CALLED_AGAIN),
+    rules={CallOnWrongCards: call_is_cancelled, BoardNotTheirs: rule_on_board},
 )

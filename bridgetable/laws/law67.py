@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law14, law16, law44, law50, law61, law62
+from bridgetable.laws import law14, law16, law44, law50, law61, law62, law65
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
@@ -17,6 +17,7 @@ from bridgetable.table.events import (
     CardPlacedLate,
     CardPutBack,
     CardWithdrawn,
+    DamageFound,
     Event,
     Infringed,
     OmissionFound,
@@ -27,9 +28,9 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import MissingCard, Revoke, SeveralCards, Status
+from bridgetable.table.irregularity import MissingCard, PlayedCardLeftOut, Revoke, SeveralCards, Status
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 # -- What the two kinds of defective trick share: the moment one is found, and the player who keeps it (Law 67) --------
@@ -216,6 +217,37 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
+# -- 67B3: a card that was played is not among the played cards ------------------------------------------------------
+
+
+@clause("67B3", E2017)
+def card_left_out(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director puts it there; after a later trick he judges whether the same card was played again, too late."""
+    offence = table.irregularities[irregularity]
+    number = card_left_out.number(table)
+    told = RulingGiven(number, say("law-67B3", seat=offence.seat, trick=offence.trick))
+    settled = Settled(irregularity, Status.CORRECTED)
+    if table.trick(offence.trick + 1) is None:
+        return (told, settled)
+    ask = PLAYED_AGAIN.question(table, (DIRECTOR,), offence.seat, trick=offence.trick, irregularity=irregularity)
+    return (told, Asked(ask), settled)
+
+
+@card_left_out.wording("65C", E1997, E2007)
+def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Before 2017 no clause of 67 is about it: the played cards are put in their order."""
+    offence = table.irregularities[irregularity]
+    told = law65.put_among_the_played_cards(table, offence.seat, offence.trick)
+    return (told, Settled(irregularity, Status.CORRECTED))
+
+
+def once_or_again(table: Table, question: Question) -> tuple[Option, ...]:
+    """The card was played once, and the play goes on; or again to a later trick, and the score is adjusted."""
+    number = question.clause
+    again = RulingGiven(number, say("law-67B3-again"))
+    return Option("once", ()), Option("again", (again, DamageFound(number)))
+
+
 # -- 67B1: found too late --------------------------------------------------------------------------------------------
 
 
@@ -303,9 +335,14 @@ def _deemed_to_have_revoked(
 LED_TOO_SOON = Ask("67A1", ("withdraw",), card_goes_back)
 ADDED_OF_THE_SUIT = Ask("67B1(a)", A_CARD, which_card_is_added, owes_card=True)
 ADDED_OF_ANOTHER = Ask("67B1(b)", A_CARD, which_card_is_added, owes_card=True)
+PLAYED_AGAIN = Ask("67B3", ("once", "again"), once_or_again, to_director=True)
 
 
 # -- The declaration of Law 67 -----------------------------------------------------------------------------------------
 
 
-LAW = Law(67, asks=(LED_TOO_SOON, ADDED_OF_THE_SUIT, ADDED_OF_ANOTHER), rules={MissingCard: rule_on_missing_card})
+LAW = Law(
+    67,
+    asks=(LED_TOO_SOON, ADDED_OF_THE_SUIT, ADDED_OF_ANOTHER, PLAYED_AGAIN),
+    rules={MissingCard: rule_on_missing_card, PlayedCardLeftOut: card_left_out},
+)

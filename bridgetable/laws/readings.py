@@ -178,7 +178,7 @@ GENERAL = (
     Reading("assigned-result-of-2007", ("12C1(e)",), LAW, (E2007,), election="12C1e"),
     Reading("artificial-scores-told", ("12C2(a)", "12C2(b)"), Authority.LAW, printed={E1997: ("12C1", "86A")}),
     Reading("restored-is-no-revoke", ("13",), exactly=True),
-    Reading("surplus-card-played", ("13B2",), printed={E2007: ("13B",)}),
+    Reading("surplus-card-played", ("13B2",), printed={E2007: ("13B",), E1997: ("13B",)}),
     Reading("use-of-information", ("16B",), LAW, printed={E1997: ("16A",)}),
 )
 AUCTION = (

@@ -303,6 +303,34 @@ class CorrectedTooSoon(msgspec.Struct, frozen=True, tag="corrected-too-soon"):
     trick: int
 
 
+class CardPointedWrongly(msgspec.Struct, frozen=True, tag="card-pointed-wrongly"):
+    """`seat` pointed his turned card of this trick the wrong way (Law 65B)."""
+
+    seat: Seat
+    trick: int
+
+
+class PlayedCardLeftOut(msgspec.Struct, frozen=True, tag="played-card-left-out"):
+    """`seat` did not put the card he played to this trick among his played cards (Law 67B3; before 2017: 65C)."""
+
+    seat: Seat
+    trick: int
+
+
+class CardOfAnotherPack(msgspec.Struct, frozen=True, tag="card-of-another-pack"):
+    """`seat` found a card among his that is no part of the deal (Law 13C; 2007: 13F)."""
+
+    seat: Seat
+    trick: int
+
+
+class BoardNotTheirs(msgspec.Struct, frozen=True, tag="board-not-theirs"):
+    """`seat` found that this board was not one for these four players in this round (Law 15B; before 2017: 15)."""
+
+    seat: Seat
+    trick: int
+
+
 class WrongNumberOfCards(msgspec.Struct, frozen=True, tag="wrong-number-of-cards"):
     """`seat` counted his cards and was found to hold `cards`, a wrong number (Law 13, 14)."""
 
@@ -341,6 +369,10 @@ Irregularity: TypeAlias = (
     | PlayBeforeRuling
     | TrickInspected
     | WrongNumberOfCards
+    | CardPointedWrongly
+    | PlayedCardLeftOut
+    | CardOfAnotherPack
+    | BoardNotTheirs
     | InformationElsewhere
     | CorrectedTooSoon
     | CallOnWrongCards

@@ -159,7 +159,10 @@ CONTRACTS_VERBS = """
     face-lead expose tell omit take-back ask warn breach attention director choose claim concede agree object
     withdraw-agreement inspect return-cards next-call end-round adjust penalty note
 """
-OUR_VERBS = "accept show-hand dispute-tricks mislay count learn correct-explanation wrong-cards"
+OUR_VERBS = (
+    "accept show-hand dispute-tricks mislay count learn correct-explanation wrong-cards point leave-out foreign-card"
+    " wrong-board"
+)
 """Verbs in the style of the contract that it does not have yet."""
 
 

@@ -214,6 +214,10 @@ def with_cards(table: Table, dice: random.Random) -> a.Action:
             a.Mislay(seat, card, dice.choice((None, *Seat))),
             a.Count(seat),
             a.Learn(seat),
+            a.Point(seat, dice.choice(NUMBERS)),
+            a.LeaveOut(seat, dice.choice(NUMBERS)),
+            a.ForeignCard(seat),
+            a.WrongBoard(seat),
             a.CorrectExplanation(seat, dice.random() < 0.5),
         )
     )

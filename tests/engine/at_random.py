@@ -58,6 +58,10 @@ def said(table: Table, seat: Seat, dice: random.Random) -> list[a.Action]:
     other = dice.choice(list(Seat))
     return [
         a.WrongCards(seat),
+        a.Point(seat, dice.randint(1, 13)),
+        a.LeaveOut(seat, dice.randint(1, 13)),
+        a.ForeignCard(seat),
+        a.WrongBoard(seat),
         a.Summon(seat),
         a.Attend(seat),
         a.Ask(seat, other),

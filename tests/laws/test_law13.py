@@ -118,3 +118,18 @@ def test_13_nothing_is_judged_after_a_board_that_was_cancelled(edition: str) -> 
     assert [left.seat.name for left in table.table.deferred] == ["W"]
     called = table.do("mislay S DJ W", "bids N 1H P 1S", "count W", "director W", "choose director adjusted")
     assert called.cancelled is not None and called.asked is None
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "13"), ("2007", "13F"), ("2017", "13C")])
+def test_13C_a_card_of_another_pack_is_removed(edition: str, number: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1H P", "foreign S", "director S")
+    assert (table.ruled, table.asked, table.turn) == ([number], None, "S")
+
+
+@pytest.mark.parametrize(("edition", "number"), [("2007", "13F"), ("2017", "13C")])
+def test_13C_played_to_a_quitted_trick_it_is_judged_after_play(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WDA", "ND2 ED3 SDJ", "WDT", "foreign S", "director S")
+    assert table.asked == ("director", number, {"not-played", "played"})
+    assert table.do("choose director not-played", "ND5 ED4 SC3", "claim S 8", "agree W").asked is None
+    over = table.do("choose director played", "ND5 ED4 SC3", "claim S 8", "agree W")
+    assert over.asked == ("director", number, {"stand", "adjust"})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, bidding
+from tests.situations import EDITIONS, POZNAN, at, bidding
 
 CANCELLED = [("1997", "17D"), ("2007", "17D1"), ("2017", "15A1")]
 
@@ -44,3 +44,28 @@ def test_15A2b_since_2017_he_may_call_what_he_likes() -> None:
 def test_15_only_of_a_call_that_stands_in_the_auction(edition: str) -> None:
     assert bidding(POZNAN, "N", edition).refuses("wrong-cards N")
     assert bidding(POZNAN, "N", edition).do("bids N P P P P").refuses("wrong-cards N")
+
+
+def test_15B_since_2017_whether_one_of_the_four_has_played_the_board() -> None:
+    for table in (bidding(POZNAN, "N"), at(POZNAN, "4S S").do("WDA")):
+        asked = table.do("wrong-board S", "director S")
+        assert asked.asked == ("director", "15B", {"nobody", "somebody"})
+        stands = asked.do("choose director nobody")
+        assert (stands.ruled, stands.cancelled, stands.turn) == (["15B2"], None, table.turn)
+        assert asked.do("choose director somebody").cancelled == "15B1"
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_15C_before_2017_the_calls_are_repeated_in_the_auction(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1H P", "wrong-board S", "director S")
+    assert table.asked == ("director", "15C", {"same-calls", "other-call"})
+    assert table.do("choose director same-calls").turn == "S"
+    assert table.do("choose director other-call").cancelled == "15C"
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_15A_and_15B_before_2017_in_the_play(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WDA", "wrong-board S", "director S")
+    assert table.asked == ("director", "15A", {"nobody", "somebody"})
+    assert table.do("choose director nobody").ruled == ["15A1"]
+    assert table.do("choose director somebody").cancelled == "15B"

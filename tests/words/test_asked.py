@@ -21,6 +21,7 @@ NUMBERS = {number for ask in ENACTED.asks.values() for number in ask.numbers()}
 """Every number under which something is asked, in any edition."""
 
 FIRST = "WCJ NCA EC2 SC3"
+TRICK_ONE = ("WDA", "ND2 ED3 SDJ", "WDT")
 NO_TRUMP = "N:K52.32.A6 .987.K32.Q A8.KQ4.54. QJ.AJ.76.9"
 FOUR = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
 FIVE = "N:52.32..7 43.98..8 98.KQ..A AK.J.5.9"
@@ -163,6 +164,14 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("16D2(c)", called("2017", "learn S", "director S", "choose director played", "bids N 1H P P P", *CLAIMED_SEVEN)),
     ("17D", called("1997", "bids N 1S P", "wrong-cards N", "director E", "bid N 1H")),
     ("17D2", called("2007", "bids N 1S P", "wrong-cards N", "director E", "bid N 1H")),
+    ("13F", pozn("2007", *TRICK_ONE, "foreign S", "director S")),
+    ("13C", pozn("2017", *TRICK_ONE, "foreign S", "director S")),
+    ("13F", pozn("2007", *TRICK_ONE, "foreign S", "director S", "choose director played", "claim S 10", "agree W")),
+    ("13C", pozn("2017", *TRICK_ONE, "foreign S", "director S", "choose director played", "claim S 10", "agree W")),
+    ("15B", called("2017", "wrong-board S", "director S")),
+    ("15A", pozn("2007", "WDA", "wrong-board S", "director S")),
+    ("15C", called("2007", "wrong-board S", "director S")),
+    ("67B3", pozn("2017", *TRICK_ONE, "leave-out W 1", "director S")),
     ("14A", called("2017", "mislay S S9", "bids N 1H", "count S", "director S")),
     ("14B", pozn("2017", "mislay W CT", "WDA", "count W", "director W")),
     ("21B2", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D P", "director E", "rebid E X")),

@@ -291,9 +291,14 @@ def omissions_and_quitted_tricks(table: Table) -> Lines:
     if table.over:
         return
     for seat in _players_from_turn(table):
-        yield from choice_line(table, Family.TRICKS, "66", "inspect", seat, partial(_trick_prompt, table, seat))
-        own = partial(_trick_prompt, table, seat, own=True)
+        looked_at = partial(_trick_prompt, table, partial(a.Inspect, seat))
+        yield from choice_line(table, Family.TRICKS, "66", "inspect", seat, looked_at)
+        own = partial(_trick_prompt, table, partial(a.Inspect, seat, own=True))
         yield from choice_line(table, Family.TRICKS, "66B", "inspect-own", seat, own)
+        if table.open_trick > table.first_number:
+            pointed, left_out = partial(a.Point, seat), partial(a.LeaveOut, seat)
+            yield Line(Family.TRICKS, "65", "point", seat, partial(_trick_prompt, table, pointed))
+            yield Line(Family.TRICKS, "67B", "leave-out", seat, partial(_trick_prompt, table, left_out))
 
 
 def wrong_numbers_of_cards(table: Table) -> Lines:
@@ -328,14 +333,11 @@ def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
     return card_prompt(cards, partial(a.TakeBack, seat))
 
 
-def _trick_prompt(table: Table, seat: Seat, *, own: bool = False) -> Prompt:
+def _trick_prompt(table: Table, done_with: Callable[[int], a.Action]) -> Prompt:
     complete = [number for number, trick in table.numbered_tricks() if trick.complete]
     return Prompt(
         "which-trick",
-        tuple(
-            Choice(a.Inspect(seat, number, own), key="trick", blanks=(("trick", number),))
-            for number in reversed(complete)
-        ),
+        tuple(Choice(done_with(number), key="trick", blanks=(("trick", number),)) for number in reversed(complete)),
     )
 
 
@@ -733,6 +735,8 @@ def explanations_and_accidents(table: Table) -> Lines:
             yield from immediate_line(table, Family.WORDS, "20F4", "corrects-own", seat, own)
         if not table.over:
             yield Line(Family.WORDS, "16D", "learn", seat, a.Learn(seat))
+            yield Line(Family.NUMBER, "13", "foreign-card", seat, a.ForeignCard(seat))
+            yield Line(Family.CHANGED, "15", "wrong-board", seat, a.WrongBoard(seat))
         if table.phase is Phase.AUCTION and table.auction.last_call_id(seat) is not None:
             yield from immediate_line(table, Family.CHANGED, "15A", "wrong-cards", seat, a.WrongCards(seat))
 

@@ -46,6 +46,7 @@ impossible-count = { $seat } has the right number of cards.
 impossible-count-of = { $seat } can count only his own cards, and those of dummy once they are on the table.
 impossible-simultaneous = { $seat } cannot call at the same moment as another: the last call was his own, or nobody made it in turn.
 impossible-wrong-cards = { $seat } has made no call that stands, or the auction is over.
+impossible-quitted = { $seat } has no card in { TRICK($trick) }, or not all four have played to it.
 impossible-correct = { $seat } has explained nothing wrongly.
 impossible-tricks-recorded = What is recorded for { SIDE($side) } is { TRICKS($tricks) }, or the Director has assigned the score
 impossible-to-ask-back = { $tricks ->

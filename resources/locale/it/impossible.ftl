@@ -46,6 +46,7 @@ impossible-count = { $seat } ha il numero giusto di carte.
 impossible-count-of = { $seat } può contare solo le sue carte, e quelle del morto quando sono sul tavolo.
 impossible-simultaneous = { $seat } non può dichiarare nello stesso momento: l'ultima chiamata è sua, o non era di chi era di turno.
 impossible-wrong-cards = { $seat } non ha fatto nessuna chiamata che valga, o la dichiarazione è finita.
+impossible-quitted = { $seat } non ha carte { TRICK($trick, form: "in") }, o non hanno ancora giocato tutti e quattro.
 impossible-correct = { $seat } non ha spiegato niente di sbagliato.
 impossible-tricks-recorded = Per { SIDE($side) } sono registrate { TRICKS($tricks) }, o l'Arbitro ha assegnato il punteggio
 impossible-to-ask-back = { $tricks ->

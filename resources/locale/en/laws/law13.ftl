@@ -26,6 +26,7 @@ lawbook-13f =
 point-13 = a hand with too many cards, and one with too few
 point-13a = who has seen a card of another hand
 point-13b = whether the deal can be corrected and played
+point-13c = a card of another pack
 point-13d = too many cards, found after play
 
 ## Rulings, as the Director gives them at the table.
@@ -39,6 +40,9 @@ law-13B1 = The deal can be corrected and played: I put the hands right, and no c
 law-13-not-played = A call has been made on a hand with a wrong number of cards, and the deal cannot be corrected and played: I shall award an adjusted score.
 law-13-card-played = { $seat } has played { CARD($card) }, which was not his: the deal can no longer be corrected. I shall award an adjusted score.
 law-13-cancelled = Only after play is it found that one hand had too many cards and another too few: the result is cancelled, and I shall award an adjusted score.
+law-13C = The card of another pack that { $seat } has found is no part of this deal: it is removed, and auction and play go on.
+law-13C-not-played = It has not been played to a quitted trick: nothing else follows.
+law-13C-played = It has been played to a quitted trick: when play is over I shall judge whether that affected the result.
 
 ## Questions, and the options on their buttons.
 
@@ -53,6 +57,14 @@ question-13B = The Director judges: can the deal be corrected and played, with n
 question-13B1 = The Director judges: did the calls made on a hand with a wrong number of cards affect the outcome?
 question-13D1 = The Director finds: has a player seen a card of another player's hand, and is that likely to interfere with normal bidding or play?
 question-13D2a = The Director judges: did what was seen of another hand affect the outcome of the board?
+question-13C = The Director judges: did the card of another pack, which had been played, affect the result?
+question-13F = The Director judges: did the card of another pack, which had been played, affect the result?
+question-13C-offence = The Director finds: has the card of another pack been played to a quitted trick?
+question-13F-offence = The Director finds: has the card of another pack been played to a quitted trick?
+option-13C-not-played = It has not
+option-13F-not-played = It has not
+option-13C-played = It has: I shall judge after play
+option-13F-played = It has: I shall judge after play
 option-13-not-seen = Nobody has: the board is played normally
 option-13-seen = Seen: played, and judged afterwards
 option-13-seen-played = Seen, but it does not interfere: played

@@ -16,3 +16,9 @@ lawbook-65d = Nobody disturbs his row until the number of tricks has been agreed
 ## What a case under a clause turns on, in a few words.
 
 point-65 = how tricks are kept
+## Rulings, as the Director gives them at the table.
+
+law-65B = { $offender } turns his card of { TRICK($trick) } the right way.
+law-65B3 = { $seat } points it out in time: { $offender } turns his card of { TRICK($trick) } the right way.
+law-65B3-late = { $offender } turns his card of { TRICK($trick) } the right way. The side of { $seat } had already played to the next trick, so that it was too late for him to point it out: 16B may apply to what he said.
+law-65B3-late-2007 = { $offender } turns his card of { TRICK($trick) } the right way. A card had been led to the next trick, and { $seat } is not declarer: it was too late for him to point it out.

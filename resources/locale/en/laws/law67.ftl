@@ -26,6 +26,7 @@ point-67b1-a = too late: he adds a card of the suit, as for a revoke
     .e1997 = too late: he adds a card of the suit
 point-67b1-b = too late, and none of the suit: one trick
 point-67b2 = a card too many goes back
+point-67b3 = a played card that is not among the played ones
 
 ## Rulings, as the Director gives them at the table.
 
@@ -40,8 +41,13 @@ law-67B2a = Of the cards { $offender } put to { TRICK($trick) }, { CARD($card) }
        *[other] are
     } restored to him. The trick stays whose it was.
 law-67B2b = The card restored was { SEAT($offender, form: "possessive") } all along: in { TRICK($trick) } he could have followed with { SUIT($suit, form: "one") } and played { CARD($card) }. That was a revoke.
+law-67B3 = { $seat } did play a card to { TRICK($trick) }, but it is not among his played cards: I find it and put it where it belongs.
+law-67B3-again = The same card was played again to a later trick, and that is too late to put right: I shall award an adjusted score.
 
 ## Questions, and the options on their buttons.
 
 question-67A1 = Which card does { SEATS($to) } supply?
 question-67B1 = Which card does { SEATS($to) } put among those played to { TRICK($trick) }?
+question-67B3 = The Director finds: did { $seat } play the card of { TRICK($trick) } again later, too late to put it right?
+option-67B3-once = No: it was played once
+option-67B3-again = Yes: an adjusted score

@@ -16,3 +16,9 @@ lawbook-65d = Personne ne dérange son rang avant que le nombre de levées soit 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
 point-65 = comment les levées se gardent
+## Rulings, as the Director gives them at the table.
+
+law-65B = { $offender } remet dans le bon sens sa carte de { TRICK($trick) }.
+law-65B3 = { $seat } le signale à temps : { $offender } remet dans le bon sens sa carte de { TRICK($trick) }.
+law-65B3-late = { $offender } remet dans le bon sens sa carte de { TRICK($trick) }. Le camp { SEAT($seat, form: "of") } avait déjà joué à la levée suivante : il était trop tard pour le signaler, et 16B peut s'appliquer à ce qui a été dit.
+law-65B3-late-2007 = { $offender } remet dans le bon sens sa carte de { TRICK($trick) }. On avait attaqué à la levée suivante, et { $seat } n'est pas le déclarant : il était trop tard pour le signaler.

@@ -26,6 +26,7 @@ point-67b1-a = trop tard : il ajoute une carte de la couleur, comme pour une re
     .e1997 = trop tard : il ajoute une carte de la couleur
 point-67b1-b = trop tard, et rien de la couleur : une levée
 point-67b2 = une carte de trop revient
+point-67b3 = une carte jouée qui manque parmi les autres
 
 ## Décisions, comme l'arbitre les donne à la table.
 
@@ -40,8 +41,13 @@ law-67B2a = Des cartes mises par { $offender } à { TRICK($trick) }, { CARD($car
        *[other] retournent
     } en main. La levée reste à qui elle était.
 law-67B2b = La carte rendue était { SEAT($offender, form: "to") } depuis le début : à { TRICK($trick) } il pouvait fournir { SUIT($suit, form: "one") } et a joué { CARD($card) }. C'était une renonce.
+law-67B3 = { $seat } a bien joué une carte à { TRICK($trick) }, mais elle n'est pas parmi ses cartes jouées : je la trouve et la mets à sa place.
+law-67B3-again = La même carte a été rejouée à une levée suivante, et il est trop tard pour y remédier : j'attribuerai une marque ajustée.
 
 ## Questions, et les réponses sur leurs boutons.
 
 question-67A1 = Quelle carte { SEATS($to) } fournit-il ?
 question-67B1 = Quelle carte { SEATS($to) } met-il parmi celles jouées à { TRICK($trick) } ?
+question-67B3 = L'arbitre constate : { $seat } a-t-il rejoué la carte de { TRICK($trick) }, trop tard pour y remédier ?
+option-67B3-once = Non : elle a été jouée une fois
+option-67B3-again = Oui : une marque ajustée

@@ -26,6 +26,7 @@ lawbook-13f =
 point-13 = una mano con carte in più e una con carte in meno
 point-13a = chi ha visto una carta di un'altra mano
 point-13b = se la smazzata si può correggere e giocare
+point-13c = una carta di un altro mazzo
 point-13d = troppe carte, scoperte dopo il gioco
 
 ## Rulings, as the Director gives them at the table.
@@ -39,6 +40,9 @@ law-13B1 = La smazzata si può correggere e giocare: rimetto a posto le mani e n
 law-13-not-played = Si è dichiarato con una mano dal numero di carte sbagliato, e la smazzata non si può correggere e giocare: assegnerò un punteggio arbitrale.
 law-13-card-played = { $seat } ha giocato { CARD($card) }, che non è una sua carta: la smazzata non si può più correggere. Assegnerò un punteggio arbitrale.
 law-13-cancelled = Solo dopo il gioco si scopre che una mano aveva troppe carte e un'altra troppo poche: il risultato è annullato e assegnerò un punteggio arbitrale.
+law-13C = La carta di un altro mazzo che { $seat } ha trovato non fa parte di questa smazzata: si toglie, e si continua.
+law-13C-not-played = Non è stata giocata in una presa già girata: non c'è altro.
+law-13C-played = È stata giocata in una presa già girata: finito il gioco giudicherò se ha influito sul risultato.
 
 ## Questions, and the options on their buttons.
 
@@ -53,6 +57,14 @@ question-13B = L'Arbitro giudica: la smazzata si può correggere e giocare, senz
 question-13B1 = L'Arbitro giudica: ciò che si è dichiarato con un numero di carte sbagliato ha influito sul risultato?
 question-13D1 = L'Arbitro accerta: un giocatore ha visto una carta della mano di un altro, ed è probabile che questo disturbi la dichiarazione o il gioco normali?
 question-13D2a = L'Arbitro giudica: ciò che si è visto di un'altra mano ha influito sul risultato del board?
+question-13C = L'Arbitro giudica: la carta di un altro mazzo, che era stata giocata, ha influito sul risultato?
+question-13F = L'Arbitro giudica: la carta di un altro mazzo, che era stata giocata, ha influito sul risultato?
+question-13C-offence = L'Arbitro accerta: la carta di un altro mazzo è stata giocata in una presa già girata?
+question-13F-offence = L'Arbitro accerta: la carta di un altro mazzo è stata giocata in una presa già girata?
+option-13C-not-played = No
+option-13F-not-played = No
+option-13C-played = Sì: giudicherò dopo il gioco
+option-13F-played = Sì: giudicherò dopo il gioco
 option-13-not-seen = Nessuno: il board si gioca normalmente
 option-13-seen = Vista: si gioca e si giudica dopo
 option-13-seen-played = Vista, ma non disturba: si gioca

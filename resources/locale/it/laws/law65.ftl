@@ -16,3 +16,9 @@ lawbook-65d = Nessuno disfa la sua fila finché non c'è accordo sul numero dell
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
 point-65 = come si tengono le prese
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-65B = { $offender } gira nel verso giusto la sua carta { TRICK($trick, form: "of") }.
+law-65B3 = { $seat } lo fa rilevare in tempo: { $offender } gira nel verso giusto la sua carta { TRICK($trick, form: "of") }.
+law-65B3-late = { $offender } gira nel verso giusto la sua carta { TRICK($trick, form: "of") }. La linea { SEAT($seat, form: "of") } aveva già giocato nella presa successiva: era tardi per farlo rilevare, e a ciò che ha detto può applicarsi il 16B.
+law-65B3-late-2007 = { $offender } gira nel verso giusto la sua carta { TRICK($trick, form: "of") }. Nella presa successiva si era già attaccato, e { $seat } non è il dichiarante: era tardi per farlo rilevare.

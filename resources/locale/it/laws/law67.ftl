@@ -26,6 +26,7 @@ point-67b1-a = troppo tardi: aggiunge una carta del seme, come per renonce
     .e1997 = troppo tardi: aggiunge una carta del seme
 point-67b1-b = troppo tardi, e senza il seme: una presa
 point-67b2 = la carta di troppo torna indietro
+point-67b3 = una carta giocata che manca tra le giocate
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
@@ -40,8 +41,13 @@ law-67B2a = Delle carte che { $offender } ha messo { TRICK($trick, form: "to") }
        *[other] tornano tra le sue
     } { CARDS($extra) }. La presa resta di chi era.
 law-67B2b = La carta restituita era sempre stata in mano { SEAT($offender, form: "to") }: { TRICK($trick, form: "to") } poteva rispondere con { SUIT($suit, form: "one") } e ha giocato { CARD($card) }. È una renonce.
+law-67B3 = { $seat } ha giocato una carta { TRICK($trick, form: "to") }, ma non è tra le sue carte giocate: la trovo e la metto al suo posto.
+law-67B3-again = La stessa carta è stata giocata di nuovo in una presa successiva, ed è tardi per rimediare: assegnerò un punteggio arbitrale.
 
 ## Le domande, e le opzioni sui pulsanti.
 
 question-67A1 = Quale carta fornisce { SEATS($to) }?
 question-67B1 = Quale carta mette { SEATS($to) } tra quelle giocate { TRICK($trick, form: "to") }?
+question-67B3 = L'Arbitro accerta: { $seat } ha poi rigiocato la carta { TRICK($trick, form: "of") }, ed è tardi per rimediare?
+option-67B3-once = No: è stata giocata una volta
+option-67B3-again = Sì: punteggio arbitrale
