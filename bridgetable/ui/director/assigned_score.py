@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from PySide6.QtCore import QLocale, QSize, Qt
@@ -70,6 +71,10 @@ class AssignedScoreDialog(FormDialog):
             middle.addWidget(self.contracts, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(middle, 1)
         self.column.addWidget(self.sums)
+        self.datum = QLineEdit(self)
+        self.datum.setPlaceholderText(words.text("assigned-datum-example"))
+        self.datum.setToolTip(words.text("assigned-datum-tip"))
+        self.add_row("assigned-datum", self.datum)
         self.add_row("assigned-law", self.law)
         self.finish()
         self._begin(evidence)
@@ -78,6 +83,7 @@ class AssignedScoreDialog(FormDialog):
             side.changed.connect(self._update_sums)
             side.kind.changed.connect(self._kind_changed)
         self.law.textChanged.connect(self._update_sums)
+        self.datum.textChanged.connect(self._update_sums)
         self._show_sides(self.both.isChecked())
         self.ns.rows[0].tricks.setFocus()
 
@@ -86,7 +92,9 @@ class AssignedScoreDialog(FormDialog):
         """The assigned score; None while the weights do not add up or the number of the Law is not valid."""
         ns = self.ns.assigned
         ew = ns if self.both.isChecked() else self.ew.assigned
-        return Adjust(ns, ew, self.law.text().strip()) if ns and ew and self._law_fault() is None else None
+        if not ns or not ew or self._law_fault() is not None or self._datum_fault() is not None:
+            return None
+        return Adjust(ns, ew, self.law.text().strip(), self._others, _datum_of(self.datum.text()))
 
     def _begin(self, evidence: DirectorsEvidence) -> None:
         table, proposal = self._table, evidence.proposal
@@ -151,7 +159,7 @@ class AssignedScoreDialog(FormDialog):
         self.sums.setText("\n".join(sums))
         self.sums.setAccessibleName(self.sums.text())
         weights_fault = self._weights_fault(self.ns) or (None if together else self._weights_fault(self.ew))
-        fault = weights_fault or self._law_fault()
+        fault = weights_fault or self._datum_fault() or self._law_fault()
         self.show_fault(self.words.say(fault) if fault is not None else "")
         if self.isVisible():
             self._fit()
@@ -179,6 +187,10 @@ class AssignedScoreDialog(FormDialog):
     def _law_fault(self) -> Message | None:
         law = self.law.text().strip()
         return say("clause-unreadable") if law and parts_of(law) is None else None
+
+    def _datum_fault(self) -> Message | None:
+        typed = self.datum.text()
+        return say("assigned-datum-unreadable") if typed.strip() and _datum_of(typed) is None else None
 
     def _weights_fault(self, side: AssignedSide) -> Message | None:
         total = side.sum
@@ -234,6 +246,12 @@ class _ResultsArea(QScrollArea):
 def _clause_at_hand(table: Table, evidence: DirectorsEvidence) -> str:
     """Returns the clause under which a score is to be assigned: of the question asked, of the finding, or the usual."""
     return evidence.redress.clause if evidence.redress is not None else adjustment_due(table) or assigned_under(table)
+
+
+def _datum_of(typed: str) -> int | None:
+    """Returns the score of North-South that was typed; None if there is none, or it is no whole number."""
+    plain = typed.strip().replace("−", "-").replace("–", "-")
+    return int(plain) if re.fullmatch(r"[+-]?[0-9]{1,4}", plain) else None
 
 
 def _scores_elsewhere(typed: str, table: Table, language: str) -> tuple[int, ...]:

@@ -274,6 +274,18 @@ def test_the_other_tables_are_compared_with(qtbot: QtBot, analysis: Analysis) ->
     assert "%" not in opened(qtbot, analysis, typed="nonsense").sums.text()
 
 
+def test_what_it_is_compared_with_is_stored_with_the_score(qtbot: QtBot, analysis: Analysis) -> None:
+    dialog = opened(qtbot, analysis, typed="420 -50")
+    for typed in ("4x", "+", "12345"):
+        dialog.datum.setText(typed)
+        assert dialog.action is None and dialog.fault.isVisible()
+    dialog.datum.setText(" −50 ")
+    action = assigned(dialog)
+    assert (action.field, action.datum) == ((420, -50), -50)
+    written = parsed(json.dumps(write_action(action)).encode())
+    assert read_action(members_of(written, "actions[0]"), "actions[0]") == action
+
+
 @needs_the_fast_solver
 def test_all_contracts_of_the_deal_are_shown_when_they_are_known(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
