@@ -120,6 +120,7 @@ library-tag-logical-alternative = alternative logique
 library-tag-misinformation = information erronée
 library-tag-missing-card = carte manquante
 library-tag-wrong-hands = mains de taille fausse
+library-tag-wrong-board = mauvais étui
 library-tag-more-precise-meaning = signification plus précise
 library-tag-opening-lead = entame
 library-tag-pass-out-of-rotation = passe hors tour

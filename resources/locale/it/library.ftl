@@ -120,6 +120,7 @@ library-tag-logical-alternative = alternativa logica
 library-tag-misinformation = errata informazione
 library-tag-missing-card = carta mancante
 library-tag-wrong-hands = mani con carte in più o in meno
+library-tag-wrong-board = board sbagliato
 library-tag-more-precise-meaning = significato più preciso
 library-tag-opening-lead = attacco iniziale
 library-tag-pass-out-of-rotation = passo fuori turno

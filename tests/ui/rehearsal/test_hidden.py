@@ -48,6 +48,6 @@ def test_the_steps_of_the_play_leave_out_notes() -> None:
 def test_a_document_has_a_number_instead_of_its_title_and_story() -> None:
     document = opened_case(str(OFFERED)).document
     hidden = unnamed(document)
-    assert hidden.opening("en") == ("Case 41", "") and hidden.opening("it") == ("Caso 41", "")
+    assert hidden.opening("en") == ("Case 42", "") and hidden.opening("it") == ("Caso 42", "")
     assert (hidden.path, hidden.case) == (document.path, None)
     assert unnamed(Document()).opening("it") == ("Un caso", "")
