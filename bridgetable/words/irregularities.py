@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
+from bridgetable.cards.card import Card
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -18,6 +19,7 @@ from bridgetable.table.irregularity import (
     Irregularity,
     LeadOutOfTurn,
     MissingCard,
+    PenaltyCardNotPlayed,
     PlayBeforeRuling,
     PrematureLead,
     PrematurePlay,
@@ -69,6 +71,10 @@ def _line(words: Words, irregularity: Irregularity, table: Table | None) -> str:
             key += "-redouble" if isinstance(call, Redouble) else "-double"
         case BarredCall() if table is not None and _may_not_double(table, irregularity):
             key += "-double"
+        case PenaltyCardNotPlayed(card=card) if table is not None and (
+            lying := _minor_of_the_suit(table, irregularity)
+        ):
+            key, more = f"{key}-minor", {"penalty": lying}
         case ChangedCall(was=was) if table is not None:
             key, more = f"{key}-from", {"from": table.auction.made[was].call}
     return worded(words, table, key, **msgspec.structs.asdict(irregularity), **more)
@@ -113,6 +119,12 @@ def _bid_before(table: Table, call_id: CallId) -> Bid | None:
         return None
     before = (one.call for one in table.auction.bids_before(table.auction.made[call_id].slot))
     return next((call for call in before if isinstance(call, Bid)), None)
+
+
+def _minor_of_the_suit(table: Table, offence: PenaltyCardNotPlayed) -> Card | None:
+    """The minor penalty card that had to be played before another low card of its suit; None without one (Law 50C)."""
+    lying = (one.card for one in table.penalty_cards_of(offence.seat) if not one.major)
+    return next((card for card in lying if card.suit is offence.card.suit), None)
 
 
 def _may_not_double(table: Table, offence: BarredCall) -> bool:

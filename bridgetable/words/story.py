@@ -9,9 +9,19 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.asked import asked_now
 from bridgetable.engine.steps import Step
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.table import events as e
 from bridgetable.table.chronology import without_superseded
-from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, TakenBack
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import (
+    Irregularity,
+    LeadOutOfTurn,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    Status,
+    TakenBack,
+)
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
@@ -200,6 +210,8 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
             return StoryLine(LineKind.FACT, words.text("event-dummy-warned", seat=seat), "42B2")
         case e.RightsLost(seat, clause):
             return StoryLine(LineKind.FACT, words.text("event-rights-lost", seat=seat), clause)
+        case e.Settled(accepted, Status.ACCEPTED) if isinstance(action, a.Play | a.MakeCall):
+            return _accepted_line(words, table, accepted, action)
         case e.Answered(question, by, option) if option and not isinstance(action, a.Choose):
             text = words.text("event-answered", by=by, option=option_label(words, question, option, table))
             return StoryLine(LineKind.FACT, text, question.clause)
@@ -207,6 +219,27 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
         return called
     text = _fact(words, table, event, action)
     return StoryLine(LineKind.FACT, text) if text else None
+
+
+def _accepted_line(
+    words: Words, table: Table, irregularity: IrregularityId, action: a.Play | a.MakeCall
+) -> StoryLine | None:
+    """What a player accepted by playing or calling over it, with the clause; nobody need have noticed (53A, 27A1, 29A).
+
+    Without a line: what the Director tells now, and what is accepted otherwise than by conduct.
+    """
+    if irregularity >= len(table.irregularities) or table.attention_to(irregularity) is not None:
+        return None
+    offence = table.irregularities[irregularity]
+    rule = ENACTED.accepted.get(type(offence))
+    told = rule(table, irregularity) if rule is not None and offence.seat is not action.seat else ()
+    clause = next((event.clause for event in told if isinstance(event, e.RulingGiven)), None)
+    if clause is None:
+        return None
+    key = "event-accepted-by-playing" if isinstance(action, a.Play) else "event-accepted-by-calling"
+    by, offender = table.player(action.seat), table.player(offence.seat)
+    text = words.text(key, by=by, offender=offender, irregularity=irregularity_name(words, offence))
+    return StoryLine(LineKind.FACT, text, clause, hidden=True)
 
 
 def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -> str:

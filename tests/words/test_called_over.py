@@ -42,7 +42,10 @@ def test_29A_the_next_player_is_told_to_have_accepted_a_call_out_of_rotation(edi
 
 @each_edition
 def test_nothing_is_ruled_while_nobody_has_drawn_attention(edition: str) -> None:
-    assert not told(bidding(POZNAN, "N", edition), "bids S 1S", "bids W 2C")
+    _, step = last_step(bidding(POZNAN, "N", edition), "bids S 1S", "bids W 2C")
+    assert not [event for event in step.events if isinstance(event, e.RulingGiven)]
+    lines = told(bidding(POZNAN, "N", edition), "bids S 1S", "bids W 2C")
+    assert lines == ["By calling on, West accepts an irregularity by South: call out of rotation."]
 
 
 @pytest.mark.parametrize(("edition", "last"), [("1997", "34"), ("2007", "17E2"), ("2017", "17D3")])

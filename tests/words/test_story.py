@@ -26,7 +26,7 @@ from bridgetable.words.irregularities import irregularity_line, irregularity_nam
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_label, question_line
 from bridgetable.words.story import event_lines, lines_for_events
-from tests.situations import POZNAN, SLAM, Situation, actions_of, at
+from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 
 ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
 NO_TRUMP = "N:K5.32.A6.7 32.98.KQ.8 A4.KQ.32.A QJ.AJ.54.9"
@@ -454,3 +454,47 @@ def test_a_face_down_lead_out_of_turn_does_not_name_the_card() -> None:
 def test_what_is_irregular_about_dummys_card_is_nobodys_by_name(words: Words, sentence: str) -> None:
     before, step = last_step(SOUTH, "WH9 NCA", "director W")
     assert sentence in [line.text for line in event_lines(words, step, before)]
+
+
+@pytest.mark.parametrize(
+    ("situation", "actions", "clause", "english"),
+    [
+        (
+            at(POZNAN, "4S S"),
+            ("WCJ NCA EC2 SC3 EHA", "SH4"),
+            "53A",
+            "By playing on, South accepts an irregularity by East: lead out of turn.",
+        ),
+        (
+            bidding(POZNAN),
+            ("bid N 1C", "bid E 1D", "bid S P", "bid W 1D", "bid N P"),
+            "27A1",
+            "By calling on, North accepts an irregularity by West: insufficient bid.",
+        ),
+        (
+            bidding(POZNAN),
+            ("bid N 1C", "bid S 1D", "bid W P"),
+            "29A",
+            "By calling on, West accepts an irregularity by South: call out of rotation.",
+        ),
+    ],
+)
+def test_what_is_accepted_by_going_on_is_told_before_anybody_speaks(
+    situation: Situation, actions: tuple[str, ...], clause: str, english: str
+) -> None:
+    _, step = last_step(situation, *actions)
+    (line,) = event_lines(ENGLISH, step)
+    assert (line.text, line.clause, line.hidden) == (english, clause, True)
+
+
+def test_what_is_accepted_after_the_director_was_called_is_told_by_him_alone() -> None:
+    _, step = last_step(at(POZNAN, "4S S"), "WCJ NCA EC2 SC3 EHA", "director S", "SH4")
+    assert not any("By playing on" in line.text for line in event_lines(ENGLISH, step))
+
+
+def test_a_low_card_played_before_a_minor_penalty_card_is_told_by_that_card() -> None:
+    _, step = last_step(at(POZNAN, "4S S"), "expose W S6", "director S", "WS7")
+    assert event_lines(ENGLISH, step)[0].text == (
+        "West played the 7 of spades with the 6 of spades before him as a minor penalty card: of the cards below a ten"
+        " in that suit it had to be played first."
+    )

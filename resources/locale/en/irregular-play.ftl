@@ -9,6 +9,7 @@ irregularity-revoke = This is a revoke: { $seat } held { CARDS($owed, form: "sho
            *[other] one of them
         } had to be played.
 irregularity-penalty-card-not-played = { $seat } has a penalty card before him: he could play only { CARDS($owed, join: "or") }, and played { CARD($card) }.
+irregularity-penalty-card-not-played-minor = { $seat } played { CARD($card) } with { CARD($penalty) } before him as a minor penalty card: of the cards below a ten in that suit it had to be played first.
 irregularity-lead-before-choice = { $seat } led { CARD($card) } before declarer had chosen what may be led.
 irregularity-lead-out-of-turn = This is { $trick ->
         [1] an opening lead

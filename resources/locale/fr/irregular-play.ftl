@@ -9,6 +9,7 @@ irregularity-revoke = C'est une renonce : { $seat } avait { CARDS($owed, form: 
            *[other] en jouer une
         }.
 irregularity-penalty-card-not-played = { $seat } a une carte pénalisée devant lui : il ne pouvait jouer que { CARDS($owed, join: "or") }, et il a joué { CARD($card) }.
+irregularity-penalty-card-not-played-minor = { $seat } a joué { CARD($card) } avec { CARD($penalty) } devant lui comme carte pénalisée mineure : parmi les cartes inférieures au dix de cette couleur, elle devait être jouée la première.
 irregularity-lead-before-choice = { $seat } a attaqué { CARD($card) } avant que le déclarant ait choisi ce qui peut être attaqué.
 irregularity-lead-out-of-turn = C'est { $trick ->
         [1] une entame

@@ -9,6 +9,7 @@ irregularity-revoke = È una renonce: { $seat } aveva { CARDS($owed, form: "shor
            *[other] giocarne una
         }.
 irregularity-penalty-card-not-played = { $seat } ha davanti a sé una carta penalizzata: poteva giocare solo { CARDS($owed, join: "or") }, e ha giocato { CARD($card) }.
+irregularity-penalty-card-not-played-minor = { $seat } ha giocato { CARD($card) } avendo davanti a sé come carta penalizzata minore { CARD($penalty) }: fra le carte di quel seme inferiori al dieci andava giocata per prima.
 irregularity-lead-before-choice = { $seat } ha attaccato con { CARD($card) } prima che il dichiarante scegliesse che cosa si può attaccare.
 irregularity-lead-out-of-turn = È un attacco { $trick ->
         [1] iniziale fuori turno
