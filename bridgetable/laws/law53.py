@@ -13,6 +13,7 @@ from bridgetable.laws import law16, law26, law41, law44, law47, law50, law51, la
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, Rule, first_that_applies, on, when_complete
+from bridgetable.table.chronology import cards_played_since, moment_of_irregularity
 from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import (
     Asked,
@@ -84,7 +85,10 @@ def _(table: Table, offence: IrregularLead) -> bool:
 
 @clause("53A")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
+    """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C).
+
+    Nobody plays to a lead that was picked up again: what is played is played to another, or leads itself.
+    """
     known = before.dealings
     led = known.undecided & known.of_kinds((LeadOutOfTurn,)) & known.tricks.get(event.trick, 0)
     accepted = _may_all_be_accepted(before, led & known.by((event.seat.right,)))
@@ -97,7 +101,9 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 def _may_all_be_accepted(table: Table, leads: IdSet) -> IdSet:
     """The leads out of turn, all by one player to one trick, if they may be accepted; else none of them."""
     offence = next((table.irregularities[irregularity] for irregularity in ids_in(leads)), None)
-    return leads if isinstance(offence, LeadOutOfTurn) and may_be_accepted(table, offence) else 0
+    if not isinstance(offence, LeadOutOfTurn) or not is_still_in_trick(table, offence):
+        return 0
+    return leads if may_be_accepted(table, offence) else 0
 
 
 @clause("53C", printed={E1997: "53B", E2007: "53B"})
@@ -182,6 +188,8 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
     if any(play.seat.side is not offence.seat.side for play in led_since):
         return (*_played_on_since(table, offence, led_since[0]), *settled)
+    if isinstance(offence, PrematurePlay) and _opponents_have_played_since(table, offence, taken[-1]):
+        return (*_forfeited(table, offence), *settled)
     if law47.nobody_may_accept(table, offence) or law47.told_it_was_his_turn(table, offence.seat, offence.trick):
         told: tuple[Event, ...] = ()
     else:
@@ -215,9 +223,19 @@ def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: 
     if isinstance(offence, LeadOutOfTurn) and offence.due is led.seat and led.seat.side is not offending:
         message = say("law-53B", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
         told = RulingGiven(proper_lead.number(table), message)
-    else:
-        told = RulingGiven("11A", say("law-11A-taken-back", offender=offence.seat, card=offence.card))
-    return (told, law16.unauthorised_for_offenders(table, offence.card, offending))
+        return (told, law16.unauthorised_for_offenders(table, offence.card, offending))
+    return _forfeited(table, offence)
+
+
+def _opponents_have_played_since(table: Table, offence: PrematurePlay, taken: IrregularityId) -> bool:
+    since = cards_played_since(table, moment_of_irregularity(table, taken))
+    return any(one.seat.side is not offence.seat.side for one in since if one.trick >= offence.trick)
+
+
+def _forfeited(table: Table, offence: IrregularLead | PrematurePlay) -> tuple[Event, ...]:
+    """The opponents have played on since the card was picked up: no rectification, and what it tells is as ever."""
+    told = RulingGiven("11A", say("law-11A-taken-back", offender=offence.seat, card=offence.card))
+    return (told, law16.unauthorised_for_offenders(table, offence.card, offence.seat.side))
 
 
 def accepted_before(table: Table) -> tuple[Event, ...]:
@@ -362,14 +380,17 @@ def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> 
 def is_second_lead(table: Table, seat: Seat, trick: int, card: Card) -> bool:
     """Whether declarer led this card from the hand that was to lead, having led from the other one (Laws 55, 57C3).
 
-    A card that could be one played to his first lead, because it follows suit or the hand has none, is taken for that.
+    A card that could be one played to his first lead, because it follows suit or the hand has none, is taken for that,
+    unless he had picked that lead up again.
     """
     early = table.recorded_as(PrematurePlay, trick=trick, by=(seat,), card=card)
     return not table.is_defender(seat) and any(
         second.played == (lead.seat,)
         and lead.due is seat
-        and card.suit is not lead.card.suit
-        and table.holds(seat, lead.card.suit)
+        and (
+            (card.suit is not lead.card.suit and table.holds(seat, lead.card.suit))
+            or bool(table.recorded_as(TakenBack, trick=trick, by=(lead.seat,), card=lead.card))
+        )
         for _, second in early
         for _, lead in table.recorded_as(LeadOutOfTurn, trick=trick, by=(seat.partner,))
     )

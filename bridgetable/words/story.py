@@ -105,6 +105,7 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
     new = [ev.irregularity for ev in left if isinstance(ev, e.Infringed)]
     left = tuple(ev for ev in left if not _is_found_as_it_happens(table, ev, new))
     left = tuple(ev for ev in left if not _is_known_already(table, ev, events))
+    left = tuple(ev for ev in left if not _is_laid_again(table, ev, left))
     left = tuple(ev for ev in left if not _is_taken_back_from_another(table, ev, left))
     return [ev for ev in left if not _is_stated(ev, named) and not ruled_already(table, ev, rulings)]
 
@@ -116,6 +117,19 @@ def _is_found_as_it_happens(table: Table, event: e.Event, new: list[Irregularity
         and event.irregularity < len(table.irregularities)
         and table.irregularities[event.irregularity] in new
     )
+
+
+def _is_laid_again(table: Table, event: e.Event, events: tuple[e.Event, ...]) -> bool:
+    """Whether this tells of a card that the same step lays where it was, so that an earlier one lies before it (47F).
+
+    What declarer led after that is ruled on when the earlier lead has been accepted or refused.
+    """
+    match event:
+        case e.CardWithdrawn(seat, card):
+            return any(isinstance(one, e.CardPutBack) and (one.seat, one.card) == (seat, card) for one in events)
+        case e.Infringed(PrematurePlay(seat, trick, card)) if not table.is_defender(seat):
+            return e.CardPutBack(seat, card, trick) in events
+    return False
 
 
 _OF_A_CARD = (LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke)

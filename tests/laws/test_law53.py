@@ -162,6 +162,25 @@ def test_11A_opponents_who_play_on_lose_their_right(edition: str) -> None:
     assert (table.on_table, table.penalty, table.asked) == ("WH9 NH3", {}, None)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_a_premature_play_picked_up_again_is_not_ruled_on_once_declarer_has_played_on(edition: str) -> None:
+    """West plays before East and picks it up; East and South play, and West plays another card in his turn."""
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "NST WS7", "back W S7", "ES2 SSA WS6", "director S")
+    assert table.ruled == ["11A"]
+    assert (table.penalty, table.asked, table.turn) == ({}, None, "S")
+    assert table.unauthorised("S7") == "EW"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53A_nobody_accepts_a_lead_that_was_picked_up_again_by_playing_to_the_next(edition: str) -> None:
+    """South leads from the wrong hand, picks that up and leads from dummy; East plays to it in his turn."""
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA", "back S SA", "NST ES2")
+    assert table.offences == ["lead-out-of-turn S 2 unnoticed", "taken-back S 2 unnoticed"]
+    ruled = table.do("director W")
+    assert ruled.ruled == ["11A"]
+    assert (ruled.on_table, ruled.turn, ruled.unauthorised("SA")) == ("NST ES2", "S", "NS")
+
+
 # -- two leads by declarer, from the wrong hand and from the right one -----------------------------------------------
 
 
@@ -171,6 +190,17 @@ def test_57C3_the_second_lead_goes_back_if_the_first_is_accepted(edition: str, n
     assert table.ruled[-1] == number
     assert (table.on_table, table.turn) == ("SDJ", "W")
     assert not [one for one in table.offences if one.startswith("revoke") and not one.endswith("corrected")]
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53A"), ("2007", "53A"), ("2017", "57C3")])
+def test_57C3_a_second_lead_of_the_same_suit_is_one_if_the_first_was_picked_up(edition: str, number: str) -> None:
+    led = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA", "back S SA", "NST", "director W")
+    assert led.asked == ("WE", "55A", {"accept", "refuse"})
+    accepted = led.do("choose W accept")
+    assert accepted.ruled[-1] == number
+    assert (accepted.on_table, accepted.turn) == ("SSA", "W")
+    refused = led.do("choose W refuse")
+    assert (refused.on_table, refused.turn) == ("NST", "E")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -14,4 +14,4 @@ point-11a = who plays on before the ruling may lose his rights
 ## Rulings, as the Director gives them at the table.
 
 law-11A-played-on = { CAP(CARD($card)) } of { $offender } came too soon, but declarer's side has played on since: the right to a rectification is lost, and the cards stand.
-law-11A-taken-back = { $offender } led { CARD($card) } irregularly and picked it up again, but the opponents have played on since: the right to a rectification is lost.
+law-11A-taken-back = { $offender } put { CARD($card) } down irregularly and picked it up again, but the opponents have played on since: the right to a rectification is lost.

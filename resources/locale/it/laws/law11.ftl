@@ -14,4 +14,4 @@ point-11a = chi prosegue prima dell'Arbitro può perdere i suoi diritti
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-11A-played-on = La linea del dichiarante ha continuato a giocare dopo { CARD($card) } { SEAT($offender, form: "of") } e la carta del compagno: il diritto alla rettifica è perduto, e le carte restano.
-law-11A-taken-back = { $offender } ha attaccato irregolarmente { CARD($card) } e lo ha ripreso, ma gli avversari hanno poi proseguito: il diritto alla rettifica è perduto.
+law-11A-taken-back = { $offender } ha messo giù irregolarmente { CARD($card) } e poi { AGREE($card, m: "lo", f: "la") } ha ripreso, ma gli avversari hanno poi proseguito: il diritto alla rettifica è perduto.
