@@ -47,7 +47,7 @@ from bridgetable.laws.law46 import (
 )
 from bridgetable.laws.law53 import accepted_in_words, proper_lead
 from bridgetable.laws.law55 import accepts_after_refusal
-from bridgetable.laws.law61 import may_ask, revoke_of
+from bridgetable.laws.law61 import lead_not_accepted, may_ask, revoke_of
 from bridgetable.laws.law66 import may_look_at, may_look_at_his_own_card
 from bridgetable.table import events as e
 from bridgetable.table.chronology import cards_played_since, moment_of_card
@@ -415,10 +415,16 @@ def accept(table: Table, action: a.Accept) -> Events:
 
 
 def warn(table: Table, action: a.Warn) -> Events:
-    """Dummy tries to prevent a lead from the wrong hand, as he may unless he has lost his rights (42B2, 43B2(a))."""
+    """Dummy tries to prevent a lead from the wrong hand, as he may unless he has lost his rights (42B2, 43B2(a)).
+
+    Once that lead has been made there is nothing to prevent: he draws attention to it (43A1(b)).
+    """
     must_be_playing(table)
     if action.seat is not table.dummy:
         raise ImpossibleError("impossible-not-dummy", seat=action.seat)
+    made = lead_not_accepted(table, table.open_trick)
+    if made is not None and not table.is_defender(table.irregularities[made].seat):
+        return draw_attention(table, action.seat, (made,))
     warned = e.DummyWarned(action.seat)
     if may_prevent_irregularities(table, action.seat):
         return (warned,)

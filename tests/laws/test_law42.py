@@ -13,6 +13,19 @@ def test_42B2_dummy_may_warn_declarer_about_the_hand_to_lead_from(edition: str) 
     assert (table.offences, table.asked, table.turn) == ([], None, "N")
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("before", [[], ["breach N 43A2a"]])
+def test_42B2_a_warning_when_the_lead_has_been_made_draws_attention_to_it(edition: str, before: list[str]) -> None:
+    table = at(POZNAN, "4S S", edition).do(*before, FIRST_TRICK, "SSA", "warn N")
+    assert [one for one in table.offences if not one.startswith("dummy-breach")] == [
+        "lead-out-of-turn S 2 noticed",
+        "dummy-attention N 2 unnoticed",
+    ]
+    ruled = table.do("director W")
+    assert "43A1(b)" in ruled.ruled
+    assert ruled.asked == ("WE", "55A", {"accept", "refuse"})
+
+
 def test_42B2_only_dummy_warns() -> None:
     assert at(POZNAN, "4S S").do(FIRST_TRICK).refuses("warn E")
 
