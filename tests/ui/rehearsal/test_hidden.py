@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bridgetable.disk.resources import resources
@@ -48,6 +50,8 @@ def test_the_steps_of_the_play_leave_out_notes() -> None:
 def test_a_document_has_a_number_instead_of_its_title_and_story() -> None:
     document = opened_case(str(OFFERED)).document
     hidden = unnamed(document)
-    assert hidden.opening("en") == ("Case 42", "") and hidden.opening("it") == ("Caso 42", "")
+    (english, _), (italian, _) = hidden.opening("en"), hidden.opening("it")
+    assert re.fullmatch(r"Case \d+", english) and italian == english.replace("Case", "Caso")
+    assert hidden.opening("en")[1] == hidden.opening("it")[1] == ""
     assert (hidden.path, hidden.case) == (document.path, None)
     assert unnamed(Document()).opening("it") == ("Un caso", "")
