@@ -175,7 +175,10 @@ def withdrawal_required(table: Table, seat: Seat, card: Card, number: int) -> Ru
 
 @clause("47F")
 def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """A card that no Law allows to be withdrawn stays played: it returns to the trick, its replacement to the hand."""
+    """A card that no Law allows to be withdrawn stays played: it returns to the trick, its replacement to the hand.
+
+    Whoever has played after the replacement may then change his own card (47D).
+    """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, TakenBack):
         return ()
@@ -196,6 +199,9 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     now = evolve(now, events[-1])
     if other is not None and table.is_defender(offence.seat):
         events += law50.lay_penalty_card(now, offence.seat, other)
+    if other is not None:
+        events += law58.another_suit_led(table, offence, offence.card)
+        events += law58.asked_who_played_after_a_change(table, irregularity, offence, other)
     return (*events, Settled(irregularity, Status.CORRECTED))
 
 
@@ -300,11 +306,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
     # If a player before him has yet to play, nobody has played because of the early card.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
     asked = (
-        Asked(
-            law58.PARTNER_MAY_CHANGE.question(
-                table, (table.player(put.seat),), put.seat, put.card, number, irregularity
-            )
-        )
+        Asked(law58.MAY_CHANGE_TOO.question(table, (table.player(put.seat),), put.seat, put.card, number, irregularity))
         for put in since
     )
     return (told, *back, *asked, Settled(irregularity, Status.CORRECTED))

@@ -39,6 +39,7 @@ from bridgetable.table.irregularity import (
     Revoke,
     SeveralCards,
     Status,
+    TakenBack,
     card_involved,
 )
 from bridgetable.table.option import Option
@@ -131,7 +132,7 @@ def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, ke
     others = tuple(card for card in cards_in_trick(table, offence) if card != kept)
     gone = law67.back_to_the_hand(table, offence.seat, offence.trick, others)
     after = evolve_all(table, gone)
-    judged = (*_recorded_for_kept_card(table, offence, kept), *_another_suit_led(table, offence, kept))
+    judged = (*_recorded_for_kept_card(table, offence, kept), *another_suit_led(table, offence, kept))
     settled = Settled(irregularity, Status.CORRECTED)
     return (told, *gone, *judged, settled, *_asked(after, offence, irregularity))
 
@@ -189,7 +190,7 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
     return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
 
 
-def _another_suit_led(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def another_suit_led(table: Table, offence: SeveralCards | TakenBack, kept: Card) -> tuple[Event, ...]:
     """If he led, and another suit than was taken as led, nobody has revoked to that suit."""
     trick = table.trick(offence.trick)
     if trick is None or trick.leader is not offence.seat or trick.suit_led is kept.suit:
@@ -222,6 +223,17 @@ def _unlawful(
 # -- 58B3, 47D: cards played later -----------------------------------------------------------------------------------
 
 
+def asked_who_played_after_a_change(
+    table: Table, irregularity: IrregularityId, offence: TakenBack, instead: Card
+) -> tuple[Event, ...]:
+    """One question for each card played after the one that took the place of a card picked up (47D, 47F)."""
+    return tuple(
+        Asked(MAY_CHANGE_TOO.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity))
+        for put in (cards_played_after(table, instead, offence.trick) if table.claim is None else ())
+        if put.seat is not offence.seat
+    )
+
+
 def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
     """One question for each card played after those of the offender, in order of time."""
     if table.claim is not None:
@@ -230,7 +242,7 @@ def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) ->
     for put in cards_played_after(table, offence.cards[0], offence.trick):
         if put.seat is offence.seat and put.trick == offence.trick:
             continue
-        ask = PARTNER_MAY_CHANGE if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
+        ask = MAY_CHANGE_TOO if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
         asked.append(Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity)))
     return tuple(asked)
 
@@ -241,13 +253,17 @@ def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
     return _keep_or_withdraw(table, question)
 
 
-def partner_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """After an opponent has changed, a player of the offending side who played after him may change too (47D)."""
+def may_change_too(table: Table, question: Question) -> tuple[Option, ...]:
+    """After an opponent has changed his card, a player who played after him may change his own (47D)."""
     seat, card, number = question.seat, question.card, question.trick
     if seat is None or card is None or number is None:
         return ()
-    changed = any(w.seat.side is not seat.side for w in withdrawn_from_before(table, card, number))
+    changed = _opponent_has_changed(table, seat, card, number)
     return _keep_or_withdraw(table, question) if changed or law62.must_change(table, question) else ()
+
+
+def _opponent_has_changed(table: Table, seat: Seat, card: Card, number: int) -> bool:
+    return any(w.seat.side is not seat.side for w in withdrawn_from_before(table, card, number))
 
 
 def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
@@ -271,11 +287,11 @@ def _withdrawn(
 ) -> tuple[Event, ...]:
     offence = table.asked_about(question)
     # A player who played prematurely because an opponent told him to is not the offender (47E1).
-    offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
+    offenders = offence.seat.side if isinstance(offence, SeveralCards | TakenBack) else offence.seat.side.opponents
     offending = seat.side is offenders
     told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
     none_now = law61.void_revokes(table, number, frozenset({card}))
-    if forced and offending:
+    if forced and offending and not _opponent_has_changed(table, seat, card, number):
         return (told, *law67.back_to_the_hand(table, seat, number, (card,)), *none_now)
     another = () if forced else (Restricted(AnotherCard(seat, card, number)),)
     back = CardWithdrawn(seat, card, number, offending=offending)
@@ -284,6 +300,6 @@ def _withdrawn(
 
 WHICH_IS_PLAYED = Ask("58B2", A_CARD, name_the_card)
 OPPONENT_MAY_CHANGE = Ask("58B3", KEEP_OR_WITHDRAW, opponent_may_change, kept_by=Conduct.PLAYING)
-PARTNER_MAY_CHANGE = Ask("47D", KEEP_OR_WITHDRAW, partner_may_change, kept_by=Conduct.PLAYING)
+MAY_CHANGE_TOO = Ask("47D", KEEP_OR_WITHDRAW, may_change_too, kept_by=Conduct.PLAYING)
 
-LAW = Law(58, asks=(WHICH_IS_PLAYED, OPPONENT_MAY_CHANGE, PARTNER_MAY_CHANGE), rules={SeveralCards: rule_on_it})
+LAW = Law(58, asks=(WHICH_IS_PLAYED, OPPONENT_MAY_CHANGE, MAY_CHANGE_TOO), rules={SeveralCards: rule_on_it})

@@ -329,3 +329,38 @@ def test_47F_a_card_played_stays_played(edition: str) -> None:
 
 def test_47E2_what_has_been_dealt_with_is_told_from_its_own_questions() -> None:
     assert (law47.MAY_TAKE_BACK.key, law47.DAMAGE.key) == (law47.RETRACTION_CLAUSE, law47.DAMAGE_CLAUSE)
+
+
+# -- 47F, 47D: another card was played in place of the one picked up, and play went on ---------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47D_who_played_after_the_substituted_card_may_change_his_own(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHT", "back E HT", "EHA SH4", "director S")
+    assert (table.ruled, table.penalty) == (["47F", "50B"], {"EHA": "major"})
+    assert (table.asked, table.on_table) == (None, "")  # South has no other heart
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2", "back E C2", "EC8 SC3", "director S")
+    assert table.asked == ("S", "47D", {"keep", "withdraw"})
+    back = table.do("choose S withdraw")
+    assert (back.on_table, back.turn) == ("WCJ NCA EC2", "S")
+    assert back.unauthorised("C3") == "EW"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47D_what_no_longer_follows_the_lead_that_is_put_back_goes_back_too(edition: str) -> None:
+    """West leads a heart, picks it up and leads a diamond, to which the others play."""
+    table = at(POZNAN, "4S S", edition).do("WH9", "back W H9", "WDT", "ND2 ED3 SDJ", "director S")
+    assert (table.turn, table.lawful("N")) == ("N", "HQ HJ H6 H5 H3")
+    assert table.penalty == {"WDT": "major"}
+    done = table.do("NH3 EHT", "SH4")
+    assert table.unauthorised("D2") == "EW"
+    assert (done.penalty, done.turn) == ({"WDT": "major"}, "E")
+    assert not [one for one in done.offences if one.startswith("revoke")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47D_nobody_has_revoked_to_a_lead_that_is_no_longer_there(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9", "back W H9", "WDT", "ND2 EC2", "director S taken-back W")
+    done = table.do("NH3")
+    assert done.offences == ["taken-back W 1 corrected", "revoke E 1 corrected"]
+    assert done.lawful("E") == "HA HK HT H2"

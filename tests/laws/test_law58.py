@@ -185,7 +185,9 @@ def test_58B3_a_card_that_no_longer_follows_suit_goes_back() -> None:
     assert table.turn == "N"
     done = table.do("NH3")
     assert done.lawful("E") == "H5"
-    assert done.penalty == {"WSQ": "major", "ES2": "minor"}
+    # North, an opponent, had to change his card first: East changes without rectification (47D).
+    assert done.penalty == {"WSQ": "major"}
+    assert done.ruled[-1] == "47D"
 
 
 def test_58B3_a_revoke_taken_back_is_none_any_more() -> None:
