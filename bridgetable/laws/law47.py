@@ -247,6 +247,12 @@ def retracted_freely(
     return (told, *back, *known, Settled(irregularity, Status.CORRECTED))
 
 
+def retracted_by_himself(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """He has picked up the lead that an opponent had told him to make, as he may, and the right hand has led (47E1)."""
+    told = RulingGiven("47E1", say("law-47E1", seat=offence.seat, card=offence.card))
+    return (told, law16.unauthorised_for_offenders(table, offence.card, offence.seat.side.opponents))
+
+
 def lead_made_on_opponents_word(
     table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
 ) -> tuple[Event, ...]:

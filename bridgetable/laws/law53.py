@@ -167,7 +167,7 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     """A card led or played irregularly and picked up again goes back on the table (47F), and is ruled on.
 
     It does not if an opponent has played to the trick since: his right to a rectification is lost (11A), or he has made
-    the lead that was his (53B).
+    the lead that was his (53B). Nor if his partner has made the lead that was his, and nobody had a choice (47E1, 53A).
     """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn | PrematureLead | PrematurePlay) or not table.is_undecided(irregularity):
@@ -186,10 +186,8 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     settled = tuple(Settled(number, Status.CORRECTED) for number in taken)
     trick = table.trick(offence.trick)
     led_since = trick.plays if trick is not None and not isinstance(offence, PrematurePlay) else ()
-    if any(play.seat.side is not offence.seat.side for play in led_since):
-        return (*_played_on_since(table, offence, led_since[0]), *settled)
-    if isinstance(offence, PrematurePlay) and _opponents_have_played_since(table, offence, taken[-1]):
-        return (*_forfeited(table, offence), *settled)
+    if stays := _what_stays_as_it_is(table, offence, taken[-1]):
+        return (*stays, *settled)
     if law47.nobody_may_accept(table, offence) or law47.told_it_was_his_turn(table, offence.seat, offence.trick):
         told: tuple[Event, ...] = ()
     else:
@@ -216,6 +214,26 @@ def put_back_before_ruling(table: Table, irregularity: IrregularityId) -> tuple[
     if own is not None and table.is_defender(offence.seat):
         events += law50.lay_penalty_card(evolve_all(table, events), offence.seat, own)
     return events
+
+
+def _what_stays_as_it_is(
+    table: Table, offence: IrregularLead | PrematurePlay, taken: IrregularityId
+) -> tuple[Event, ...]:
+    """What the Director says of a card picked up that is not put back, as play went on without it; () if it is."""
+    if isinstance(offence, PrematurePlay):
+        return _forfeited(table, offence) if _opponents_have_played_since(table, offence, taken) else ()
+    trick = table.trick(offence.trick)
+    since = trick.plays if trick is not None else ()
+    if isinstance(offence, LeadOutOfTurn) and since and since[0].seat is offence.due:
+        if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+            return law47.retracted_by_himself(table, offence)
+        by_partner = all(play.seat.side is offence.seat.side for play in since)
+        if by_partner and table.is_defender(offence.seat) and not may_be_accepted(table, offence):
+            laid = law56.becomes_a_penalty_card(table, offence.seat, offence.card, acceptable=False)
+            return (_told(offence), *laid)
+    if any(play.seat.side is not offence.seat.side for play in since):
+        return _played_on_since(table, offence, since[0])
+    return ()
 
 
 def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: Play) -> tuple[Event, ...]:

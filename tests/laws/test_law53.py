@@ -163,6 +163,22 @@ def test_11A_opponents_who_play_on_lose_their_right(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("since", "lies"), [("WH9", "WH9"), ("WH9 NH3", "WH9 NH3")])
+def test_47E1_a_lead_made_on_an_opponents_word_and_picked_up_leaves_the_right_one(
+    edition: str, since: str, lies: str
+) -> None:
+    table = at(POZNAN, "4S S", edition).do("tell S E your-lead", "EHA", "back E HA", since, "director S")
+    assert table.ruled == ["47E1"]
+    assert (table.on_table, table.penalty, table.asked) == (lies, {}, None)
+    assert table.unauthorised("HA") == "NS"
+
+
+def test_53A_of_2017_partners_own_lead_to_the_last_trick_stands() -> None:
+    table = at("N:2... 3... 4... 5...", "4S S", lead="W").do("ES3", "back E S3", "WS5", "director S")
+    assert (table.on_table, table.penalty, table.turn) == ("WS5", {"ES3": "major"}, "N")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_11A_a_premature_play_picked_up_again_is_not_ruled_on_once_declarer_has_played_on(edition: str) -> None:
     """West plays before East and picks it up; East and South play, and West plays another card in his turn."""
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "NST WS7", "back W S7", "ES2 SSA WS6", "director S")
