@@ -113,8 +113,11 @@ def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
 
 
 def _no_irregularity(table: Table, action: a.Summon) -> Events:
-    """The ruling that nothing was irregular (84A); none while somebody has still to answer what the Director asked."""
-    if asked_now(table) is not None:
+    """The ruling that nothing was irregular (84A).
+
+    None while somebody has still to answer what the Director asked, nor where he puts a wrong explanation right.
+    """
+    if asked_now(table) is not None or (action.to is None and explanations_corrected(table)):
         return ()
     return (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)
 

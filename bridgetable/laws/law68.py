@@ -239,8 +239,13 @@ def drop_play_on_question(table: Table) -> tuple[Event, ...]:
 
 
 def director_called(table: Table) -> tuple[Event, ...]:
-    """A player who calls the Director to a claim that nobody has agreed to disputes it (68D)."""
+    """A player who calls the Director to a claim that nobody has agreed to disputes it (68D).
+
+    Whether there is a claim at all comes first (68A).
+    """
     if table.claim is None or table.claim.closed or law70.is_contested(table):
+        return ()
+    if any(MEANT_OR_NOT.asks(question) for question in table.agenda):
         return ()
     return law70.contest(table, table.claim)
 

@@ -322,6 +322,12 @@ def test_68A_who_agrees_or_objects_need_not_wait_for_the_director(edition: str) 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_68A_the_director_rules_on_no_claim_before_he_has_found_one(edition: str) -> None:
+    table = ending(edition).do("show S", "director W")
+    assert (table.asked, table.ruled) == (("director", "68A", {"claim", "no-claim"}), ["68A"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_68A_a_defender_who_did_not_mean_to_claim_has_exposed_his_cards(edition: str) -> None:
     table = ending(edition).do("show W S2", "choose director no-claim")
     assert table.table.claim is None
