@@ -266,13 +266,14 @@ def rule_on_fifth_card(table: Table, irregularity: IrregularityId) -> tuple[Even
         return ()
     if offence.card not in table.hands[offence.seat]:
         return (Settled(irregularity, Status.ACCEPTED),)
+    went_on = table.trick(offence.trick + 1) is not None or table.claim is not None
+    key = "law-49" if went_on else "law-49-until-found"
     told = (
         RulingGiven("45E1", say("law-45E1", offender=offence.seat, card=offence.card)),
-        RulingGiven("49", say("law-49", offender=offence.seat, card=offence.card)),
+        RulingGiven("49", say(key, offender=offence.seat, card=offence.card)),
     )
     laid = law50.lay_penalty_card(table, offence.seat, offence.card, deliberate=False)
     question = LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, irregularity)
-    went_on = table.trick(offence.trick + 1) is not None or table.claim is not None
     return (*told, *laid, Settled(irregularity, Status.CORRECTED), *(() if went_on else (Asked(question),)))
 
 

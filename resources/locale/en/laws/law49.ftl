@@ -12,4 +12,5 @@ point-49 = a defender's card his partner could see
 ## Rulings, as the Director gives them at the table.
 
 law-49 = { SEAT($offender, form: "possessive") } partner could see { CARD($card) }: it becomes a penalty card.
+law-49-until-found = { SEAT($offender, form: "possessive") } partner could see { CARD($card) }: as long as I have not found that it was led, it lies there as a penalty card.
 law-49-named = { $offender } has said that he holds { CARD($card) }, and his partner heard it: it becomes a penalty card.

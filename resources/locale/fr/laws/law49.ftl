@@ -12,4 +12,5 @@ point-49 = une carte de la défense que le partenaire a pu voir
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-49 = Le partenaire { SEAT($offender, form: "of") } a pu voir { CARD($card) } : c'est une carte pénalisée.
+law-49-until-found = Le partenaire { SEAT($offender, form: "of") } a pu voir { CARD($card) } : tant que je n'ai pas établi que cette carte a été entamée, elle reste sur la table comme carte pénalisée.
 law-49-named = { $offender } a dit qu'il avait { CARD($card) }, et son partenaire l'a entendu : c'est une carte pénalisée.

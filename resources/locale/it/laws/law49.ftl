@@ -12,4 +12,5 @@ point-49 = la carta di un difensore che il compagno poteva vedere
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-49 = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARD($card) }: diventa carta penalizzata.
+law-49-until-found = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARD($card) }: finché non accerto che era un attacco, resta sul tavolo come carta penalizzata.
 law-49-named = { $offender } ha detto di avere { CARD($card) }, e il compagno l'ha sentito: diventa carta penalizzata.
