@@ -83,6 +83,10 @@ BLOCK = 64
 """How many items are copied at most when one is added, beside a reference for each full block."""
 
 
+def _same_items(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
+    return len(some) == len(others) and all(one is other for one, other in zip(some, others, strict=True))
+
+
 class Log(msgspec.Struct, Generic[T], frozen=True):
     """An immutable sequence of which a longer one is made at a cost that does not depend on its length.
 
@@ -131,12 +135,16 @@ class Log(msgspec.Struct, Generic[T], frozen=True):
         return self if blocks > len(self.full) else Log(self.full, self.tail[:rest])
 
     def begins_with(self, other: Log[T]) -> bool:
-        """Whether this is the other log, or the other one and more."""
-        blocks, rest = len(other.full), len(other.tail)
-        if self.full[:blocks] != other.full:
+        """Whether this is the other log, or the other one and more: the very same items, not items alike.
+
+        To compare the values of two histories that were read from one file takes as long as to rule on all of it.
+        """
+        if len(self) < len(other):
             return False
+        blocks, rest = len(other.full), len(other.tail)
         last = self.full[blocks] if len(self.full) > blocks else self.tail
-        return last[:rest] == other.tail
+        here, there = (*self.full[:blocks], last[:rest]), (*other.full, other.tail)
+        return all(mine is its or _same_items(mine, its) for mine, its in zip(here, there, strict=True))
 
     def __len__(self) -> int:
         return len(self.full) * BLOCK + len(self.tail)

@@ -91,3 +91,27 @@ def test_several_items_are_replaced_at_once(items: list[int], data: st.DataObjec
     changed = data.draw(st.dictionaries(places, st.integers(), max_size=9)) if items else {}
     wanted = [changed.get(place, item) for place, item in enumerate(items)]
     assert log_of(items).replacing_all(changed) == log_of(wanted)
+
+
+class Compared:
+    """An item that counts how often any of its kind is compared by value."""
+
+    times = 0
+
+    def __eq__(self, other: object) -> bool:
+        Compared.times += 1
+        return isinstance(other, Compared)
+
+    __hash__ = object.__hash__
+
+
+@pytest.mark.parametrize("length", [1, 63, 64, 100, 200, 400])
+def test_a_beginning_is_told_by_identity_and_no_item_is_compared(length: int) -> None:
+    """Two histories read from one file are equal: to find that out by value takes as long as to rule on them."""
+    some = log_of([Compared() for _ in range(length)])
+    Compared.times = 0
+    assert some.begins_with(some) and some.adding(Compared()).begins_with(some)
+    assert some.begins_with(some.up_to(length - 1)) and not some.up_to(length - 1).begins_with(some)
+    assert not some.begins_with(log_of([Compared() for _ in range(length)]))
+    assert not some.begins_with(some.replacing(length // 2, Compared()))
+    assert Compared.times == 0

@@ -337,6 +337,7 @@ class TimelineRows:
 
 def _in_common(one: Log[int], other: Log[int]) -> int:
     """How many places at the beginning of two lines are the same."""
-    if one.begins_with(other) or other.begins_with(one):
-        return min(len(one), len(other))
+    shorter = min(len(one), len(other))
+    if one[:shorter] == other[:shorter]:
+        return shorter
     return next(n for n, (this, that) in enumerate(zip(one, other, strict=False)) if this != that)
