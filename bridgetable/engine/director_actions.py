@@ -29,7 +29,7 @@ from bridgetable.laws.law33 import deemed_subsequent
 from bridgetable.laws.law45 import said_again, said_before_ruling, stays_played
 from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
-from bridgetable.laws.law53 import accepted_before
+from bridgetable.laws.law53 import accepted_before, proper_lead_made_before
 from bridgetable.laws.law55 import answered_in_vain
 from bridgetable.laws.law61 import inspection
 from bridgetable.laws.law66 import ask_whether_card_was_turned, seen_his_own_card
@@ -108,7 +108,7 @@ def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
 
 def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
     """Rulings if there is nothing to rectify: declarer's exposed cards (Law 48), or an accepted play (53A, 60A)."""
-    about_a_card = (said_again, stays_played, accepted_by_conduct, accepted_before)
+    about_a_card = (said_again, stays_played, accepted_by_conduct, accepted_before, proper_lead_made_before)
     return (*cards_of_declarer_shown(table), *first_that_applies(about_a_card, table))
 
 

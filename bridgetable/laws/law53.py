@@ -220,8 +220,10 @@ def _what_stays_as_it_is(
     table: Table, offence: IrregularLead | PrematurePlay, taken: IrregularityId
 ) -> tuple[Event, ...]:
     """What the Director says of a card picked up that is not put back, as play went on without it; () if it is."""
+    if not isinstance(offence, LeadOutOfTurn) and _opponents_have_played_since(table, offence, taken):
+        return _forfeited(table, offence)
     if isinstance(offence, PrematurePlay):
-        return _forfeited(table, offence) if _opponents_have_played_since(table, offence, taken) else ()
+        return ()
     trick = table.trick(offence.trick)
     since = trick.plays if trick is not None else ()
     if isinstance(offence, LeadOutOfTurn) and since and since[0].seat is offence.due:
@@ -245,9 +247,9 @@ def _played_on_since(table: Table, offence: IrregularLead | PrematurePlay, led: 
     return _forfeited(table, offence)
 
 
-def _opponents_have_played_since(table: Table, offence: PrematurePlay, taken: IrregularityId) -> bool:
+def _opponents_have_played_since(table: Table, offence: PrematureLead | PrematurePlay, taken: IrregularityId) -> bool:
     since = cards_played_since(table, moment_of_irregularity(table, taken))
-    return any(one.seat.side is not offence.seat.side for one in since if one.trick >= offence.trick)
+    return any(one.seat.side is not offence.seat.side for one in since)
 
 
 def _forfeited(table: Table, offence: IrregularLead | PrematurePlay) -> tuple[Event, ...]:
@@ -264,6 +266,18 @@ def accepted_before(table: Table) -> tuple[Event, ...]:
     for irregularity, offence in reversed(known):
         if table.status(irregularity) is Status.ACCEPTED and table.attention_to(irregularity) is not None:
             return (RulingGiven("53A", say("law-53A-accepted-before", offender=offence.seat, card=offence.card)),)
+    return ()
+
+
+def proper_lead_made_before(table: Table) -> tuple[Event, ...]:
+    """What the Director says of a lead out of turn to this trick that the opponent on lead has put an end to (53B)."""
+    trick = table.trick(table.open_trick)
+    led = trick.plays[0] if trick is not None and trick.plays else None
+    for irregularity, offence in reversed(table.recorded_as(LeadOutOfTurn, trick=table.open_trick)):
+        removed = table.status(irregularity) is Status.CORRECTED and table.attention_to(irregularity) is None
+        if removed and led is not None and led.seat is offence.due and led.seat.side is not offence.seat.side:
+            told = say("law-53B-before", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
+            return (RulingGiven(proper_lead.number(table), told),)
     return ()
 
 

@@ -188,6 +188,25 @@ def test_11A_a_premature_play_picked_up_again_is_not_ruled_on_once_declarer_has_
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("instead", ["WCJ", "WH9"])
+def test_11A_a_premature_lead_picked_up_again_is_not_ruled_on_once_declarer_has_played_on(
+    edition: str, instead: str
+) -> None:
+    """West leads to the next trick before East has played to this one, and picks that up."""
+    table = at(POZNAN, "4S S", edition).do("WDA ND2", "WDT", "back W DT", "ED3 SDJ", instead, "director S")
+    assert table.ruled == ["11A"]
+    assert (table.on_table, table.penalty, table.asked) == (instead, {}, None)
+    assert table.unauthorised("DT") == "EW"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53C"), ("2007", "53C"), ("2017", "53B")])
+def test_53B_the_director_says_of_a_proper_lead_made_before_he_came_that_it_stays(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "EH2", "ND2", "director S")
+    assert table.ruled == [number, number]
+    assert (table.on_table, table.penalty, table.turn) == ("ND2", {}, "E")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_53A_nobody_accepts_a_lead_that_was_picked_up_again_by_playing_to_the_next(edition: str) -> None:
     """South leads from the wrong hand, picks that up and leads from dummy; East plays to it in his turn."""
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA", "back S SA", "NST ES2")

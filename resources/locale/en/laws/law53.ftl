@@ -40,3 +40,4 @@ law-53A-premature = { $offender } led { CARD($card) } before the trick was compl
 law-53B = It was { SEAT($seat, form: "possessive") } lead: { CARD($card) } stands as led, and { $offender } takes back { CARD($irregular) }.
     .dummy = It was { SEAT($seat, form: "possessive") } lead: { CARD($card) } stands as led, and { CARD($irregular) } goes back to dummy.
     .due-dummy = The lead was in dummy: { CARD($card) } stands as led, and { $offender } takes back { CARD($irregular) }.
+law-53B-before = { $seat } has already made the lead that was his: { CARD($card) } stays, and { CARD($irregular) }, led out of turn by { $offender }, has gone back.

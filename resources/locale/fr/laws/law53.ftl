@@ -40,3 +40,4 @@ law-53A-premature = { $offender } a attaqué { CARD($card) } avant que la levée
 law-53B = C'était { SEAT($seat, form: "to") } d'attaquer : { CARD($card) } reste comme attaque, et { $offender } reprend { CARD($irregular) }.
     .dummy = C'était { SEAT($seat, form: "to") } d'attaquer : { CARD($card) } reste comme attaque, et { CARD($irregular) } retourne au mort.
     .due-dummy = La main était au mort : { CARD($card) } reste comme attaque, et { $offender } reprend { CARD($irregular) }.
+law-53B-before = { $seat } a déjà fait l'attaque qui lui revenait : { CARD($card) } reste, et { CARD($irregular) }, attaque hors tour { SEAT($offender, form: "of") }, est déjà reprise.

@@ -40,3 +40,4 @@ law-53A-premature = { $offender } ha attaccato con { CARD($card) } prima che la 
 law-53B = L'attacco toccava a { $seat }: vale { CARD($card) }; { $offender } riprende { CARD($irregular) }.
     .dummy = L'attacco toccava a { $seat }: vale { CARD($card) }, e { CARD($irregular) } torna al morto.
     .due-dummy = Si doveva muovere dal morto: vale { CARD($card) }; { $offender } riprende { CARD($irregular) }.
+law-53B-before = { $seat } ha già fatto l'attacco che gli toccava: { CARD($card) } resta, e { CARD($irregular) }, attacco fuori turno { SEAT($offender, form: "of") }, è già tornato in mano.
