@@ -16,6 +16,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     Irregularity,
     LeadOutOfTurn,
+    PlayBeforeRuling,
     PrematureLead,
     PrematurePlay,
     Revoke,
@@ -106,6 +107,7 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
     left = tuple(ev for ev in left if not _is_found_as_it_happens(table, ev, new))
     left = tuple(ev for ev in left if not _is_known_already(table, ev, events))
     left = tuple(ev for ev in left if not _is_laid_again(table, ev, left))
+    left = tuple(ev for ev in left if not _is_play_before_ruling(table, ev, left))
     left = tuple(ev for ev in left if not _is_taken_back_from_another(table, ev, left))
     return [ev for ev in left if not _is_stated(ev, named) and not ruled_already(table, ev, rulings)]
 
@@ -117,6 +119,13 @@ def _is_found_as_it_happens(table: Table, event: e.Event, new: list[Irregularity
         and event.irregularity < len(table.irregularities)
         and table.irregularities[event.irregularity] in new
     )
+
+
+def _is_play_before_ruling(table: Table, event: e.Event, events: tuple[e.Event, ...]) -> bool:
+    """Whether this is attention to a card played while all waited for the Director, where he says so himself (9B2)."""
+    if not isinstance(_found_by(table, event), PlayBeforeRuling):
+        return False
+    return any(isinstance(one, e.RulingGiven) and one.clause == "9B2" for one in events)
 
 
 def _is_laid_again(table: Table, event: e.Event, events: tuple[e.Event, ...]) -> bool:

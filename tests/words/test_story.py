@@ -498,3 +498,11 @@ def test_a_low_card_played_before_a_minor_penalty_card_is_told_by_that_card() ->
         "West played the 7 of spades with the 6 of spades before him as a minor penalty card: of the cards below a ten"
         " in that suit it had to be played first."
     )
+
+
+def test_cards_played_before_the_ruling_are_told_by_the_ruling_on_them_alone() -> None:
+    situation = at(POZNAN, "4S S").do("WH9 NH3", "EC2", "back E C2")
+    _, step = last_step(situation, "EHA SH4", "NDK ED3", "director S")
+    lines = [line.text for line in event_lines(ENGLISH, step)]
+    assert not any("play before the ruling" in line for line in lines)
+    assert sum("should have waited for the Director" in line for line in lines) == 3  # East, South, dummy
