@@ -68,7 +68,7 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
 
     now = asked_now(table)
     question = now.question if now is not None else None
-    by_calling = question is None or question.waits or (not stops_play(question) and seat in question.to)
+    by_calling = question is None or question.play_goes_on or (not stops_play(question) and seat in question.to)
     return calls.lawful_calls(table, seat) if by_calling and not table.is_pending else frozenset()
 
 

@@ -93,7 +93,7 @@ def _to_adjust(table: Table) -> bool:
 
 def _was_open(now: AskedNow, then: AskedNow | None) -> bool:
     """Whether play went on over the same question when it was recorded, or the question lets it."""
-    lets_it = now.question.waits or ENACTED.declared(now.question).lapses is not Lapse.NEVER
+    lets_it = now.question.play_goes_on or ENACTED.declared(now.question).lapses is not Lapse.NEVER
     return lets_it or (then is not None and _same_matter(now.question, then.question))
 
 

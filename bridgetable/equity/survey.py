@@ -161,7 +161,7 @@ def cards_survey(table: Table) -> Survey:
 def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
     """The side that must choose before the table can be analysed, and its actions; raises UnsolvableError."""
     now = asked_now(table)
-    if now is not None and not now.question.waits:
+    if now is not None and not now.question.play_goes_on:
         first = now.question.to[0]
         if isinstance(first, Seat):
             return first.side, tuple(Choose(first, option.name) for option in now.options)

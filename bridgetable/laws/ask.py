@@ -75,7 +75,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     - `accepted_by`: the addressee accepts the irregularity by going on in this way (27A, 53A).
     - `kept_by`: a player who goes on in this way keeps what he could have changed (62C).
     - `lapses`: when the question is dropped because play has gone on.
-    - `waits`: auction and play go on before the answer.
+    - `play_goes_on`: auction and play go on before the answer.
     - `restrains_lead`: a lead made before the answer is premature (50D2).
     - `owes_card`: it is answered by putting down the card, no matter whose turn it is (67B1).
     - `about_claim`: no trick is transferred before the answer (Laws 68 to 71).
@@ -91,7 +91,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     accepted_by: Conduct | None = None
     kept_by: Conduct | None = None
     lapses: Lapse = Lapse.NEVER
-    waits: bool = False
+    play_goes_on: bool = False
     restrains_lead: bool = False
     owes_card: bool = False
     about_claim: bool = False
@@ -107,7 +107,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     @property
     def stops_play(self) -> bool:
         """Whether no player may lawfully go on before the question is answered."""
-        return self.accepted_by is None and self.lapses is Lapse.NEVER and not self.waits
+        return self.accepted_by is None and self.lapses is Lapse.NEVER and not self.play_goes_on
 
     def number(self, table: Table) -> str:
         """The number under which the edition of this table prints the question."""
@@ -130,7 +130,9 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         calls: tuple[CallId, ...] = (),
     ) -> Question:
         """The question to these persons; the other parameters are the fields of `Question`."""
-        return Question(self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.waits, self.key)
+        return Question(
+            self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.play_goes_on, self.key
+        )
 
     def asks(self, question: Question) -> bool:
         """Whether the question was put under this declaration."""

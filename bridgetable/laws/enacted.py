@@ -195,7 +195,8 @@ class Enacted:
         """The question that is asked now, with its options; None if there is none.
 
         The order is: before the agenda; the head of the agenda once no substitute is owed; the standing questions. A
-        question that waits leaves the turn to a standing one. Of a board that was cancelled nothing is asked.
+        question during which play goes on leaves the turn to a standing one. Of a board that was cancelled nothing is
+        asked.
         """
         return None if self.undisturbed.covers(table) else _asked_now(table, self)
 
@@ -207,7 +208,7 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     question = laws.before_the_agenda(table)
     if question is None:
         question = table.agenda[0] if table.agenda and table.owing is None else None
-    if question is None or question.waits:
+    if question is None or question.play_goes_on:
         question = laws.standing(table) or question
     return AskedNow(question, laws.options_of(table, question)) if question is not None else None
 

@@ -196,10 +196,21 @@ def _worth_told(table: Table, given: ScoreAssigned) -> Iterator[RulingGiven]:
 # -- judging damage ----------------------------------------------------------------------------------------------------
 
 
-def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, waits: bool = False) -> Ask:
+def judgement(
+    clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, play_goes_on: bool = False
+) -> Ask:
     """The question to the Director whether a side was damaged, under this clause."""
     answers = ("stand", "adjust")
-    return Ask(clause, answers, stand_or_adjust, name, printed or {}, waits=waits, to_director=True, judgement=True)
+    return Ask(
+        clause,
+        answers,
+        stand_or_adjust,
+        name,
+        printed or {},
+        play_goes_on=play_goes_on,
+        to_director=True,
+        judgement=True,
+    )
 
 
 def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:

@@ -150,7 +150,7 @@ ELSEWHERE = Ask(
     to_director=True,
 )
 INFORMATION_AFFECTED = law12.judgement("16D2(c)", printed={E2007: "16C2(c)"})
-USED = law12.judgement("16B", printed={E1997: "16A"}, waits=True)
+USED = law12.judgement("16B", printed={E1997: "16A"}, play_goes_on=True)
 
 LAW = Law(
     16,

@@ -536,7 +536,7 @@ def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
     if isinstance(event, e.Asked):
         # The questions that wait are the last ones on the agenda.
         at = len(table.agenda)
-        while at and table.agenda[at - 1].waits and not event.question.waits:
+        while at and table.agenda[at - 1].play_goes_on and not event.question.play_goes_on:
             at -= 1
         return replace(table, agenda=(*table.agenda[:at], event.question, *table.agenda[at:]))
     rest = table.agenda

@@ -66,7 +66,7 @@ class Facts(msgspec.Struct, frozen=True):
     tricks: tuple[Trick, ...] = ()
     """The tricks begun, in order; on an ending, without those before it."""
     irregularities: Log[Irregularity] = Log()
-    """The irregularities in the order they were recorded; an `IrregularityId` is an index in this tuple."""
+    """The irregularities in the order they were recorded; an `IrregularityId` is a place in this log."""
     attention: Log[records.Attention] = Log()
     """Who first drew attention to which irregularity (Law 9A)."""
     established: tuple[records.Establishment, ...] = ()

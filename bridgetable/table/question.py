@@ -123,9 +123,9 @@ class Question(msgspec.Struct, frozen=True):
     """A question to one or more people, under a clause in the numbering of the table's edition.
 
     Any of `to` may answer. `seat`, `card`, `trick`, `tricks` (a number of tricks), `irregularity` and `calls` say what
-    it is about; of two calls the withdrawn one comes first. `waits` means that auction and play go on meanwhile, and
-    that other questions come before it. `ask` is the key of its declaration in `laws`, which computes the options when
-    the question comes to the head of the agenda.
+    it is about; of two calls the withdrawn one comes first. `play_goes_on` means that auction and play go on meanwhile,
+    and that other questions come before it. `ask` is the key of its declaration in `laws`, which computes the options
+    when the question comes to the head of the agenda.
     """
 
     clause: str
@@ -136,7 +136,7 @@ class Question(msgspec.Struct, frozen=True):
     irregularity: IrregularityId | None = None
     tricks: int | None = None
     calls: tuple[CallId, ...] = ()
-    waits: bool = False
+    play_goes_on: bool = False
     ask: str = ""
 
 

@@ -73,22 +73,22 @@ def test_a_question_says_what_it_is_about_and_what_it_was_put_under() -> None:
         irregularity=IrregularityId(1),
         tricks=2,
         calls=(CallId(4), CallId(5)),
-        waits=False,
+        play_goes_on=False,
         ask="25A1, a slip",
     )
 
 
 def test_a_question_waits_when_its_declaration_does() -> None:
-    patient = Ask("16B", A_CARD, nothing_to_choose, waits=True)
-    assert patient.question(table(), (DIRECTOR,)).waits
-    assert not INTENDED.question(table(), (DIRECTOR,)).waits
+    patient = Ask("16B", A_CARD, nothing_to_choose, play_goes_on=True)
+    assert patient.question(table(), (DIRECTOR,)).play_goes_on
+    assert not INTENDED.question(table(), (DIRECTOR,)).play_goes_on
 
 
 @pytest.mark.parametrize(("accepted_by", "lapses", "waits"), [*product((None, *Conduct), Lapse, (False, True))])
 def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
     accepted_by: Conduct | None, lapses: Lapse, waits: bool
 ) -> None:
-    ask = Ask("53A", A_CARD, nothing_to_choose, accepted_by=accepted_by, lapses=lapses, waits=waits)
+    ask = Ask("53A", A_CARD, nothing_to_choose, accepted_by=accepted_by, lapses=lapses, play_goes_on=waits)
     play_may_go_on = (accepted_by, lapses, waits) != (None, Lapse.NEVER, False)
     assert ask.stops_play is not play_may_go_on
 

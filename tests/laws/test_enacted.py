@@ -196,7 +196,7 @@ def test_a_look_back_reads_the_table_after_all_consequences() -> None:
 
 FIRST = Ask("58B2", HAND_OR_DUMMY, hand_or_dummy)
 PUT = Ask("62C1", HAND_OR_DUMMY, hand_or_dummy)
-PATIENT = Ask("16B", HAND_OR_DUMMY, hand_or_dummy, waits=True)
+PATIENT = Ask("16B", HAND_OR_DUMMY, hand_or_dummy, play_goes_on=True)
 STANDS = Ask("50D2", HAND_OR_DUMMY, hand_or_dummy)
 STANDS_TOO = Ask("26B", HAND_OR_DUMMY, hand_or_dummy)
 OWED = Ask("67B1(a)", HAND_OR_DUMMY, hand_or_dummy, owes_card=True)
@@ -291,7 +291,7 @@ def test_what_is_asked_is_computed_once_per_table() -> None:
         worked_out.append("standing")
         return None
 
-    ask = Ask("16B", A_CARD, options, waits=True)
+    ask = Ask("16B", A_CARD, options, play_goes_on=True)
     laws = enacted(Law(16, asks=(ask,)), standing=(nothing_stands,))
     now = with_agenda(ask)
     assert laws.asked_now(now) is laws.asked_now(now)

@@ -38,7 +38,7 @@ def call(number: int) -> CallId:
 
 def question(clause: str, *, waits: bool = False) -> Question:
     """A question to the Director."""
-    return Question(clause, (DIRECTOR,), waits=waits)
+    return Question(clause, (DIRECTOR,), play_goes_on=waits)
 
 
 def c(text: str) -> Card:

@@ -45,7 +45,7 @@ def test_a_question_is_about_nothing_that_is_not_said_and_holds_the_table_up() -
     question = asked("53A", Seat.S)
     assert (question.seat, question.card, question.trick, question.irregularity) == (None, None, None, None)
     assert question.calls == ()
-    assert not question.waits
+    assert not question.play_goes_on
 
 
 def test_a_lead_out_of_turn_asks_declarer_about_that_card() -> None:

@@ -174,7 +174,7 @@ def call_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
     asked = asked_now(table)
     if table.is_pending:
         warnings.append(say("would-be-call-before-ruling"))
-    elif not warnings and asked is not None and (stops_play(asked.question) or asked.question.waits):
+    elif not warnings and asked is not None and (stops_play(asked.question) or asked.question.play_goes_on):
         people = seats_among(asked.question.to)
         warnings.append(say("would-be-while-asked", to=people) if people else say("would-be-call-before-finding"))
     return tuple(warnings) or (say("would-be-call-irregular", seat=action.seat, call=action.call),)

@@ -37,7 +37,7 @@ class Query(msgspec.Struct, frozen=True):
 def query_for(table: Table) -> Query:
     """Returns what to analyse: the options while somebody is asked, else the cards of the hand in turn."""
     asked = asked_now(table) if table.contract is not None else None
-    if asked is not None and not asked.question.waits:
+    if asked is not None and not asked.question.play_goes_on:
         first = asked.question.to[0]
         if isinstance(first, Seat):
             return Query(table, options_survey(table), first.side, True)

@@ -42,7 +42,7 @@ def waits_for_decision(table: Table, seat: Seat) -> bool:
     if table.is_pending:
         return True
     now = asked_now(table)
-    if now is None or now.question.waits:
+    if now is None or now.question.play_goes_on:
         return False
     return seat not in now.question.to or stops_play(now.question)
 

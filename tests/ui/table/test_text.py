@@ -49,8 +49,8 @@ def test_at_every_table_of_the_cases_somebody_may_act_or_decides() -> None:
             for seat in Seat:
                 if not plate_text(table, seat, WORDS).turn:
                     continue
-                assert not table.pending and (now is None or now.question.waits or seat in now.question.to)
-                assert now is None or now.question.waits or DIRECTOR not in now.question.to, path.name
+                assert not table.pending and (now is None or now.question.play_goes_on or seat in now.question.to)
+                assert now is None or now.question.play_goes_on or DIRECTOR not in now.question.to, path.name
             if table.turn is not None and lawful_cards(table, table.turn) and now is None:
                 assert plate_text(table, table.turn, WORDS).turn, path.name
             if table.to_call is not None and lawful_calls(table, table.to_call) and now is None:
