@@ -149,6 +149,7 @@ CROSS_CUTTING = {
     "deep/test_oracle.py",
     "deep/test_readers.py",
     "deep/test_session.py",
+    "next_code/test_next_code.py",
     "pictures/test_pictures.py",
     "ui/test_dialogs.py",
     "ui/test_in_one_session.py",
@@ -264,6 +265,22 @@ def one_edition(node: ast.AST) -> bool:
         or (isinstance(part, ast.Constant) and part.value in ("1997", "2007", "2017"))
         for part in ast.walk(node)
     )
+
+
+NAMING_EDITIONS = {"table/edition.py", "cases/clauses.py", "coverage/numbering.py"}
+"""Where an edition is named outside of the Laws: the list of them, and the numbers that it prints."""
+
+
+def test_only_the_laws_name_an_edition() -> None:
+    """Everything else takes the editions from `Edition`, and the usual one is `CURRENT`: a new one is added there."""
+
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Attribute | ast.Name) and one_edition(node):
+                yield node.lineno, f"names an edition: {ast.unparse(node)}"
+
+    known = {PACKAGE / name for name in NAMING_EDITIONS}
+    hold(rule, [path for path in FILES if path not in known and room(path) != "laws"])
 
 
 def test_nobody_branches_on_the_edition() -> None:

@@ -6,17 +6,24 @@ import ast
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 import bridgetable.laws
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import lines_of
+from bridgetable.coverage.numbering import KEPT, LEFT_OUT
 from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
 from bridgetable.laws.clause import Clause
+from bridgetable.laws.numbers import lies_under
+from bridgetable.laws.readings import READINGS
+from bridgetable.laws.renumbering import RENUMBERED, by_edition
+from bridgetable.table.edition import Edition
 from tests.source import FILES, PACKAGE, Found, hold, nodes, room
 from tests.test_house import GROUND
 
@@ -33,6 +40,13 @@ READING_BLANKS = {
     "audit/finding.py",
 }
 """Where messages are defined, where `blanks` are not those of a message, and what sorts the faults of files."""
+
+DECLARING = {"clause", "wording", "Ask", "judgement", "Law", "say"}
+"""What a number is declared with, and the keys of messages."""
+
+COMPLETE = ("en", "it")
+
+T = TypeVar("T")
 
 CUTTING = ("startswith", "endswith", "removeprefix", "partition")
 
@@ -111,6 +125,76 @@ def test_a_clause_stands_at_its_number() -> None:
         if address := re.search(r"\.law(\d\d)\b", module):
             law = address[1].lstrip("0")
             assert any(re.match(rf"{law}\D|{law}$", number) for number in each.numbers.values()), (module, each.name)
+
+
+def test_an_edition_declares_only_what_it_changes() -> None:
+    """What is declared holds until it is replaced or ends: to say it again would be a list of editions."""
+    again = []
+    for module, each in clauses():
+        said = [each.declared[edition] for edition in Edition if edition in each.declared]
+        again += [f"{module}.{each.name}" for before, now in pairwise(said) if before == now]
+    for ask in questions():
+        numbers = by_edition(ask.clause, (ask.since,), ask.printed)
+        again += [f"question {ask.key}" for before, now in pairwise(sorted_by_edition(numbers)) if before == now]
+    for reading in READINGS:
+        told = by_edition(reading.clauses, (reading.since,), reading.printed)
+        again += [f"reading {reading.name}" for before, now in pairwise(sorted_by_edition(told)) if before == now]
+    for reason in (KEPT, *LEFT_OUT):
+        given = by_edition(reason.clauses, (reason.since,), reason.printed)
+        again += [f"reason {reason.name}" for before, now in pairwise(sorted_by_edition(given)) if before == now]
+    assert again == []
+
+
+def sorted_by_edition(declared: Mapping[Edition, T]) -> list[T]:
+    """What is declared, in the order of the editions."""
+    return [declared[edition] for edition in Edition if edition in declared]
+
+
+def test_a_page_is_written_anew_only_where_it_changes() -> None:
+    """No attribute of an edition says in every language what the text before it says."""
+    same = []
+    english = [path for path in SENTENCES if path.parents[1].name == "en"]
+    files = [{language: pages_in(path, language) for language in COMPLETE} for path in english]
+    for by_language in files:
+        for key, texts in by_language["en"].items():
+            others = [by_language[language][key] for language in COMPLETE]
+            same += [key for at in range(1, len(texts)) if all(each[at - 1] == each[at] for each in others)]
+    assert same == []
+
+
+def pages_in(path: Path, language: str) -> dict[str, list[str]]:
+    """The texts of each page of the Laws in one language, that of the first edition first."""
+    file = path.parents[2] / language / "laws" / path.name
+    found = re.findall(r"^((?:lawbook|point)-[\w-]+) =((?:.*\n)(?:    .*\n)*)", file.read_text("utf-8"), re.M)
+    return {key: [" ".join(text.split()) for text in re.split(r"\n    \.e\d{4} =", text)] for key, text in found}
+
+
+def quoted_numbers(moved: Iterable[str]) -> list[str]:
+    """Where the Laws name a clause in quotes that lies under one of these numbers, outside of a declaration."""
+    found = []
+    for path in FILES:
+        if not inside(path).startswith("laws/law"):
+            continue
+        declared = {
+            id(part)
+            for node in nodes(path)
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in DECLARING
+            for part in ast.walk(node)
+        }
+        found += [
+            f"{inside(path)}:{node.lineno}: {node.value}"
+            for node in nodes(path)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in declared
+            if any(lies_under(node.value, number) for number in moved)
+        ]
+    return found
+
+
+def test_a_number_in_quotes_is_that_of_every_edition() -> None:
+    """What an edition has renumbered is declared, so that it is ruled under the number of the table's edition."""
+    renumbered = [number for each in RENUMBERED.values() for number in (*each.gone, *each.moved)]
+    assert quoted_numbers(renumbered) == []
+    assert len(quoted_numbers(["62"])) > 3 and not quoted_numbers(["64B5"])
 
 
 def test_the_sentences_of_a_law_stand_at_its_number() -> None:

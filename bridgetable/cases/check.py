@@ -29,6 +29,7 @@ from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
+from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import cards_involved, is_of_kind
 from bridgetable.table.question import Artificial, Message, say
 from bridgetable.table.state import Table
@@ -355,14 +356,14 @@ class Checked(msgspec.Struct, frozen=True):
     skipped: int = 0
 
 
-def check(case: Case, appraise: Appraise = no_appraisal) -> Checked:
+def check(case: Case, appraise: Appraise = no_appraisal, edition: Edition | None = None) -> Checked:
     """The result of replaying the case with all its branches and checking every expectation.
 
-    `appraise` is used for the expectation `equity`.
+    `appraise` is used for the expectation `equity`. With an `edition` the case is ruled under that instead of its own.
     """
     failures: list[Failure] = []
     skipped = 0
-    for visit in walk(case):
+    for visit in walk(case, edition):
         match visit:
             case ExpectReached(place, expect, line):
                 missed = [verdict for verdict in verdicts(expect, line, place, appraise) if not verdict.holds]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.numbers import as_printed as as_printed
 from bridgetable.laws.numbers import parts_of as parts_of
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import Edition, holding
 
 OTHER_PRINTINGS: dict[Edition, dict[str, str]] = {
     Edition.E1997: {"17D3": "34", "17E2": "34", "25A6": "25A", "27A1": "27A"},
@@ -45,7 +45,7 @@ def stands_for(expected: str, ruled: str, edition: Edition) -> bool:
     above, below = parts_of(expected), parts_of(ruled)
     if above is None or below is None:
         return expected == ruled
-    printed = parts_of(OTHER_PRINTINGS[edition].get(as_printed(above), "")) or above
+    printed = parts_of((holding(OTHER_PRINTINGS, edition) or {}).get(as_printed(above), "")) or above
     return below[: len(above)] == above or below[: len(printed)] == printed
 
 

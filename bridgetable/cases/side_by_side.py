@@ -214,7 +214,7 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
 
 def _matter(clause: str, edition: Edition) -> str:
     """The key of the judgement asked for under this clause, which is the same in all editions; or else the clause."""
-    judged = (ask for ask in ENACTED.asks.values() if ask.judgement and ask.printed.get(edition, ask.clause) == clause)
+    judged = (ask for ask in ENACTED.asks.values() if ask.judgement and ask.number_in(edition) == clause)
     return next((ask.key for ask in judged), clause)
 
 

@@ -10,6 +10,7 @@ from bridgetable.cases.check import Appraisal, Failure, check
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_paths import Report, UnusableFileError
 from bridgetable.cli.output import unexpected_error
+from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -33,10 +34,10 @@ class ProposedWhenAsked:
         return self._proposed(line)
 
 
-def report_of(path: Path, proposed: ProposedWhenAsked, words: Words) -> Report:
-    """The report of checking a case file, with an error where it could not be checked."""
+def report_of(path: Path, edition: str, proposed: ProposedWhenAsked, words: Words) -> Report:
+    """The report of checking a case file, under its own edition or another; with an error where that was impossible."""
     try:
-        checked = check(load_case(path), proposed)
+        checked = check(load_case(path), proposed, Edition(edition) if edition else None)
     except UnusableFileError as refused:
         return Report(error=refused.line(words))
     except Exception as error:

@@ -17,6 +17,7 @@ from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.workers import MOST_WORKERS, processors
+from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 
 WORTH_A_WORKER = 200_000
@@ -24,8 +25,9 @@ WORTH_A_WORKER = 200_000
 
 
 def declare(parser: Parser) -> None:
-    """Declares the files and folders to check, and how many processes check them."""
+    """Declares the files and folders to check, the edition they are ruled under, and how many processes check them."""
     parser.file(many=True, completion=Files(SUFFIXES))
+    parser.option("--edition", choices=[edition.value for edition in Edition])
     parser.option("--workers", read=worker_count)
 
 
@@ -45,7 +47,7 @@ def run(found: Namespace, words: Words) -> int:
         # What is raised there is to end this process.
         workers = 1
     results: list[Report] = []
-    with closing(_reports(paths, workers, words)) as reports:
+    with closing(_reports(paths, found.edition or "", workers, words)) as reports:
         for each in given:
             report = next(reports) if isinstance(each, Path) else Report(error=each)
             for line in report.lines:
@@ -77,19 +79,19 @@ def _case_files(name: str, words: Words) -> Sequence[Path | str]:
         return [none.line(words)]
 
 
-def _reports(paths: Sequence[Path], workers: int, words: Words) -> Generator[Report, None, None]:
+def _reports(paths: Sequence[Path], edition: str, workers: int, words: Words) -> Generator[Report, None, None]:
     """The report of each file, in order."""
     if workers > 1:
         from bridgetable.cli.check_workers import reports_by_workers
 
-        yield from reports_by_workers(paths, workers, words)
+        yield from reports_by_workers(paths, edition, workers, words)
     elif paths:
         from bridgetable.cli.case_report import ProposedWhenAsked, report_of
 
         with ExitStack() as until:
             proposed = ProposedWhenAsked(until)
             for path in paths:
-                yield report_of(path, proposed, words)
+                yield report_of(path, edition, proposed, words)
 
 
 def _summed_up(results: Sequence[Report], words: Words) -> int:

@@ -11,14 +11,14 @@ from bridgetable.words.catalogue import Words
 
 
 def serve() -> None:
-    """Answers every path and language on the standard input with a report; does not return, but ends the process."""
+    """Answers every path, edition and language on the standard input with a report; it ends the process."""
     from bridgetable.cli.case_report import ProposedWhenAsked, report_of
 
     with ExitStack() as until:
         proposed = ProposedWhenAsked(until)
 
-        def answer(request: tuple[str, str]) -> Report:
-            name, language = request
-            return report_of(Path(name), proposed, Words.of(language))
+        def answer(request: tuple[str, str, str]) -> Report:
+            name, edition, language = request
+            return report_of(Path(name), edition, proposed, Words.of(language))
 
         answer_requests(answer)

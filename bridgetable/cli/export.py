@@ -24,7 +24,7 @@ from bridgetable.document.saving import as_case, write_file
 from bridgetable.files import EXTENSIONS
 from bridgetable.files.export.pbn_writer import EmbeddedCaseError, unpacked
 from bridgetable.files.record import Recorded
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
@@ -123,6 +123,6 @@ def _write(records: list[Recorded], found: Namespace, words: Words) -> tuple[Ref
     with suppress(EmbeddedCaseError):
         write_file(found.out, unpacked(records[0]))
         return ()
-    opened = opened_board(records[0], Edition(found.edition or Edition.E2017.value))
+    opened = opened_board(records[0], Edition(found.edition or CURRENT.value))
     write_file(found.out, write_case(as_case(opened.history, opened.document, words)))
     return opened.trouble

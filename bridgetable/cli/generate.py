@@ -20,7 +20,7 @@ from bridgetable.generation.board_play import Dealt, dealt_from
 from bridgetable.generation.conditions import DIFFICULTIES, Conditions, NothingMadeError
 from bridgetable.generation.families.catalogue import FAMILIES, clauses_ruled
 from bridgetable.generation.generate import Made, cases_made
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
@@ -35,7 +35,7 @@ def declare(parser: Parser) -> None:
     """Declares what the cases are to be, how many are wanted, the seed, and the folder they are written to."""
     parser.option("--law", completion=clauses_ruled)
     parser.option("--family", completion=tuple(family.name for family in FAMILIES))
-    parser.option("--edition", choices=[edition.value for edition in Edition], default=Edition.E2017.value)
+    parser.option("--edition", choices=[edition.value for edition in Edition], default=CURRENT.value)
     parser.option("--depth", read=_number_up_to(MOST_DEPTH), default=1)
     parser.option("--finding", choices=(YES, NO))
     parser.option("--tricks", choices=(YES, NO))

@@ -22,7 +22,7 @@ from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.engine.history import START, History
 from bridgetable.files import EXTENSIONS
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
@@ -103,7 +103,7 @@ def _opened(file: str) -> Opened:
             records = boards_in(file).readable
             if not records:
                 raise UnusableFileError(file, say("file-without-boards"))
-            return opened_board(records[0], Edition.E2017)
+            return opened_board(records[0], CURRENT)
         except DocumentError as unopened:
             raise UnusableFileError(file, unopened.message, unopened.place) from None
     case = load_case(Path(file))

@@ -53,7 +53,7 @@ class CaseShown(msgspec.Struct, frozen=True):
 
     def shows(self, clause: str, edition: Edition) -> bool:
         """Whether something is ruled, asked or assigned under this very clause when it is played in this edition."""
-        return clause in self.ruled[edition] or (edition is self.edition and clause in self.by_hand)
+        return clause in self.ruled.get(edition, ()) or (edition is self.edition and clause in self.by_hand)
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ class Evidence(msgspec.Struct, frozen=True):
 
     def ruled_in(self, edition: Edition) -> frozenset[str]:
         """The clauses under which some case is ruled or asked in this edition."""
-        return frozenset(clause for case in self.cases for clause in case.ruled[edition])
+        return frozenset(clause for case in self.cases for clause in case.ruled.get(edition, ()))
 
 
 def evidence_of(cases: Path, tests: Path | None) -> Evidence:

@@ -13,8 +13,9 @@ from functools import cache
 import msgspec
 
 from bridgetable.laws.clause import E1997, E2007, E2017
-from bridgetable.laws.numbers import lies_under
-from bridgetable.table.edition import Edition
+from bridgetable.laws.numbers import lies_under, parts_of
+from bridgetable.laws.renumbering import by_edition, numbers_in, renumbering_of
+from bridgetable.table.edition import FIRST, Edition
 
 # -- Why a clause is not ruled on: the table itself keeps to it, or it is left out, and for what reason ----------------
 
@@ -22,16 +23,18 @@ from bridgetable.table.edition import Edition
 class Reason(msgspec.Struct, frozen=True):
     """A reason by its name, with the clauses it is given for; each stands for everything under it.
 
-    `printed` has the clauses of editions that number them otherwise, all of them.
+    `clauses` are those since an edition, the first unless another is given, and `printed` those since others.
     """
 
     name: str
     clauses: tuple[str, ...]
     printed: Mapping[Edition, tuple[str, ...]] = {}
+    since: Edition = FIRST
 
     def given_for(self, clause: str, edition: Edition) -> bool:
         """Whether this is the reason for a clause of this edition."""
-        return any(lies_under(clause, above) for above in self.printed.get(edition, self.clauses))
+        given = numbers_in(edition, by_edition(self.clauses, (self.since,), self.printed))
+        return any(lies_under(clause, above) for above in given)
 
 
 KEPT = Reason(
@@ -117,6 +120,7 @@ KEPT = Reason(
             "78B",
         ),
     },
+    since=E2017,
 )
 """What the table does by itself, so that nothing can go wrong in it: whose turn it is, who wins a trick, the score."""
 
@@ -126,6 +130,7 @@ LEFT_OUT: tuple[Reason, ...] = (
         "wrong-cards",
         ("7", "15A2(c)", "15A3", "15A4", "15B3"),
         {E2007: ("7", "15A2", "17D3", "17D4"), E1997: ("7", "15A2")},
+        since=E2017,
     ),
     Reason(
         "other-tables",
@@ -134,28 +139,32 @@ LEFT_OUT: tuple[Reason, ...] = (
             E2007: ("8", "12C3", "12C4", "78", "79C", "86", "87", "88", "89"),
             E1997: ("8", "78", "79C", "86", "87", "88", "89"),
         },
+        since=E2017,
     ),
     Reason(
         "what-the-director-does",
         ("9B1", "9C", "10", "11B", "70B", "79B1", "81", "82", "84", "85"),
         {E1997: ("9B1", "9C", "10", "11B", "11C", "70B", "81", "82", "84", "85")},
+        since=E2007,
     ),
     Reason(
         "score-by-the-director",
         ("12A", "12B", "12C2", "43B1", "90"),
         {E2007: ("12A", "12B", "12C2", "43B1", "50E3", "90"), E1997: ("12A", "12B", "43B1", "90")},
+        since=E2017,
     ),
-    Reason("what-may-be-known", ("16A",), {E1997: ("16C1",)}),
-    Reason("regulations", ("18F", "20G3", "40", "80"), {E1997: ("18F", "40", "80")}),
+    Reason("what-may-be-known", ("16A",), {E1997: ("16C1",)}, since=E2007),
+    Reason("regulations", ("18F", "20G3", "40", "80"), {E1997: ("18F", "40", "80")}, since=E2007),
     Reason("form-of-a-call", ("19A2", "19A3", "19B2", "19B3")),
     Reason("questions-and-answers", ("20", "21A", "21B1(b)", "75")),
-    Reason("defined-for-others", ("25A2", "25A3"), {E2007: ("50E1",), E1997: ()}),
+    Reason("defined-for-others", ("25A2", "25A3"), {E2007: ("50E1",), E1997: ()}, since=E2017),
     Reason(
         "conduct",
         ("65D", "72A", "72B", "73", "74", "76", "79A2", "91B"),
         {E1997: ("65D", "72A", "72B", "73", "74", "76", "91B")},
+        since=E2007,
     ),
-    Reason("appeals", ("83", "92", "93"), {E1997: ("12C3", "83", "92", "93")}),
+    Reason("appeals", ("83", "92", "93"), {E1997: ("12C3", "83", "92", "93")}, since=E2007),
     Reason(
         "defined-for-others",
         (
@@ -208,8 +217,9 @@ LEFT_OUT: tuple[Reason, ...] = (
                 "68C",
             )
         },
+        since=E2007,
     ),
-    Reason("under-a-sister", ("71A",), {E2007: (), E1997: ("71B",)}),
+    Reason("under-a-sister", ("71A",), {E2007: (), E1997: ("71B",)}, since=E2017),
 )
 """Why other clauses are not ruled on; the first reason that is given for a clause holds."""
 
@@ -286,6 +296,7 @@ MOVED: tuple[tuple[str, ...], ...] = tuple(
 )
 """Clauses that stand elsewhere in another edition: their numbers of 1997, 2007 and 2017, "" where there is none."""
 
+
 _LAW = re.compile(r"(\d+)(?::(\S+))?")
 _RANGE = re.compile(r"(.*?)(\d+|[A-Z]|[a-z])-(\d+|[A-Z]|[iv]{2,}|[a-z])")
 _ROMAN = ("i", "ii", "iii", "iv", "v")
@@ -295,8 +306,37 @@ _IN_FULL = re.compile(r"(\d+[A-Z]?\d*)([a-z]?)(\d|[ivx]+)?")
 @cache
 def printed_in(edition: Edition) -> tuple[str, ...]:
     """The clauses of this edition that are not divided further, in the order of the book: "64B2", "43A1(c)"."""
+    if edition not in _PRINTED and edition.before is not None:
+        changed = renumbering_of(edition)
+        kept = filter(None, map(changed.later, printed_in(edition.before)))
+        return tuple(sorted({*kept, *changed.new}, key=in_the_book))
     laws = (_LAW.fullmatch(entry) for entry in _PRINTED[edition].split())
     return tuple(number for law in laws if law is not None for number in _clauses_of(law[1], law[2]))
+
+
+@cache
+def moves() -> tuple[dict[Edition, str], ...]:
+    """Clauses that stand elsewhere in another edition: their number in each, "" in one that has no such clause."""
+    rows = [dict(zip(_PRINTED, row, strict=True)) for row in MOVED]
+    for edition in Edition:
+        if edition in _PRINTED or edition.before is None:
+            continue
+        changed = renumbering_of(edition)
+        known = {row[edition.before] for row in rows}
+        for row in rows:
+            row[edition] = changed.later(row[edition.before])
+        for old in (*changed.gone, *changed.moved):
+            if old not in known:
+                earlier = [each for each in Edition if each in rows[0] and each is not edition]
+                rows.append({each: old if is_printed(old, each) else "" for each in earlier})
+                rows[-1][edition] = changed.later(old)
+        rows += [dict.fromkeys(Edition, "") | {edition: new} for new in changed.new]
+    return tuple(rows)
+
+
+def in_the_book(clause: str) -> tuple[object, ...]:
+    """A sort key for clauses in the order of the book, each before its parts."""
+    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts_of(clause) or (clause,))
 
 
 @cache

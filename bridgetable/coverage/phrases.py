@@ -105,7 +105,7 @@ def case_title(case: CaseShown, words: Words) -> str:
 def elections(words: Words) -> tuple[tuple[str, str, str], ...]:
     """What the organisers choose: its name, the choices, and the editions in which it makes a difference."""
     return tuple(
-        (_election(each, words), _choices(each, words), ", ".join(one.value for one in each.editions))
+        (_election(each, words), _choices(each, words), ", ".join(one.value for one in Edition if each.concerns(one)))
         for each in ELECTIVES
     )
 

@@ -10,8 +10,8 @@ from functools import cache
 import msgspec
 
 from bridgetable.coverage.evidence import CaseShown, Evidence
-from bridgetable.coverage.numbering import MOVED, containing, is_printed, printed_in
-from bridgetable.coverage.standing import Kind, Standing, in_the_book, listed_in, standing_of
+from bridgetable.coverage.numbering import containing, in_the_book, is_printed, moves, printed_in
+from bridgetable.coverage.standing import Kind, Standing, listed_in, standing_of
 from bridgetable.laws.book import questions
 from bridgetable.laws.clause import Clause
 from bridgetable.laws.numbers import lies_under, parts_of
@@ -75,8 +75,7 @@ def _printed(number: str, rest: str, edition: Edition) -> str:
 @cache
 def _moves(edition: Edition, other: Edition) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
-    for row in MOVED:
-        numbers = dict(zip(Edition, row, strict=True))
+    for numbers in moves():
         if here := numbers[edition]:
             there = (numbers[other],) if numbers[other] else ()
             found[here] = (*found.get(here, ()), *there)
@@ -98,7 +97,7 @@ def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
     # The book of the Laws, imported above, has imported every one of them.
     modules = [module for name, module in sys.modules.items() if name.startswith("bridgetable.laws.")]
     clauses = (thing.numbers for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
-    return (*clauses, *({**dict.fromkeys(Edition, ask.clause), **ask.printed} for ask in questions()))
+    return (*clauses, *({edition: ask.number_in(edition) for edition in Edition} for ask in questions()))
 
 
 LAST_LAW = 93

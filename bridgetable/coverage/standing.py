@@ -14,7 +14,7 @@ from itertools import pairwise
 
 import msgspec
 
-from bridgetable.coverage.numbering import KEPT, containing, is_printed, printed_in, reason_for
+from bridgetable.coverage.numbering import KEPT, containing, in_the_book, is_printed, printed_in, reason_for
 from bridgetable.engine import apply
 from bridgetable.laws import book
 from bridgetable.laws.ask import Ask
@@ -23,7 +23,7 @@ from bridgetable.laws.enacted import Enacted
 from bridgetable.laws.law import Law
 from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.laws.readings import FROM_MEMORY, readings_of, rests_on_memory, was_read
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import Edition, holding
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import is_told
@@ -49,7 +49,7 @@ def reached_in(edition: Edition) -> Reached:
     found.follow((book.LAWS, book.BEFORE_THE_AGENDA, book.STANDING, book.AUTOMATIC, vars(apply)))
     questions = {True: set[str](), False: set[str]()}
     for ask in found.asks:
-        number = ask.printed.get(edition, ask.clause)
+        number = ask.number_in(edition)
         if is_printed(number, edition):
             questions[ask.to_director].add(number)
     return Reached(frozenset(found.numbers), frozenset(questions[True]), frozenset(questions[False]))
@@ -240,11 +240,6 @@ def listed_in(edition: Edition, also_ruled: AbstractSet[str]) -> tuple[str, ...]
     return tuple(sorted({*printed_in(edition), *(above & own)}, key=in_the_book))
 
 
-def in_the_book(clause: str) -> tuple[object, ...]:
-    """A sort key for clauses in the order of the book, each before its parts."""
-    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in _parts(clause))
-
-
 def _parts(clause: str) -> tuple[str, ...]:
     return parts_of(clause) or (clause,)
 
@@ -258,5 +253,5 @@ def _ruled_above(clause: str, edition: Edition, also_ruled: AbstractSet[str]) ->
 
 
 def _is_remembered(clause: str, edition: Edition, kind: Kind) -> bool:
-    unread = edition in FROM_MEMORY and kind is Kind.LEFT_OUT and not was_read(clause, edition)
+    unread = bool(holding(FROM_MEMORY, edition)) and kind is Kind.LEFT_OUT and not was_read(clause, edition)
     return unread or rests_on_memory(clause, edition)

@@ -6,7 +6,7 @@ import msgspec
 
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.laws.numbers import as_printed, parts_of
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -32,7 +32,7 @@ class Conditions(msgspec.Struct, frozen=True):
 
     law: str = ""
     family: str = ""
-    edition: Edition = Edition.E2017
+    edition: Edition = CURRENT
     depth: int = 1
     finding: bool | None = None
     tricks: bool | None = None

@@ -309,12 +309,11 @@ def families_for(conditions: Conditions) -> tuple[Family, ...]:
     named = [one for one in FAMILIES if conditions.family in ("", one.name)]
     if not named:
         raise NothingMadeError(say("generated-no-such-family", family=conditions.family))
-    there = [one for one in named if conditions.edition in one.editions]
-    found = tuple(one for one in there if not conditions.law or comes_to(one, conditions.law, conditions.edition))
+    found = tuple(one for one in named if not conditions.law or comes_to(one, conditions.law, conditions.edition))
     if not found:
         raise NothingMadeError(
             say(
-                "generated-no-family-for-law" if conditions.law else "generated-not-in-edition",
+                "generated-no-family-for-law",
                 law=conditions.law,
                 family=conditions.family,
                 edition=conditions.edition.value,
@@ -327,5 +326,5 @@ def comes_to(family: Family, law: str, edition: Edition) -> bool:
     """Whether a case of the family may be ruled, or a question asked, under this clause of the edition."""
     return any(
         stands_for(law, clause, edition) or asks_under(law, clause, edition) or lies_under(law, clause)
-        for clause in family.laws
+        for clause in family.laws_in(edition)
     )

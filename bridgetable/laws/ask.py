@@ -15,7 +15,8 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.table.edition import Edition
+from bridgetable.laws.renumbering import by_edition, numbers_in
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Person, Question
@@ -66,11 +67,11 @@ class Lapse(enum.Enum):
 class Ask(msgspec.Struct, frozen=True, eq=False):
     """A question as its Law declares it.
 
-    `clause` is the number under which it is asked, and `printed` the number in the editions that print it elsewhere;
-    `name` distinguishes it from another question under the same number. `answers` are the names the options may have:
-    "card" where an option is a card, and the part before the hyphen where the name goes on ("require-H", "claimer-3").
-    `options` computes which of them may be given at this table, with the events that follow from each; `other_findings`
-    computes what the Director may find besides.
+    `clause` is the number under which it is asked since an edition, the first unless another is given, and `printed`
+    the numbers since others; `name` distinguishes it from another question under the same number. `answers` are the
+    names the options may have: "card" where an option is a card, and the part before the hyphen where the name goes on
+    ("require-H", "claimer-3"). `options` computes which of them may be given at this table, with the events that follow
+    from each; `other_findings` computes what the Director may find besides.
 
     - `accepted_by`: the addressee accepts the irregularity by going on in this way (27A, 53A).
     - `kept_by`: a player who goes on in this way keeps what he could have changed (62C).
@@ -87,6 +88,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     answers: tuple[str, ...]
     options: OptionsFor
     name: str = ""
+    since: Edition = FIRST
     printed: Mapping[Edition, str] = {}
     accepted_by: Conduct | None = None
     kept_by: Conduct | None = None
@@ -110,12 +112,20 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         return self.accepted_by is None and self.lapses is Lapse.NEVER and not self.play_goes_on
 
     def number(self, table: Table) -> str:
-        """The number under which the edition of this table prints the question."""
-        return self.printed.get(table.edition, self.clause)
+        """The number under which the edition of this table prints the question; KeyError if it asks no such thing."""
+        number = self.number_in(table.edition)
+        if not number:
+            raise KeyError(f"{self.key} is not asked in {table.edition.value}")
+        return number
+
+    def number_in(self, edition: Edition) -> str:
+        """The number under which this edition prints the question; "" if it asks no such thing."""
+        declared = by_edition(self.clause, (self.since,), self.printed)
+        return next(iter(numbers_in(edition, {since: (number,) for since, number in declared.items()})), "")
 
     def numbers(self) -> frozenset[str]:
         """Every number under which some edition prints the question."""
-        return frozenset({self.clause, *self.printed.values()})
+        return frozenset(filter(None, map(self.number_in, Edition)))
 
     def question(
         self,

@@ -1,96 +1,135 @@
 """Clauses: numbered functions, with the wordings of the editions side by side.
 
-    @clause("64B2", E1997, E2007)
+    @clause("64B2")
     def repeated(table: Table, revoke: Revoke) -> bool: ...
 
     @repeated.wording("64B2", E2017)
     def _(table: Table, revoke: Revoke) -> bool: ...
 
-Calling the clause applies the wording of the table's edition. Where an edition says the same under another number,
-that is declared:
+Calling the clause applies the wording of the table's edition. A wording holds from the edition it came with until
+another replaces it. Where a clause came later, or ended, that is declared; and where an edition said the same under
+another number, that number:
 
-    @clause("25A4", printed={E2007: "25A2", E1997: "25A"})
+    @clause("12C1(e)", E2007, ended=E2017)
+    def assigned_result(table: Table) -> ...
+
+    @clause("25A4", E2017, printed={E2007: "25A2", E1997: "25A"})
     def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]: ...
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Concatenate, Generic, ParamSpec, TypeVar
+from typing import Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from bridgetable.table.edition import Edition
+from bridgetable.laws.renumbering import by_edition, renumbering_of
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.state import Table
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Wording: TypeAlias = tuple[str, Callable[Concatenate[Table, P], R]]
+"""The number of a clause, and the function that is what it says."""
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
-EVERY_EDITION = tuple(Edition)
 NOWHERE_ELSE: Mapping[Edition, str] = {}
-"""Every edition prints the clause under the same number."""
+"""No edition prints the clause under another number."""
 
 
 class Clause(Generic[P, R]):
     """A clause of the Laws: its wording in each edition, and the number under which the edition prints it."""
 
-    def __init__(self, numbers: Mapping[Edition, str], text: Callable[Concatenate[Table, P], R]) -> None:
-        self._wordings = {edition: (number, text) for edition, number in numbers.items()}
+    def __init__(
+        self, numbers: Mapping[Edition, str], text: Callable[Concatenate[Table, P], R], ended: Edition | None
+    ) -> None:
+        self.declared: dict[Edition, Wording[P, R] | None] = {}
+        """What each edition says itself; None for one with which the clause ended."""
+        self._held: dict[Edition, Wording[P, R] | None] = {}
         self.__doc__ = text.__doc__
         self.name, self.module = text.__name__, text.__module__
+        self._declare(self.name, {edition: (number, text) for edition, number in numbers.items()}, ended)
 
     def wording(
-        self, number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE
+        self, number: str, *since: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE, ended: Edition | None = None
     ) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
-        """Adds the wording of the clause in other editions; `printed` are those that number it otherwise.
+        """Adds the wording of the clause since another edition; `printed` are the editions that number it otherwise.
 
         Raises ValueError if no edition is given, or if one of them already has a wording.
         """
 
         def add(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
-            added = {**dict.fromkeys(editions, number), **printed}
+            added = by_edition(number, since, printed)
             if not added:
                 raise ValueError(f"{number}: a further wording is that of some edition")
-            if taken := set(added) & set(self._wordings):
-                raise ValueError(f"{number}: {taken} already have a wording")
-            self._wordings.update({edition: (each, text) for edition, each in added.items()})
+            self._declare(number, {edition: (each, text) for edition, each in added.items()}, ended)
             return self
 
         return add
 
     def exists_in(self, edition: Edition) -> bool:
         """Whether this edition has the clause."""
-        return edition in self._wordings
+        return self._holding(edition) is not None
 
     def number(self, table: Table) -> str:
         """The number under which the edition of this table prints the clause; KeyError if it has no such clause."""
-        return self._wordings[table.edition][0]
+        return self._in(table.edition)[0]
 
     def covers(self, number: str) -> bool:
         """Whether some edition prints the clause under this number."""
-        return any(number == printed for printed, _ in self._wordings.values())
+        return number in self.numbers.values()
 
     @property
     def numbers(self) -> dict[Edition, str]:
         """The number of the clause in each edition that has it."""
-        return {edition: number for edition, (number, _) in self._wordings.items()}
+        held = ((edition, self._holding(edition)) for edition in Edition)
+        return {edition: wording[0] for edition, wording in held if wording is not None}
 
     def wording_in(self, edition: Edition) -> Callable[..., R]:
         """The wording of this edition; KeyError if it has no such clause."""
-        return self._wordings[edition][1]
+        return self._in(edition)[1]
 
     def __call__(self, table: Table, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self._wordings[table.edition][1](table, *args, **kwargs)
+        return self._in(table.edition)[1](table, *args, **kwargs)
+
+    def _declare(self, name: str, wordings: Mapping[Edition, Wording[P, R]], ended: Edition | None) -> None:
+        declared: dict[Edition, Wording[P, R] | None] = dict(wordings)
+        if ended is not None and declared.setdefault(ended, None) is not None:
+            raise ValueError(f"{name} ends with an edition that has it")
+        if taken := set(declared) & set(self.declared):
+            raise ValueError(f"{name}: {sorted(each.value for each in taken)} already have a wording")
+        self.declared |= declared
+        self._held.clear()
+
+    def _holding(self, edition: Edition) -> Wording[P, R] | None:
+        if edition not in self._held:
+            self._held[edition] = self.declared[edition] if edition in self.declared else self._kept_in(edition)
+        return self._held[edition]
+
+    def _kept_in(self, edition: Edition) -> Wording[P, R] | None:
+        before = self._holding(edition.before) if edition.before is not None else None
+        if before is None:
+            return None
+        number = renumbering_of(edition).later(before[0])
+        return (number, before[1]) if number else None
+
+    def _in(self, edition: Edition) -> Wording[P, R]:
+        held = self._holding(edition)
+        if held is None:
+            raise KeyError(f"{self.name} is no clause of {edition.value}")
+        return held
 
 
 def clause(
-    number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE
+    number: str, *since: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE, ended: Edition | None = None
 ) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
-    """Marks a function as the clause of this number, in the editions given or in all of them.
+    """Marks a function as the clause of this number since an edition, the first unless another is given.
 
-    `printed` are the editions that say the same under another number; they need not be given in `editions`.
+    It holds until a wording of a later edition replaces it, or until the edition with which it `ended`. `printed` are
+    the numbers of editions that say the same under another; an edition is given again after such a number, or after
+    another wording, to return to this.
     """
 
     def mark(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
-        return Clause({**dict.fromkeys(editions or EVERY_EDITION, number), **printed}, text)
+        return Clause(by_edition(number, since or (FIRST,), printed), text, ended)
 
     return mark

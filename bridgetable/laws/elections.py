@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.laws.law64 import COMPLETED, READING, REVOKED
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import FIRST, Edition, holds_in
 from bridgetable.table.facts import Election
 
 
@@ -17,14 +17,19 @@ class Elective(msgspec.Struct, frozen=True):
 
     name: str
     answers: tuple[Election, ...] = (True, False)
-    editions: tuple[Edition, ...] = tuple(Edition)
+    since: Edition = FIRST
+    ended: Edition | None = None
+
+    def concerns(self, edition: Edition) -> bool:
+        """Whether the election makes a difference in this edition."""
+        return holds_in(edition, self.since, self.ended)
 
 
 ELECTIVES: tuple[Elective, ...] = (
-    Elective("12C1e", editions=(Edition.E2007,)),
+    Elective("12C1e", since=Edition.E2007, ended=Edition.E2017),
     Elective(READING, (COMPLETED, REVOKED)),
-    Elective("defenders-may-ask", editions=(Edition.E1997, Edition.E2007)),
-    Elective("70E2", editions=(Edition.E2007, Edition.E2017)),
+    Elective("defenders-may-ask", ended=Edition.E2017),
+    Elective("70E2", since=Edition.E2007),
     Elective("screens"),
 )
 """In the order of the Laws: 12C1(e), 43B2(b), 61B, 70E2, 80."""

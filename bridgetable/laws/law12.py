@@ -11,9 +11,9 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
 from bridgetable.laws import law77, law78
 from bridgetable.laws.ask import Ask
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, E2017, NOWHERE_ELSE, clause
 from bridgetable.laws.law import Law
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.events import DamageFound, Event, RulingGiven, ScoreAssigned
 from bridgetable.table.option import Option
 from bridgetable.table.question import (
@@ -45,7 +45,7 @@ class Part(msgspec.Struct, frozen=True):
     product: Fraction
 
 
-@clause("12C2", E1997)
+@clause("12C2")
 def how_assigned(table: Table) -> Message:
     """1997: for each side the best result that was likely, or the worst at all probable; 12C3 allows weighting."""
     return say("assigned-12C2")
@@ -63,7 +63,7 @@ def _(table: Table) -> Message:
     return say("assigned-12C1c-lawful")
 
 
-@clause("12C1(e)", E2007)
+@clause("12C1(e)", E2007, ended=E2017)
 def single_results_elected(table: Table) -> bool:
     """The Regulating Authority may replace weighting by the procedure of 1997: one result for each side."""
     return table.elects("12C1e", False)
@@ -81,19 +81,19 @@ def _(table: Table) -> str:
     return single_results_elected.number(table) if single_results_elected(table) else assigned_under.number(table)
 
 
-@clause("12C2(a)", printed={E1997: "12C1"})
+@clause("12C2(a)", E2007, printed={E1997: "12C1"})
 def percentage_of(table: Table, score: Artificial) -> int:
     """At pairs: at most 40 % for a side directly at fault, 50 % partly at fault, at least 60 % in no way at fault."""
     return {Artificial.AVERAGE_PLUS: 60, Artificial.AVERAGE: 50, Artificial.AVERAGE_MINUS: 40}[score]
 
 
-@clause("12C2(b)", printed={E1997: "86A"})
+@clause("12C2(b)", E2007, printed={E1997: "86A"})
 def imps_of(table: Table, score: Artificial) -> int:
     """At International Matchpoints: plus or minus three."""
     return {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}[score]
 
 
-@clause("12C1(c)", printed={E1997: "12C2"})
+@clause("12C1(c)", E2007, printed={E1997: "12C2"})
 def worth(table: Table, given: ScoreAssigned, side: Side) -> tuple[Amount, ...]:
     """Each result is turned into matchpoints or International Matchpoints first, and they are weighted afterwards.
 
@@ -135,7 +135,7 @@ def keeps(table: Table, score: Artificial, own: float) -> bool:
     return keeps_its_own.exists_in(table.edition) and keeps_its_own(table, score, own)
 
 
-@clause("12C2(c)", E2007, E2017)
+@clause("12C2(c)", E2007)
 def keeps_its_own(table: Table, score: Artificial, own: float) -> bool:
     """A side not at fault keeps more than 60 per cent of the session, one at fault less than 40."""
     return (score is Artificial.AVERAGE_PLUS and own > 60) or (score is Artificial.AVERAGE_MINUS and own < 40)
@@ -197,7 +197,12 @@ def _worth_told(table: Table, given: ScoreAssigned) -> Iterator[RulingGiven]:
 
 
 def judgement(
-    clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, play_goes_on: bool = False
+    clause: str,
+    *,
+    name: str = "",
+    since: Edition = FIRST,
+    printed: Mapping[Edition, str] = NOWHERE_ELSE,
+    play_goes_on: bool = False,
 ) -> Ask:
     """The question to the Director whether a side was damaged, under this clause."""
     answers = ("stand", "adjust")
@@ -206,7 +211,8 @@ def judgement(
         answers,
         stand_or_adjust,
         name,
-        printed or {},
+        since,
+        printed,
         play_goes_on=play_goes_on,
         to_director=True,
         judgement=True,

@@ -43,7 +43,7 @@ def has_called(table: Table) -> bool:
 # -- play completed ----------------------------------------------------------------------------------------------------
 
 
-@clause("13D", printed={E1997: "13C", E2007: "13C"})
+@clause("13D", E2017, printed={E1997: "13C"})
 def play_completed(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """It is found after play: the result is cancelled, and the score adjusted."""
     if not table.over:
@@ -56,7 +56,7 @@ def play_completed(table: Table, irregularity: IrregularityId) -> tuple[Event, .
 # -- the hands are put right, or the score is adjusted -----------------------------------------------------------------
 
 
-@clause("13B2", printed={E1997: "13B2", E2007: "13B"})
+@clause("13B2", E1997, E2017, printed={E2007: "13B"})
 def adjusted(table: Table, question: Question) -> tuple[Event, ...]:
     """A player with a wrong number of cards has called, and the deal cannot be corrected and played."""
     number = adjusted.number(table)
@@ -80,13 +80,13 @@ def to_be_judged(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
     return (Asked(ask.question(table, (DIRECTOR,), seat, irregularity=irregularity)),)
 
 
-@clause("13", E1997)
+@clause("13")
 def judged_by(table: Table) -> Ask:
     """1997: whether a player has seen a card of another's decides, whoever has called."""
     return SEEN
 
 
-@judged_by.wording("13", E2007, E2017)
+@judged_by.wording("13", E2007)
 def _(table: Table) -> Ask:
     """Once a player with a wrong number of cards has called, whether the deal can be corrected."""
     return CORRECTABLE if has_called(table) else SEEN
@@ -156,7 +156,7 @@ def put_right(table: Table) -> tuple[Event, ...]:
     return (*told, *back, *known)
 
 
-@clause("13E", E2007)
+@clause("13E", E2007, ended=E2017)
 def card_moved(table: Table) -> tuple[Event, ...]:
     """Where the Director moved a card is unauthorised for the partner of a player with a wrong number of cards."""
     return tuple(InformationRuled(m.card, (m.seat.partner,), "13E") for m in table.mislaid)
@@ -208,14 +208,17 @@ SEEN = Ask(
     "13A1",
     ("not-seen", "seen", "seen-played", "seen-adjusted"),
     seen_or_not,
-    printed={E1997: "13A", E2007: "13D1"},
+    since=E2017,
+    printed={E2007: "13D1", E1997: "13A"},
     to_director=True,
 )
-CORRECTABLE = Ask("13B", ("played", "adjusted"), corrected_or_not, printed={E2007: "13A"}, to_director=True)
-AFFECTED = law12.judgement("13A2", printed={E2007: "13D2(a)"})
-AFFECTED_CALLS = law12.judgement("13B1", printed={E2007: "13A"}, name="13B1-affected")
-QUITTED = Ask("13C", ("not-played", "played"), played_or_not, printed={E2007: "13F"}, to_director=True)
-SURPLUS = law12.judgement("13C", printed={E2007: "13F"}, name="13C-affected")
+CORRECTABLE = Ask(
+    "13B", ("played", "adjusted"), corrected_or_not, printed={E2017: "13B", E2007: "13A"}, to_director=True
+)
+AFFECTED = law12.judgement("13A2", printed={E2017: "13A2", E2007: "13D2(a)"})
+AFFECTED_CALLS = law12.judgement("13B1", printed={E2017: "13B1", E2007: "13A"}, name="13B1-affected")
+QUITTED = Ask("13C", ("not-played", "played"), played_or_not, printed={E2017: "13C", E2007: "13F"}, to_director=True)
+SURPLUS = law12.judgement("13C", printed={E2017: "13C", E2007: "13F"}, name="13C-affected")
 
 LAW = Law(
     13,

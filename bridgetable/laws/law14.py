@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law50, law67
 from bridgetable.laws.ask import Ask
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Asked, CardRestored, Event, InformationRuled, RulingGiven
 from bridgetable.table.evolve import evolve_all
@@ -65,7 +65,7 @@ def _back_in_the_hands(table: Table) -> tuple[Event, ...]:
     return tuple(CardRestored(one.seat, one.card) for one in table.mislaid)
 
 
-@clause("14A3", E2007, E2017)
+@clause("14A3", E2007)
 def nothing_is_altered(table: Table) -> tuple[Event, ...]:
     """Auction and play continue, no call is changed, and the hand is deemed to have had its cards all the time."""
     return (RulingGiven("14A3", say("law-14A3")),)
@@ -89,19 +89,19 @@ def found_after_the_lead(table: Table, question: Question) -> tuple[Option, ...]
     return (*options, Option("not-found", (*lost, *_restored_in_play(table, question))))
 
 
-@clause("14B2", printed={E1997: "14B1"})
+@clause("14B2", E2007, printed={E1997: "14B1"})
 def found_later(table: Table) -> tuple[RulingGiven, ...]:
     """A card found elsewhere than among the played cards is restored to the deficient hand."""
     return _of_each_card(table, found_later.number(table), "law-14A1")
 
 
-@clause("14B3", printed={E1997: "14B2"})
+@clause("14B3", E2007, printed={E1997: "14B2"})
 def not_found_later(table: Table) -> tuple[RulingGiven, ...]:
     """If it cannot be found, the deal is reconstructed with another pack."""
     return _of_each_card(table, not_found_later.number(table), "law-14A2")
 
 
-@clause("14B4", printed={E1997: "14B3"})
+@clause("14B4", E2007, printed={E1997: "14B3"})
 def deemed_to_have_belonged(table: Table, question: Question, *, faced: bool) -> tuple[Event, ...]:
     """The card was in the hand all the time: it may become a penalty card, and not having played it was a revoke."""
     number = deemed_to_have_belonged.number(table)
@@ -133,7 +133,7 @@ def _restored_in_play(table: Table, question: Question, *, faced: bool = False) 
 # -- what partner knows of the card ------------------------------------------------------------------------------------
 
 
-@clause("14C", E2007, E2017)
+@clause("14C", E2007)
 def knowledge_of_the_replacement(table: Table) -> tuple[Event, ...]:
     """That the card was replaced is unauthorised information for the partner; dummy's cards everybody sees."""
     hidden = tuple(one for one in table.mislaid if not (table.spread and one.seat is table.dummy))

@@ -14,7 +14,7 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
-@clause("15A1", printed={E1997: "17D", E2007: "17D1"})
+@clause("15A1", E2017, printed={E2007: "17D1", E1997: "17D"})
 def call_is_cancelled(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The call is cancelled, with any later one; the offender looks at his own hand and calls again."""
     offence = table.irregularities[irregularity]
@@ -31,7 +31,7 @@ def call_is_cancelled(table: Table, irregularity: IrregularityId) -> tuple[Event
     return (*cancelled, RulingGiven(number, say("law-15A2b", seat=offence.seat)), settled)
 
 
-@clause("15A2(a)", E2007, E2017, printed={E2007: "17D2"})
+@clause("15A2(a)", E2017, printed={E2007: "17D2"})
 def partner_has_called(table: Table) -> tuple[Event, ...]:
     """The offender's partner has called since: the score is adjusted."""
     number = partner_has_called.number(table)
@@ -77,7 +77,7 @@ def rule_on_board(table: Table, irregularity: IrregularityId) -> tuple[Event, ..
     return _asked_of_board(table, irregularity, PLAYED_BEFORE)
 
 
-@rule_on_board.wording("15", E1997, E2007)
+@rule_on_board.wording("15", E1997)
 def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Before 2017 that is for the play (15A, 15B); in the auction those who are to play it call again (15C)."""
     return _asked_of_board(table, irregularity, CALLED_AGAIN if table.auction_period else PLAYED_BEFORE)
@@ -94,20 +94,20 @@ def played_before_or_not(table: Table, question: Question) -> tuple[Option, ...]
     return Option("nobody", (nobody_has_played_it(table),)), Option("somebody", somebody_has_played_it(table))
 
 
-@clause("15B2", E2017, printed={E1997: "15A1", E2007: "15A1"})
+@clause("15B2", E2017, printed={E1997: "15A1"})
 def nobody_has_played_it(table: Table) -> RulingGiven:
     """None of the four has played the board before: it is played, and the score stands."""
     return RulingGiven(nobody_has_played_it.number(table), say("law-15B2"))
 
 
-@clause("15B1", E2017, printed={E1997: "15B", E2007: "15B"})
+@clause("15B1", E2017, printed={E1997: "15B"})
 def somebody_has_played_it(table: Table) -> tuple[Event, ...]:
     """One of the four has played the board before: it is cancelled for his side and for the opponents."""
     number = somebody_has_played_it.number(table)
     return (RulingGiven(number, say("law-15B1")), BoardCancelled(number))
 
 
-@clause("15C", E1997, E2007)
+@clause("15C", ended=E2017)
 def same_calls_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     """The players who are to play it repeat the calls: if one differs, the Director cancels the board."""
     number = same_calls_or_not.number(table)
@@ -116,10 +116,12 @@ def same_calls_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 PLAYED_BEFORE = Ask(
-    "15B", ("nobody", "somebody"), played_before_or_not, printed={E1997: "15A", E2007: "15A"}, to_director=True
+    "15B", ("nobody", "somebody"), played_before_or_not, since=E2017, printed={E1997: "15A"}, to_director=True
 )
 CALLED_AGAIN = Ask("15C", ("same-calls", "other-call"), same_calls_or_not, to_director=True)
-DIFFERS = Ask("17D2", ("same-meaning", "other"), same_or_different, printed={E1997: "17D"}, to_director=True)
+DIFFERS = Ask(
+    "17D2", ("same-meaning", "other"), same_or_different, since=E2007, printed={E1997: "17D"}, to_director=True
+)
 
 LAW = Law(
     15,

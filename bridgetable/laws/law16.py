@@ -25,19 +25,19 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
-@clause("16C2", printed={E2007: "16D2"})
+@clause("16C2", E1997, E2017, printed={E2007: "16D2"})
 def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> InformationRuled:
     """Information from a withdrawn card is authorised for the innocent side and unauthorised for the offenders."""
     return InformationRuled(card, offenders.seats, unauthorised_for_offenders.number(table))
 
 
-@clause("16C2", printed={E2007: "16D2"})
+@clause("16C2", E1997, E2017, printed={E2007: "16D2"})
 def unauthorised_call(table: Table, call_id: CallId, offenders: Side) -> CallInformationRuled:
     """Information from a withdrawn call is authorised for the innocent side and unauthorised for the offenders."""
     return CallInformationRuled(call_id, offenders.seats, unauthorised_call.number(table))
 
 
-@clause("16B", printed={E1997: "16A"})
+@clause("16B", E2007, printed={E1997: "16A"})
 def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director is asked whether a player chose the logical alternative that the information suggested.
 
@@ -54,7 +54,7 @@ def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
     )
 
 
-@clause("16B", printed={E1997: "16A"})
+@clause("16B", E2007, printed={E1997: "16A"})
 def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What a player conveys to his partner otherwise than by a call or play is unauthorised for the partner."""
     offence = table.irregularities[irregularity]
@@ -71,7 +71,7 @@ def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[
 # -- Information from elsewhere than partner (16D; 2007: 16C; 1997: 16B) -----------------------------------------------
 
 
-@clause("16D1", printed={E1997: "16B", E2007: "16C1"})
+@clause("16D1", E2017, printed={E2007: "16C1", E1997: "16B"})
 def rule_on_information_elsewhere(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A player learnt something of the board by accident; the Director judges whether it would interfere with play."""
     seat = table.irregularities[irregularity].seat
@@ -146,11 +146,12 @@ ELSEWHERE = Ask(
     "16D2",
     ("harmless", "positions", "redeal", "played", "substitute", "adjusted"),
     ways_of_the_director,
-    printed={E1997: "16B", E2007: "16C2"},
+    since=E2017,
+    printed={E2007: "16C2", E1997: "16B"},
     to_director=True,
 )
-INFORMATION_AFFECTED = law12.judgement("16D2(c)", printed={E2007: "16C2(c)"})
-USED = law12.judgement("16B", printed={E1997: "16A"}, play_goes_on=True)
+INFORMATION_AFFECTED = law12.judgement("16D2(c)", printed={E2017: "16D2(c)", E2007: "16C2(c)"})
+USED = law12.judgement("16B", since=E2007, printed={E1997: "16A"}, play_goes_on=True)
 
 LAW = Law(
     16,

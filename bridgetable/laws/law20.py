@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law21
-from bridgetable.laws.clause import E1997, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, ExplanationCorrected, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
@@ -21,21 +21,21 @@ def corrects_too_soon(table: Table, seat: Seat) -> bool:
     return table.is_defender(seat) and not table.over
 
 
-@clause("20F5(a)", printed={E1997: "75D"})
+@clause("20F5(a)", E2007, printed={E1997: "75D"})
 def not_during_the_auction(table: Table, seat: Seat) -> RulingGiven:
     """A player may not correct his partner's explanation during the auction, nor show that it was wrong."""
     number = not_during_the_auction.number(table)
     return RulingGiven(number, say("law-20F5a", seat=seat, partner=seat.partner))
 
 
-@clause("20F5(b)", printed={E1997: "75D"})
+@clause("20F5(b)", E2007, printed={E1997: "75D"})
 def at_the_first_opportunity(table: Table, seat: Seat, *, too_soon: bool) -> RulingGiven:
     """He calls the Director and corrects it at the first legal opportunity: a defender after play, others before it."""
     key = "law-20F5b-defender" if too_soon else "law-20F5b"
     return RulingGiven(at_the_first_opportunity.number(table), say(key, seat=seat, partner=seat.partner))
 
 
-@clause("20F4", printed={E1997: "75D"})
+@clause("20F4", E2007, printed={E1997: "75D"})
 def own_explanation(table: Table, seat: Seat) -> RulingGiven:
     """A player who finds that his own explanation was wrong calls the Director and corrects it."""
     return RulingGiven(own_explanation.number(table), say("law-20F4", seat=seat, partner=seat.partner))

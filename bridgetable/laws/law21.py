@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law12, law16, law25
 from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
-from bridgetable.laws.clause import E1997, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import (
@@ -83,7 +83,7 @@ def _still_misled(telling: Misinformation, call_id: CallId) -> bool:
 # -- 21B1: the call may be changed -----------------------------------------------------------------------------------
 
 
-@clause("21B1(a)", printed={E1997: "21B1"})
+@clause("21B1(a)", E2007, printed={E1997: "21B1"})
 def may_change(table: Table, call_id: CallId) -> bool:
     """A misinformed player may change his call until the auction period ends, if partner has not called since.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws import irregular_calls
-from bridgetable.laws.clause import E1997, E2007, clause
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.chronology import contract_in_abeyance, last_ruling
 from bridgetable.table.events import AuctionReopened, ContractReached, Event, RulingGiven
@@ -11,7 +11,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-@clause("22A", printed={E1997: "22B", E2007: "22A2"})
+@clause("22A", E2017, printed={E2007: "22A2", E1997: "22B"})
 def contract_reached(table: Table) -> tuple[Event, ...]:
     """Three passes in rotation have followed the last bid: it becomes the contract."""
     return (ContractReached(table.auction.contract),)
@@ -44,7 +44,7 @@ def auction_reopened(table: Table) -> tuple[Event, ...]:
     return () if irregular_calls.undecided_changes_that_stand(table) else (AuctionReopened(),)
 
 
-@clause("22B", printed={E1997: "22A", E2007: "22A1"})
+@clause("22B", E2017, printed={E2007: "22A1", E1997: "22A"})
 def passed_out(table: Table) -> RulingGiven:
     """All four players passed: the hands go back without play, and there is no redeal."""
     return RulingGiven(passed_out.number(table), say("law-22-passed-out"))

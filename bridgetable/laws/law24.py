@@ -105,13 +105,13 @@ def stays_face_up(table: Table, seat: Seat, cards: tuple[Card, ...], *, clarifyi
     return (told, *(known_while_faced(table, seat, card) for card in cards))
 
 
-@clause("16A", E1997)
+@clause("16A")
 def known_while_faced(table: Table, seat: Seat, card: Card) -> InformationRuled:
     """What partner learns from the card he learns otherwise than from a call or play."""
     return InformationRuled(card, seat.side.seats, "16A")
 
 
-@known_while_faced.wording("24", E2007, E2017)
+@known_while_faced.wording("24", E2007)
 def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
     """Law 24 itself refers to Law 16."""
     return law16.unauthorised_for_offenders(table, card, seat.side)
@@ -208,13 +208,13 @@ def _at_the_end(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Even
     return (*picked_up(table, seat, cards), *lifted) if cards else lifted
 
 
-@clause("24D", printed={E1997: "24", E2007: "24"})
+@clause("24D", E2017, printed={E1997: "24"})
 def picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     """The offender is declarer or dummy: the cards are picked up."""
     return (RulingGiven(picked_up.number(table), say("law-24D", offender=seat, cards=cards)),)
 
 
-@clause("24E", printed={E1997: "24", E2007: "24"})
+@clause("24E", E2017, printed={E1997: "24"})
 def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     """The offender is a defender: every such card becomes a penalty card (Laws 50, 51)."""
     told = RulingGiven(become_penalty_cards.number(table), say("law-24E", offender=seat, cards=cards))

@@ -98,7 +98,7 @@ def counts_as_change(table: Table, offence: CallOutOfRotation) -> bool:
     return offence.before and offence.due is offence.seat.left
 
 
-@counts_as_change.wording("25B", E1997, E2007)
+@counts_as_change.wording("25B", E1997)
 def _(table: Table, offence: CallOutOfRotation) -> bool:
     """The same (30B3; the notes to Law 31), but a natural pass before anybody has bid belongs to Law 30A."""
     has_bid = table.auction.has_bid_before(offence.place)
@@ -228,7 +228,7 @@ def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Opti
     return keep_or_withdraw(table, over, told, (known,))
 
 
-@clause("25B", E2007, E2017)
+@clause("25B", E2007)
 def intended(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent is asked whether he accepts the second call, whatever he called over the first."""
     return _put_to_the_opponent(table, irregularity, change)
@@ -277,7 +277,7 @@ def accepted(table: Table, change: Change) -> tuple[Event, ...]:
     return (*as_accepted(table, change), *second_call_stands(table, change, accepted=True), *back)
 
 
-@clause("25B1", E2007, E2017)
+@clause("25B1", E2007)
 def as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
     """The first call is withdrawn and the second stands; 16 applies to the first, and Law 26 may apply.
 
@@ -302,7 +302,7 @@ def _not_for_his_side(table: Table, change: Change, *call_ids: CallId) -> tuple[
     return tuple(law16.unauthorised_call(table, call_id, change.seat.side) for call_id in call_ids)
 
 
-@clause("25B2", E2007, E2017)
+@clause("25B2", E2007)
 def refused(table: Table, change: Change) -> tuple[Event, ...]:
     """The substitution is cancelled and the original call stands; a lead may be restrained (26).
 
@@ -322,7 +322,7 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
     return (*cancelled, choice, *first_call_let_stand(table, change), *restrained)
 
 
-@clause("25B2(c)", E1997)
+@clause("25B2(c)", ended=E2007)
 def lead_restrained_whichever_he_does(table: Table, change: Change) -> tuple[Event, ...]:
     """Whether his first call stands or he makes another, the lead penalties of Law 26 may apply to the second call."""
     restrained = law26.lead_may_be_restrained(table, change.second)
@@ -330,7 +330,7 @@ def lead_restrained_whichever_he_does(table: Table, change: Change) -> tuple[Eve
     return (RulingGiven("25B2(c)", message), *restrained) if restrained and not table.passed_out else restrained
 
 
-@clause("25B2(b)(1)", E1997)
+@clause("25B2(b)(1)", ended=E2007)
 def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
     """The offender who lets his first call stand makes his partner pass once.
 
@@ -446,7 +446,7 @@ def intended_and_called_over(table: Table, irregularity: IrregularityId, change:
     return (*as_accepted(table, change), Settled(irregularity, Status.ACCEPTED))
 
 
-@clause("25B1", E2007, E2017)
+@clause("25B1", E2007)
 def called_over_unawares(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """Only an intentional call over it accepts the change: the left-hand opponent is asked."""
     told = RulingGiven("25B1", message_about("law-25B1-unawares", table, change))
@@ -606,7 +606,7 @@ def may_answer_before_finding(table: Table, question: Question, seat: Seat) -> b
 # -- 25A: the call was not intended ----------------------------------------------------------------------------------
 
 
-@clause("25A1", printed={E1997: "25A"})
+@clause("25A1", E2007, printed={E1997: "25A"})
 def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The intended call stands, subject to its own Law, and no lead is restrained.
 
@@ -620,14 +620,14 @@ def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tu
     return (told, *known, *second_call_stands(table, change, accepted=False), *asked)
 
 
-@clause("25A4", printed={E1997: "25A", E2007: "25A2"})
+@clause("25A4", E2017, printed={E2007: "25A2", E1997: "25A"})
 def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
     """No call is substituted once partner has called: the substitution is cancelled (25B2)."""
     told = RulingGiven(partner_has_called.number(table), message_about("law-25A4", table, change))
     return (told, *made_too_late(table, change))
 
 
-@clause("25A5", printed={E1997: "25A", E2007: "25A3"})
+@clause("25A5", E2017, printed={E2007: "25A3", E1997: "25A"})
 def period_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """After the end of the auction period no call is substituted, or restored, any more."""
     told = RulingGiven(period_over.number(table), message_about("law-25A5", table, change))
@@ -644,7 +644,7 @@ def made_after_the_period(table: Table, irregularity: IrregularityId, change: Ch
     )
 
 
-@clause("25A6", printed={E1997: "25A", E2007: "25A4"})
+@clause("25A6", E2017, printed={E2007: "25A4", E1997: "25A"})
 def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent may withdraw what he called over the first call.
 
@@ -657,11 +657,12 @@ def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change
     return (Asked(CALLED_OVER_IT.question(table, to, change.seat, irregularity=irregularity, calls=about)),)
 
 
-INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"}, to_director=True)
+INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, since=E2007, printed={E1997: "25A"}, to_director=True)
 CALLED_OVER_IT = Ask(
     "25A6",
     KEEP_OR_WITHDRAW,
     keep_what_was_called_over_it,
+    since=E2017,
     printed={E2007: "25A4", E1997: "25A"},
     kept_by=Conduct.CALLING,
 )
@@ -721,7 +722,7 @@ def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
     return None
 
 
-@clause("25B2(b)(2)", E1997)
+@clause("25B2(b)(2)", ended=E2007)
 def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple[Event, ...]:
     """The auction continues and partner need not pass; at most average minus, and a lead may be restrained."""
     call_id = event.changes if event.changes is not None else before.auction.next_id

@@ -11,7 +11,7 @@ from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law25, law50, law59
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.chronology import asked_about_calls
 from bridgetable.table.events import (
@@ -145,7 +145,7 @@ def asked_under(table: Table, call_id: CallId) -> Ask:
     return OF_ANY_SUIT
 
 
-@asked_under.wording("26A2", E1997, E2007)
+@asked_under.wording("26A2", E1997)
 def _(table: Table, call_id: CallId) -> Ask:
     """Declarer chooses under 26A2 if the call related to suits alone, and under 26B otherwise."""
     return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
@@ -165,7 +165,7 @@ def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
 
 
-@choices.wording("26A2", E1997, E2007)
+@choices.wording("26A2", E1997)
 def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     """A suit that only the withdrawn call specified may be required or forbidden; nothing if the call was repeated.
 
@@ -283,7 +283,7 @@ def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event
     return (told, Asked(replace(question, irregularity=irregularity)), Settled(irregularity, Status.NOTICED))
 
 
-@clause("26", E1997, E2007)
+@clause("26")
 def lead_restrained_for_substitution(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution was a withdrawn call, and the insufficient bid is the final one (9C, 26)."""
     return lead_may_be_restrained(table, instead)

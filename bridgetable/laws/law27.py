@@ -215,7 +215,7 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
     )
 
 
-@clause("27B4", printed={E1997: "27B3"})
+@clause("27B4", E2007, printed={E1997: "27B3"})
 def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Event, ...]:
     """The insufficient bid replaced another one: the Director rules as for a double (27B3).
 
@@ -301,7 +301,7 @@ def recorded_denomination(table: Table, correction: Correction) -> RecordedMeani
     return RecordedMeaning.SAME if bid.specifies and bid.specifies == new.specifies else RecordedMeaning.DIFFERENT
 
 
-@recorded_denomination.wording("27B1(a)", E1997, E2007)
+@recorded_denomination.wording("27B1(a)", E1997)
 def _(table: Table, correction: Correction) -> RecordedMeaning:
     """Whether it is the lowest sufficient bid in the denomination named, neither bid being artificial."""
     bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
@@ -311,7 +311,7 @@ def _(table: Table, correction: Correction) -> RecordedMeaning:
     return RecordedMeaning.UNKNOWN if has_explanation_only(bid) or has_explanation_only(new) else RecordedMeaning.SAME
 
 
-@clause("27B1(b)", E2007, E2017)
+@clause("27B1(b)", E2007)
 def not_same_denomination(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The Director is asked whether the call is comparable, unless it is a natural pass or an inadmissible double."""
     new = table.auction.made[correction.by]
@@ -445,7 +445,7 @@ def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
     return None
 
 
-@clause("27C", E2007, E2017)
+@clause("27C", E2007)
 def ruling_on_premature_substitution(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
     """The insufficient bid may still be accepted; otherwise the Director rules on the call that replaces it."""
     told = say("law-27C", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
@@ -459,7 +459,7 @@ def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
     return RulingGiven("27B", told)
 
 
-@clause("27C", E2007, E2017)
+@clause("27C", E2007)
 def premature_substitution(
     table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId
 ) -> tuple[Event, ...]:
@@ -540,7 +540,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     return (*may_be_accepted(table, irregularity, offence), Settled(irregularity, Status.NOTICED))
 
 
-@clause("27A2", printed={E1997: "27C"})
+@clause("27A2", E2007, printed={E1997: "27C"})
 def out_of_rotation(
     table: Table, irregularity: IrregularityId, others: tuple[IrregularityId, ...]
 ) -> tuple[Event, ...]:
@@ -552,7 +552,7 @@ def out_of_rotation(
 # -- 27A: accepted or not --------------------------------------------------------------------------------------------
 
 
-@clause("27A1", printed={E1997: "27A"})
+@clause("27A1", E2007, printed={E1997: "27A"})
 def may_be_accepted(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """Any insufficient bid may be accepted by the left-hand opponent."""
     instead, to = substitution_for(table, offence), offence.seat.left
@@ -675,13 +675,13 @@ def must_bid_or_pass(table: Table, seat: Seat) -> bool:
     )
 
 
-@clause("27B", E1997)
+@clause("27B")
 def no_double(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
     """Only a sufficient bid or a pass may replace the bid."""
     return True
 
 
-@no_double.wording("27B3", E2007, E2017)
+@no_double.wording("27B3", E2007)
 def _(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
     """A double may be comparable; after one was cancelled no other is allowed."""
     return partner_already_bound(table, Correction(irregularity, bid, bid))
@@ -738,9 +738,13 @@ def damage_of_the_correction(table: Table) -> Question | None:
     return next((question for question in asked if question not in table.answered), None)
 
 
-ACCEPTED_OR_NOT = Ask("27A1", ACCEPT_OR_REFUSE, accept_or_refuse, printed={E1997: "27A"}, accepted_by=Conduct.CALLING)
-SLIP = Ask("25A1", INTENDED_OR_NOT, slip_or_not, name="25A1, a slip", printed={E1997: "25A"}, to_director=True)
-ASSISTANCE = law12.judgement("27D", printed={E1997: "27B1(b)"})
+ACCEPTED_OR_NOT = Ask(
+    "27A1", ACCEPT_OR_REFUSE, accept_or_refuse, since=E2007, printed={E1997: "27A"}, accepted_by=Conduct.CALLING
+)
+SLIP = Ask(
+    "25A1", INTENDED_OR_NOT, slip_or_not, name="25A1, a slip", since=E2007, printed={E1997: "25A"}, to_director=True
+)
+ASSISTANCE = law12.judgement("27D", since=E2007, printed={E1997: "27B1(b)"})
 """Whether the outcome could well have been different without help from the infraction (1997: its information)."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Double, Redouble
 from bridgetable.laws import irregular_calls, law23
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, Obliged, RulingGiven
 from bridgetable.table.identity import CallId, IrregularityId
@@ -44,7 +44,7 @@ def second_call(table: Table, offence: CallOutOfRotation) -> str:
     return "30B2"
 
 
-@second_call.wording("30B3", E1997, E2007)
+@second_call.wording("30B3", E1997)
 def _(table: Table, offence: CallOutOfRotation) -> str:
     """The same after a bid; before any bid the pass is treated as out of rotation (30A)."""
     return "30B3" if _somebody_has_bid(table, offence) else ""
@@ -60,7 +60,7 @@ def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRota
     return (free, Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)))
 
 
-@rectified.wording("30A", E1997, E2007)
+@rectified.wording("30A", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; for partner's see 30B2."""
     if not _somebody_has_bid(table, offence):
@@ -70,7 +70,7 @@ def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) ->
     return irregular_calls.must_pass_once(table, irregularity, offence.seat, "30B1", offender=offence.seat)
 
 
-@clause("30B2", E1997, E2007)
+@clause("30B2", ended=E2017)
 def at_partners_turn(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The offender passes throughout (a); his partner may not double or redouble at that turn (b)."""
     partner = offence.seat.partner
@@ -90,7 +90,7 @@ def only_kept_from_doubling(table: Table, offence: BarredCall) -> bool:
     return isinstance(offence.call, Double | Redouble) and next(passes, None) is None
 
 
-@clause("30B2(b)", E1997, E2007)
+@clause("30B2(b)", ended=E2017)
 def doubled_although_barred(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The double is cancelled, and its maker bids or passes; no further rectification."""
     return (
@@ -100,7 +100,7 @@ def doubled_although_barred(table: Table, irregularity: IrregularityId, offence:
     )
 
 
-@clause("30B2(b)", E1997, E2007)
+@clause("30B2(b)", ended=E2017)
 def doubled_and_called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The next player has called over the double: it is too late to cancel it."""
     return (RulingGiven("30B2(b)", say("law-30B2b-called-over", offender=offence.seat, call=offence.call)),)
@@ -112,7 +112,7 @@ def compared_under(table: Table, offence: CallOutOfRotation) -> law23.Comparison
     return COMPARED
 
 
-@compared_under.wording("30", E1997, E2007)
+@compared_under.wording("30", E1997)
 def _(table: Table, offence: CallOutOfRotation) -> law23.Comparison | None:
     """These editions compare no calls."""
     return None

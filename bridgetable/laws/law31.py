@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid
 from bridgetable.laws import irregular_calls, law23, law26
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, Obliged, RulingGiven
 from bridgetable.table.identity import CallId, IrregularityId
@@ -14,7 +14,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-@clause("31C", printed={E1997: "31", E2007: "31"})
+@clause("31C", E2017, printed={E1997: "31"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
     """The number under which a bid at the left-hand opponent's turn by a player who has called is a change of call."""
     return second_call.number(table)
@@ -29,7 +29,7 @@ def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRota
     return (free, _owes_a_call(table, irregularity, offence))
 
 
-@rectified.wording("31B", E1997, E2007)
+@rectified.wording("31B", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout and his lead may be restricted, except at the right-hand opponent's turn (31A)."""
     if irregular_calls.at_right_hand_opponents_turn(table, offence):
@@ -61,7 +61,7 @@ def compared_under(table: Table, offence: CallOutOfRotation) -> law23.Comparison
     return AT_RIGHT_HAND_OPPONENTS_TURN if irregular_calls.at_right_hand_opponents_turn(table, offence) else ELSEWHERE
 
 
-@compared_under.wording("31", E1997, E2007)
+@compared_under.wording("31", E1997)
 def _(table: Table, offence: CallOutOfRotation) -> law23.Comparison | None:
     """These editions compare no calls."""
     return None
@@ -76,7 +76,7 @@ def new_call_made(
     return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
-@new_call_made.wording("31A2", E1997, E2007)
+@new_call_made.wording("31A2", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The denomination repeated: partner passes once (a). Otherwise partner passes throughout, and Law 26 (b)."""
     partner = offence.seat.partner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws import irregular_calls, law23, law26
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, Obliged, RulingGiven
 from bridgetable.table.identity import CallId, IrregularityId
@@ -13,7 +13,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-@clause("32C", printed={E1997: "32", E2007: "32"})
+@clause("32C", E2017, printed={E1997: "32"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
     """The number under which a double at the left-hand opponent's turn by a player who has called is a change.
 
@@ -31,7 +31,7 @@ def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRota
     return (free, Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)))
 
 
-@rectified.wording("32A", E1997, E2007)
+@rectified.wording("32A", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
     if irregular_calls.at_right_hand_opponents_turn(table, offence):
@@ -40,7 +40,7 @@ def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) ->
     return (*passes, *law26.lead_may_be_restrained(table, offence.place))
 
 
-@clause("32A", printed={E1997: "32B", E2007: "32B"})
+@clause("32A", E2017, printed={E1997: "32B"})
 def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call depends on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
@@ -48,7 +48,7 @@ def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: Ca
     return (RulingGiven(opponent_calls_first.number(table), told), owed)
 
 
-@clause("32A1", printed={E1997: "32B1", E2007: "32B1"})
+@clause("32A1", E2017, printed={E1997: "32B1"})
 def repetition_required(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his double, and if it is legal nothing follows."""
     seat = offence.seat
@@ -62,7 +62,7 @@ def compared_under(table: Table, offence: CallOutOfRotation) -> law23.Comparison
     return AT_RIGHT_HAND_OPPONENTS_TURN if irregular_calls.at_right_hand_opponents_turn(table, offence) else ELSEWHERE
 
 
-@compared_under.wording("32", E1997, E2007)
+@compared_under.wording("32", E1997)
 def _(table: Table, offence: CallOutOfRotation) -> law23.Comparison | None:
     """These editions compare no calls."""
     return None
@@ -77,7 +77,7 @@ def new_call_made(
     return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
-@new_call_made.wording("32B2", E1997, E2007)
+@new_call_made.wording("32B2", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
     bound = irregular_calls.must_pass_throughout(table, irregularity, offence.seat.partner, "32B2")

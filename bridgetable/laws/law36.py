@@ -31,7 +31,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     return replaced(table, irregularity, offence)
 
 
-@clause("36A", printed={E1997: "35A"})
+@clause("36A", E2007, printed={E1997: "35A"})
 def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all later calls are cancelled, without further rectification."""
     call_ids = irregular_calls.this_and_later_calls(table, offence.place)
@@ -40,7 +40,7 @@ def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
     return (told, *irregular_calls.cancel(table, call_ids, offence.seat.side))
 
 
-@clause("36B", E2007, E2017)
+@clause("36B", E2007)
 def replaced(table: Table, irregularity: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
     """It is cancelled, the offender makes a legal call at his turn, and his partner passes throughout (26)."""
     return _replaced(
@@ -72,7 +72,7 @@ def _replaced(
 # -- found after a lead was faced --------------------------------------------------------------------------------------
 
 
-@clause("36C", printed={E1997: "36", E2007: "36"})
+@clause("36C", E2017, printed={E1997: "36"})
 def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The final contract is scored as if the inadmissible call had not been made.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws import irregular_calls, law26, law30
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -34,13 +34,13 @@ def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     return stands(table, offence)
 
 
-@clause("37A", printed={E1997: "35B"})
+@clause("37A", E2007, printed={E1997: "35B"})
 def stands(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all later calls stand; an obligation to pass throughout remains."""
     return (RulingGiven(stands.number(table), say("law-37A", offender=offence.seat, call=offence.call)),)
 
 
-@clause("37B", E2007, E2017)
+@clause("37B", E2007)
 def cancelled(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """It is cancelled and replaced by a pass, and both partners pass throughout (26)."""
     return _pass_instead(table, irregularity, offence, "37B1", "37B2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid
 from bridgetable.laws import irregular_calls, law25, law26
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -28,7 +28,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     return cancelled(table, irregularity, offence)
 
 
-@clause("38B", E2007, E2017)
+@clause("38B", E2007)
 def cancelled(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """It is cancelled, a pass replaces it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
     return (
@@ -46,7 +46,7 @@ def _(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tupl
     )
 
 
-@clause("38D", E2007, E2017)
+@clause("38D", E2007)
 def called_over(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """The left-hand opponent has called: the same, but there is no recourse to Laws 26 and 72C (2007: 23)."""
     none_left = RulingGiven("38D", say("law-38D", offender=offence.seat))
@@ -111,7 +111,7 @@ def _change_after_the_end(table: Table, offence: BidOverSeven) -> law25.Change |
     return law25.change_of(table, irregularity) if irregularity is not None and table.contract is not None else None
 
 
-@clause("38A", printed={E1997: "38"})
+@clause("38A", E2007, printed={E1997: "38"})
 def not_permissible(table: Table, offence: BidOverSeven) -> RulingGiven:
     """No play of a contract of more than seven is ever permissible."""
     return RulingGiven(not_permissible.number(table), say("law-38A", offender=offence.seat, call=offence.call))

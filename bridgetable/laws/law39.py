@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Pass
 from bridgetable.laws import law16, law26
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import CallWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
@@ -32,7 +32,7 @@ def condoned(table: Table, offence: CallAfterTheAuction) -> bool:
     return any(made[call_id].late for call_id in table.auction.made_by(offence.seat.left, offence.place + 1, len(made)))
 
 
-@clause("39A", printed={E1997: "39"})
+@clause("39A", E2007, printed={E1997: "39"})
 def cancelled(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """All calls after the final pass are cancelled."""
     told = RulingGiven(cancelled.number(table), say("law-39A", offender=offence.seat, call=offence.call))
@@ -40,7 +40,7 @@ def cancelled(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     return (told, CallWithdrawn(offence.place), known)
 
 
-@clause("39B", E2007, E2017)
+@clause("39B", E2007)
 def no_further_rectification(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
     """No further rectification if it was called over, is a defender's pass, or is the declaring side's."""
     return RulingGiven("39B", say("law-39B", offender=offence.seat))
@@ -52,7 +52,7 @@ def _(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> Rulin
     return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=offence.seat))
 
 
-@clause("39C", printed={E1997: "39B"})
+@clause("39C", E2007, printed={E1997: "39B"})
 def defenders_call(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """A defender's bid, double or redouble: Law 26 may restrict his partner's first lead."""
     seat = offence.seat

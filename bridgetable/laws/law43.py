@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law12, law62
 from bridgetable.laws.ask import Ask
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.law import Law, note_only, on
 from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
@@ -110,7 +110,7 @@ def no_rectification_without_rights(table: Table, irregularity: IrregularityId) 
     return play_continues(table, irregularity, table.irregularities[irregularity])
 
 
-@clause("43B3", E1997)
+@clause("43B3")
 def play_continues(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one is free."""
     told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=offence.seat))
@@ -133,7 +133,7 @@ def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tupl
     return (told, Settled(irregularity, Status.ACCEPTED))
 
 
-@clause("43B3", E1997)
+@clause("43B3")
 def judged_after_play(table: Table) -> Question | None:
     """Declarer has no claim: nobody is asked anything."""
     return None
@@ -169,7 +169,7 @@ def speaks_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
 
 
 HAND = Ask("43B2(a)", ("hand", "dummy"), hand_or_dummy)
-DAMAGE = law12.judgement("43B3", printed={E2007: "12B1"})
+DAMAGE = law12.judgement("43B3", printed={E2017: "43B3", E2007: "12B1"})
 
 LAW = Law(
     43,

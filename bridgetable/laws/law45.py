@@ -91,7 +91,7 @@ def bind_to_named_card(before: Table, event: CardNamed) -> tuple[Event, ...]:
     return (Restricted(CardNamedToPlay(event.seat, event.card, before.open_trick)),)
 
 
-@clause("45C4(b)", E1997, E2007)
+@clause("45C4(b)")
 def may_still_be_changed(table: Table, number: int) -> bool:
     """The card called from dummy to this trick may be changed until the player's partner has played.
 
@@ -117,7 +117,7 @@ def _played_since_dummy(table: Table, number: int) -> set[Seat]:
 # -- 45D: a card that declarer did not name --------------------------------------------------------------------------
 
 
-@clause("45D1", printed={E1997: "45D", E2007: "45D"})
+@clause("45D1", E2017, printed={E1997: "45D"})
 def may_be_put_right(table: Table, offence: WrongCardFromDummy) -> bool:
     """The wrong card is withdrawn if attention is drawn to it before each side has played to the next trick."""
     later = {
@@ -199,7 +199,7 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
     )
 
 
-@clause("45D1", printed={E1997: "45D", E2007: "45D"})
+@clause("45D1", E2017, printed={E1997: "45D"})
 def put_right_by_dummy(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
     """Dummy has picked the wrong card up himself: the card named is the one played, and is placed if it was not yet."""
     trick, settled = table.trick(offence.trick), Settled(irregularity, Status.CORRECTED)
@@ -219,7 +219,7 @@ def put_right_by_dummy(table: Table, irregularity: IrregularityId, offence: Wron
     )
 
 
-@clause("45D", E1997, E2007)
+@clause("45D")
 def too_late(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
     """Both sides have played to the next trick: the wrong card stays played."""
     return (RulingGiven("45D", say("law-45D-late", card=offence.card)),)
@@ -248,7 +248,7 @@ def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 PLAYED_AFTER_A_WRONG_CARD = Ask(
-    "45D1", KEEP_OR_WITHDRAW, keep_or_withdraw, printed={E1997: "45D", E2007: "45D"}, kept_by=Conduct.PLAYING
+    "45D1", KEEP_OR_WITHDRAW, keep_or_withdraw, since=E2017, printed={E1997: "45D"}, kept_by=Conduct.PLAYING
 )
 
 
@@ -333,7 +333,7 @@ def held_where_partner_could_see_it(table: Table, hand: Seat) -> bool:
     return table.is_defender(hand)
 
 
-@clause("45C2(a)", printed={E1997: "45C2"})
+@clause("45C2(a)", E2007, printed={E1997: "45C2"})
 def held_at_the_table(table: Table, hand: Seat) -> bool:
     """A card of declarer's own hand, held face up and touching or nearly touching the table, must be played."""
     return hand is table.declarer

@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law12, law16, law21, law41, law44, law50, law58, law61, law62
 from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.chronology import cards_played_after, cards_played_since, moment_of_card, withdrawn_from_before
 from bridgetable.table.events import (
@@ -215,13 +215,13 @@ def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
     return (seat, "your-lead", trick) in heard or (seat, "your-lead", trick - 1) in heard
 
 
-@clause("47E1", E1997)
+@clause("47E1")
 def may_accept_despite_misinformation(table: Table, seat: Seat, trick: int) -> bool:
     """The edition says nothing about acceptance: the lead may be accepted like any other."""
     return True
 
 
-@may_accept_despite_misinformation.wording("47E1", E2007, E2017)
+@may_accept_despite_misinformation.wording("47E1", E2007)
 def _(table: Table, seat: Seat, trick: int) -> bool:
     """A lead made because an opponent said so may not be accepted by the next hand."""
     return not told_it_was_his_turn(table, seat, trick)
@@ -270,13 +270,13 @@ def retracted_unseen(irregularity: IrregularityId, offence: LeadOutOfTurn) -> tu
 # -- 47E1: a play on an opponent's word -------------------------------------------------------------------------------
 
 
-@clause("47E1", E1997)
+@clause("47E1")
 def play_may_be_retracted(table: Table, offence: PrematurePlay) -> bool:
     """The edition speaks of leads only: Law 57 applies to a card played before its turn."""
     return False
 
 
-@play_may_be_retracted.wording("47E1", E2007, E2017)
+@play_may_be_retracted.wording("47E1", E2007)
 def _(table: Table, offence: PrematurePlay) -> bool:
     """A play is retracted as a lead is, if an opponent had said on this trick that it was his turn."""
     return (offence.seat, "your-lead", offence.trick) in table.misinformed.heard
@@ -333,7 +333,7 @@ def misexplained(table: Table, offence: TakenBack) -> bool:
     return bool(table.misinformed.about_cards.get(offence.card))
 
 
-@clause("47E2(a)", E1997, E2007)
+@clause("47E2(a)")
 def in_time(table: Table, offence: TakenBack) -> bool:
     """Nobody had played to that trick after it; an opening lead only until dummy has faced a card."""
     return not offence.behind and not _dummy_has_faced_a_card(table, offence)

@@ -232,7 +232,7 @@ def pick_up(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
 # -- 50E: information from the card --------------------------------------------------------------------------------
 
 
-@clause("50D1", E1997)
+@clause("50D1")
 def known_on_the_table(table: Table, laid: PenaltyCard) -> InformationRuled:
     """Partner may know that the card must be played; all other information from it is unauthorised for him."""
     number = "50D1" if laid.major else "50C"
@@ -251,7 +251,7 @@ def _(table: Table, laid: PenaltyCard) -> InformationRuled:
     return InformationRuled(laid.card, (), "50E1")
 
 
-@clause("50E2", printed={E1997: "50D1"})
+@clause("50E2", E2007, printed={E1997: "50D1"})
 def known_after_pick_up(table: Table, seat: Seat, card: Card) -> InformationRuled:
     """Information from a card picked up is unauthorised for partner and authorised for declarer.
 
@@ -271,7 +271,7 @@ def is_about_a_penalty_card(number: str) -> bool:
     return any(told.covers(number) for told in (known_on_the_table, known_after_pick_up, known_once_played))
 
 
-@clause("50E4", E1997, E2007)
+@clause("50E4")
 def may_have_helped(table: Table) -> Question | None:
     """Before 2017 the Laws have no such clause: information from the card was unauthorised from the start."""
     return None

@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law44, law50
 from bridgetable.laws.ask import A_CARD, RESTRAIN_OR_NOT, Ask
-from bridgetable.laws.clause import E1997, E2007, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, Restricted, RulingGiven
 from bridgetable.table.option import Option
@@ -87,7 +87,7 @@ def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
     return (*require, *forbid, Option("free", free))
 
 
-@clause("51B2(c)", printed={E1997: "50D2(b)", E2007: "50D2(b)"})
+@clause("51B2(c)", E2017, printed={E1997: "50D2(b)"})
 def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """Declarer restricts nothing: the cards stay, and he chooses again at the next lead.
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law16, law26, law41, law44, law47, law50, law51, law54, law55, law56, law57, law60, law61
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, Rule, first_that_applies, on, when_complete
 from bridgetable.table.chronology import cards_played_since, moment_of_irregularity
@@ -69,7 +69,7 @@ def no_longer_in_trick(table: Table, irregularity: IrregularityId, offence: Card
 IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
 
 
-@clause("53A", E1997, E2007)
+@clause("53A")
 def may_be_accepted(table: Table, offence: IrregularLead) -> bool:
     """Any faced lead out of turn may be treated as a correct lead."""
     return law47.may_accept_despite_misinformation(table, offence.seat, offence.trick)
@@ -106,13 +106,13 @@ def _may_all_be_accepted(table: Table, leads: IdSet) -> IdSet:
     return leads if may_be_accepted(table, offence) else 0
 
 
-@clause("53C", printed={E1997: "53B", E2007: "53B"})
+@clause("53C", E2017, printed={E1997: "53B"})
 def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
     """The defender on the right of declarer's irregular lead plays: the lead stands, and 57 applies to his card."""
     return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
 
 
-@clause("53B", printed={E1997: "53C", E2007: "53C"})
+@clause("53B", E2017, printed={E1997: "53C"})
 def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """The opponent whose turn it was makes his own lead: it stands, and cards played in error are withdrawn.
 

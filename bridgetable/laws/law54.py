@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law16, law41, law47, law50, law51, law53
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Conduct
-from bridgetable.laws.clause import E1997, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law, first_that_applies, on
 from bridgetable.table.chronology import last_ruling
 from bridgetable.table.events import (
@@ -129,7 +129,7 @@ def dummy_seen(table: Table) -> bool:
     return table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
-@clause("54E", printed={E1997: "24"})
+@clause("54E", E2007, printed={E1997: "24"})
 def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """A card led by the declaring side is treated as shown in the auction (24): the proper defender leads.
 

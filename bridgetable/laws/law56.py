@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law50, law53
 from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
-from bridgetable.laws.clause import E1997, E2007, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.identity import IrregularityId
@@ -35,7 +35,7 @@ ACCEPTED_OR_NOT = Ask("56", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Cond
 LAW = Law(56, asks=(ACCEPTED_OR_NOT,))
 
 
-@clause("56B", printed={E1997: "56", E2007: "56"})
+@clause("56B", E2017, printed={E1997: "56"})
 def becomes_a_penalty_card(table: Table, offender: Seat, card: Card, *, acceptable: bool) -> tuple[Event, ...]:
     """The card is a major penalty card, at a table on which it has been withdrawn; 1997 and 2007 have no letters.
 

@@ -79,7 +79,7 @@ def _by_declarer(table: Table, irregularity: IrregularityId, offence: PrematureP
     return _stands(table, irregularity, declarers_card_stands.number(table), "law-57C-declarer", offence)
 
 
-@clause("57C3", printed={E1997: "53A", E2007: "53A"})
+@clause("57C3", E2017, printed={E1997: "53A"})
 def second_lead_goes_back(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     """What declarer led from the right hand, when his lead from the wrong one is accepted, was no play to that trick.
 
@@ -121,7 +121,7 @@ def _stands(
     return (told, Settled(irregularity, Status.ACCEPTED))
 
 
-@clause("57C3", printed={E1997: "45C2", E2007: "57C2"})
+@clause("57C3", E2017, printed={E2007: "57C2", E1997: "45C2"})
 def declarers_card_stands(table: Table) -> None:
     """A premature play by declarer from either hand is a played card, if legal; a premature lead is not.
 
@@ -131,13 +131,13 @@ def declarers_card_stands(table: Table) -> None:
     """
 
 
-@clause("57C1", printed={E1997: "57C"})
+@clause("57C1", E2007, printed={E1997: "57C"})
 def declarer_has_played_from_both(table: Table, offence: PrematurePlay) -> bool:
     """A defender may play before his partner once declarer has played from both hands."""
     return {table.declarer, table.dummy} <= set(offence.played)
 
 
-@clause("57C2", printed={E1997: "57C", E2007: "57C1"})
+@clause("57C2", E2017, printed={E2007: "57C1", E1997: "57C"})
 def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
     """A defender may play before his partner if dummy has played before his own turn, or suggested a card."""
     dummy, trick = table.dummy, table.trick(offence.trick)
@@ -153,7 +153,7 @@ def exemption_for(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay
     return next((exemption for exemption in exemptions if exemption(table, offence)), None)
 
 
-@clause("57D", printed={E1997: "45C1", E2007: "45C1"})
+@clause("57D", E2017, printed={E1997: "45C1"})
 def at_his_right_hand_opponents_turn(
     table: Table, irregularity: IrregularityId, offence: PrematurePlay
 ) -> tuple[Event, ...]:
@@ -210,7 +210,7 @@ def partner_is_bound(
     return (told, *_card_withdrawn(table, irregularity, offence), asked)
 
 
-@clause("57A", E1997, E2007)
+@clause("57A")
 def may_require_another_suit(table: Table) -> bool:
     """Declarer may require the highest or lowest card of the suit led, or forbid one other suit."""
     return False

@@ -14,6 +14,7 @@ from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
+from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.chronology import cards_played_after, recorded_since_played, withdrawn_from_before
 from bridgetable.table.dealings import IdSet, ids_in
 from bridgetable.table.events import (
@@ -289,7 +290,8 @@ def _withdrawn(
     # A player who played prematurely because an opponent told him to is not the offender (47E1).
     offenders = offence.seat.side if isinstance(offence, SeveralCards | TakenBack) else offence.seat.side.opponents
     offending = seat.side is offenders
-    told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
+    key = f"law-{worded_under(question.clause, table.edition)}-several"
+    told = RulingGiven(question.clause, say(key, seat=seat, card=card))
     none_now = law61.void_revokes(table, number, frozenset({card}))
     if forced and offending and not _opponent_has_changed(table, seat, card, number):
         return (told, *law67.back_to_the_hand(table, seat, number, (card,)), *none_now)

@@ -121,13 +121,13 @@ def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
     return tuple(found)
 
 
-@clause("61C", printed={E1997: "61B", E2007: "62C3"})
+@clause("61C", E2017, printed={E2007: "62C3", E1997: "61B"})
 def inspection(table: Table) -> str:
     """An alleged revoke gives no player the right to inspect quitted tricks; only the Director may (66C)."""
     return inspection.number(table)
 
 
-@clause("61B", E1997)
+@clause("61B")
 def defenders_may_ask_each_other(table: Table) -> bool:
     """Defenders may not ask one another unless the authority allows it."""
     return table.elects("defenders-may-ask", False)
@@ -155,7 +155,7 @@ def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
     return True
 
 
-@clause("61B2(b)", printed={E1997: "61B"})
+@clause("61B2(b)", E2007, printed={E1997: "61B"})
 def dummy_may_not_ask(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Dummy may not ask a defender; the Director notes it."""
     return note_only(dummy_may_not_ask.number(table), "law-61B2b")(table, irregularity)

@@ -10,8 +10,9 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law09, law16, law43, law44, law47, law50, law58, law61, law63, law70
 from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct, Lapse
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.law import Law, Rule, first_that_applies
+from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.chronology import cards_played_after, moment_of_card, played_later
 from bridgetable.table.events import (
     Asked,
@@ -186,7 +187,7 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
     return table.is_last_but_one(revoke.trick) and not played and table.is_defender(revoke.seat)
 
 
-@clause("62D2", E1997, E2007)
+@clause("62D2")
 def suggested_play(table: Table) -> Question | None:
     """The partner, who holds cards of two suits, may not choose the play that the revoke card could suggest.
 
@@ -329,7 +330,8 @@ def _taken_back(
 ) -> tuple[Event, ...]:
     back = CardWithdrawn(seat, card, number, offending=offending)
     after = evolve(table, back)
-    told, another = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card)), True
+    key = f"law-{worded_under(question.clause, table.edition)}"
+    told, another = RulingGiven(question.clause, say(key, seat=seat, card=card)), True
     if must_change(table, question):
         told, another = law47.withdrawal_required(table, seat, card, number), False
     events = (back, told, *((Restricted(AnotherCard(seat, card, number)),) if another else ()))

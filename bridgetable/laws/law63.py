@@ -42,7 +42,7 @@ def _established(irregularities: tuple[IrregularityId, ...], number: str) -> tup
     return tuple(RevokeEstablished(irregularity, number) for irregularity in irregularities)
 
 
-@clause("63A1", E1997, E2007)
+@clause("63A1")
 def by_playing_on(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The offender or his partner leads or plays to the following trick, lawfully or not."""
     return _established(unestablished(before, event.seat.side, event.trick), "63A1")
@@ -81,7 +81,7 @@ def by_claiming(before: Table, event: TricksClaimed) -> tuple[Event, ...]:
     return _established(unestablished(before, event.seat.side), "63A3")
 
 
-@clause("63A3", E1997, E2007)
+@clause("63A3")
 def by_agreeing(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
     """The offending side agrees to the opponents' claim or concession: at once."""
     if not isinstance(event, ClaimAgreed):
@@ -111,13 +111,13 @@ def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event,
     return _established((event.irregularity,), established_revoke_stands.number(before))
 
 
-@clause("63B", printed={E1997: "63C"})
+@clause("63B", E2007, printed={E1997: "63C"})
 def established_revoke_stands(table: Table) -> str:
     """An established revoke may not be corrected; the trick stands as played."""
     return established_revoke_stands.number(table)
 
 
-@clause("63B", E1997)
+@clause("63B", ended=E2007)
 def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
     """If 61B was violated, the revoke is corrected, and Law 64 applies as if it had been established."""
     return "63B"

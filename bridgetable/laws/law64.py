@@ -12,6 +12,7 @@ from bridgetable.laws import law12, law61, law70
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.law import Law
+from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.evolve import with_facts
@@ -123,7 +124,7 @@ def won_nothing(table: Table, irregularity: IrregularityId) -> bool:
     return not won_since(table, law61.revoke_at(table, irregularity))
 
 
-@clause("64B2", E1997, E2007)
+@clause("64B2")
 def repeated(table: Table, irregularity: IrregularityId) -> bool:
     """It is a later revoke by the same player in the same suit."""
     return bool(_earlier_in_suit(table, irregularity))
@@ -242,7 +243,7 @@ def offender_won_the_trick(table: Table, irregularity: IrregularityId) -> bool:
     return not revoke.defective and winner_of_revoke_trick(table, irregularity, revoke) is revoke.seat
 
 
-@clause("64A2", E1997)
+@clause("64A2")
 def second_trick(table: Table, irregularity: IrregularityId) -> list[int]:
     """1997: later tricks the offender himself won with a card he could lawfully have played to the revoke trick."""
     revoke = law61.revoke_at(table, irregularity)
@@ -255,7 +256,7 @@ def second_trick(table: Table, irregularity: IrregularityId) -> list[int]:
     ]
 
 
-@second_trick.wording("64A2", E2007, E2017)
+@second_trick.wording("64A2", E2007)
 def _(table: Table, irregularity: IrregularityId) -> list[int]:
     """Since 2007 one trick, no matter which card won it."""
     return []
@@ -314,9 +315,10 @@ def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[Ruli
     """Every reason why no trick is transferred, or the clause under which tricks are; and the other reading."""
     offender = table.irregularities[transfer.irregularity].seat
     reasons = exemptions_of(table, transfer.irregularity) or (transfer.clause,)
+    keys = [f"law-{worded_under(number, table.edition)}" for number in reasons]
     rulings = tuple(
-        RulingGiven(number, say(f"law-{number}", offender=offender, tricks=transfer.tricks, side=transfer.to))
-        for number in reasons
+        RulingGiven(number, say(key, offender=offender, tricks=transfer.tricks, side=transfer.to))
+        for number, key in zip(reasons, keys, strict=True)
     )
     return (*rulings, *_read_otherwise(table, transfer, found[: found.index(transfer)]))
 
@@ -331,7 +333,7 @@ def _read_otherwise(table: Table, transfer: Transfer, before: list[Transfer]) ->
 # -- Law 64C: after the transfers the Director judges whether the innocent side is still damaged -----------------------
 
 
-@clause("64C", E1997, E2007)
+@clause("64C")
 def damage_left(table: Table) -> Question | None:
     """After any established revoke the Director judges whether the innocent side is still worse off."""
     return _redress(table, DAMAGE_LEFT)
@@ -362,7 +364,7 @@ def _could_gain(table: Table, side: Side) -> bool:
     return table.tricks_after_transfers(side) < 13
 
 
-DAMAGE_LEFT = law12.judgement("64C1", printed={E1997: "64C", E2007: "64C"})
+DAMAGE_LEFT = law12.judgement("64C1", since=E2017, printed={E1997: "64C"})
 AFTER_REPEATED_REVOKES = law12.judgement("64C2(a)")
 AFTER_REVOKES_OF_BOTH_SIDES = law12.judgement("64C2(b)")
 

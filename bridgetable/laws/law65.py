@@ -53,7 +53,7 @@ def _told(number: str, by: Seat, seat: Seat, trick: int, key: str) -> RulingGive
     return RulingGiven(number, say(key, seat=by, offender=seat, trick=trick))
 
 
-@clause("65B3", E2007, E2017)
+@clause("65B3", E2007)
 def dummy_may_point_out(table: Table, irregularity: IrregularityId) -> bool:
     """Whether this is a card that points the wrong way, to which dummy, too, may draw attention."""
     return isinstance(table.irregularities[irregularity], CardPointedWrongly)
@@ -65,7 +65,7 @@ def _(table: Table, irregularity: IrregularityId) -> bool:
     return False
 
 
-@clause("65C", E1997, E2007)
+@clause("65C", ended=E2017)
 def put_among_the_played_cards(table: Table, seat: Seat, trick: int) -> RulingGiven:
     """Each player keeps his played cards in their order: a card left out is put where it belongs."""
     number = put_among_the_played_cards.number(table)

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Lapse
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2017, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, note_only
 from bridgetable.table.chronology import cards_played_since
@@ -46,7 +46,7 @@ def may_look_at_his_own_card(table: Table, seat: Seat, number: int) -> bool:
     return may_look_at(table, seat, number)
 
 
-@may_look_at_his_own_card.wording("66B", E1997, E2007)
+@may_look_at_his_own_card.wording("66B", E1997)
 def _(table: Table, seat: Seat, number: int) -> bool:
     """Until a card is led to the next trick, by whichever side."""
     return table.over or (seat is not table.dummy and table.trick(number + 1) is None)

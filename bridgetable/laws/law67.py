@@ -57,13 +57,13 @@ def who_drew_attention(table: Table, irregularity: IrregularityId) -> Seat:
 # -- Law 67B2: a player played too many cards to a trick ---------------------------------------------------------------
 
 
-@clause("67B2", E1997)
+@clause("67B2")
 def too_many_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The extra cards are restored to the hand; the trick stays with the player who won it."""
     return _restored(table, irregularity, "67B2", "67B2")
 
 
-@too_many_cards.wording("67B2(a)", E2007, E2017)
+@too_many_cards.wording("67B2(a)", E2007)
 def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The same; (b) says to which tricks the restored cards should have been played."""
     return _restored(table, irregularity, "67B2(a)", "67B2(b)")
@@ -233,7 +233,7 @@ def card_left_out(table: Table, irregularity: IrregularityId) -> tuple[Event, ..
     return (told, Asked(ask), settled)
 
 
-@card_left_out.wording("65C", E1997, E2007)
+@card_left_out.wording("65C", E1997)
 def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Before 2017 no clause of 67 is about it: the played cards are put in their order."""
     offence = table.irregularities[irregularity]
@@ -287,7 +287,7 @@ def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
     return tuple(Option(card_text(card), under(table, irregularity, card)) for card in sorted(held, reverse=True))
 
 
-@clause("67B1(a)", E1997)
+@clause("67B1(a)")
 def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led and adds such a card: no penalty."""
     offence = table.irregularities[irregularity]
@@ -295,7 +295,7 @@ def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tupl
     return (told, *_card_added(table, irregularity, card))
 
 
-@has_the_suit.wording("67B1(a)", E2007, E2017)
+@has_the_suit.wording("67B1(a)", E2007)
 def _(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led, adds such a card, and is deemed to have revoked: one trick."""
     offence = table.irregularities[irregularity]

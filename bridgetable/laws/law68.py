@@ -7,7 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import law50, law63, law70
 from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.claims.trick_bounds import tricks_left as tricks_left
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.chronology import since
 from bridgetable.table.events import (
@@ -88,7 +88,7 @@ def _seen(table: Table, claim: Claim, resumed: tuple[Event, ...]) -> tuple[Event
 # -- 68B2: no concession has occurred ------------------------------------------------------------------------------
 
 
-@clause("68B", E1997)
+@clause("68B")
 def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
     """A defender concedes and his partner objects at once: no concession, but cards shown are exposed (49)."""
     resumed = _play_goes_on(table, claim, "68B", "law-1997-68B" if _shown(table, claim) else "law-68B2-unseen")
@@ -154,7 +154,7 @@ def _established_by_claiming(table: Table, claim: Claim) -> tuple[IrregularityId
 # -- 68D: play is suspended ----------------------------------------------------------------------------------------
 
 
-@clause("68D", E1997, E2007)
+@clause("68D")
 def doubted(table: Table, claim: Claim) -> tuple[Event, ...]:
     """If any player, dummy included, disputes the claim, the Director is called and Law 70 applies."""
     return law70.contest(table, claim)

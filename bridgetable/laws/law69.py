@@ -6,7 +6,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws import law70
 from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.trick_bounds import bounds, claimed_bounds, tricks_left
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import (
     AgreementWithdrawn,
@@ -65,13 +65,13 @@ def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event,
     return (Asked(GIVEN_BACK.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
 
 
-@clause("69B", E1997)
+@clause("69B")
 def most_given_back(table: Table, claim: Claim) -> int:
     """The most tricks this side may have: none that the claimer's best play would win."""
     return bounds(table, claim.seat.side.opponents).most
 
 
-@most_given_back.wording("69B2", E2007, E2017)
+@most_given_back.wording("69B2", E2007)
 def _(table: Table, claim: Claim) -> int:
     """The most tricks this side may have: all that it could have won at all; the Director says what was likely."""
     return tricks_left(table) - claimed_bounds(table, claim).fewest
@@ -115,13 +115,13 @@ def rescored(claim: Claim, tricks: int, told: RulingGiven) -> Option:
     return Option(f"claimer-{tricks}", (*changed, told))
 
 
-@clause("69B", E1997)
+@clause("69B")
 def agreement_stands(table: Table, side: Side) -> Message:
     """Some normal play could have lost the tricks that are asked for."""
     return say("law-1997-69B-stands", side=side)
 
 
-@agreement_stands.wording("69B2", E2007, E2017)
+@agreement_stands.wording("69B2", E2007)
 def _(table: Table, side: Side) -> Message:
     """It is not likely that the side would have won them."""
     return say("law-69B2-stands", side=side)
@@ -137,6 +137,7 @@ GIVEN_BACK = Ask(
     "69B2",
     A_NUMBER,
     after_withdrawal,
+    since=E2007,
     printed={E1997: "69B"},
     about_claim=True,
     other_findings=any_number_kept,

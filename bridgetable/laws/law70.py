@@ -149,13 +149,13 @@ def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return tuple(told for point in in_force for told in point(table, claim))
 
 
-@clause("68D", E1997)
+@clause("68D")
 def played_since(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """1997: Cards played after the claim are void."""
     return (RulingGiven("68D", say("law-1997-68D", cards=claim.laid)),) if claim.laid else ()
 
 
-@played_since.wording("70D3", E2007)
+@played_since.wording("70D3", E2007, ended=E2017)
 def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """2007: They may be evidence of how the players would have played, and of the validity of the claim."""
     return (RulingGiven("70D3", say("law-70D3", cards=claim.laid)),) if claim.laid else ()
@@ -181,7 +181,7 @@ def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return tuple(told)
 
 
-@clause("70D1", printed={E1997: "70D"})
+@clause("70D1", E2007, printed={E1997: "70D"})
 def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """No line was stated and more than one number of tricks is possible: a normal line that wins fewer prevails."""
     possible = claimed_bounds(table, claim)
@@ -190,7 +190,7 @@ def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return (RulingGiven(unstated_line.number(table), say("law-70D1", claimer=claim.seat)),)
 
 
-@clause("70D2", E2007, E2017)
+@clause("70D2", E2007)
 def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """No part of a defender's claim is accepted that depends on which normal play his partner chooses."""
     if not (table.is_defender(claim.seat) and depends_on_partner(table, claim)):
@@ -198,7 +198,7 @@ def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return (RulingGiven("70D2", say("law-70D2", claimer=claim.seat, partner=claim.seat.partner)),)
 
 
-@clause("70E1", printed={E1997: "70E"})
+@clause("70E1", E2007, printed={E1997: "70E"})
 def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """An unstated line that needs one opponent to hold a card is not accepted, unless others are irrational.
 
@@ -214,7 +214,7 @@ def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     )
 
 
-@clause("70E2", E2007, E2017)
+@clause("70E2", E2007)
 def order_specified(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """The Regulating Authority has a suit played from the top where the claimer did not say otherwise."""
     return (RulingGiven("70E2", say("law-70E2", claimer=claim.seat)),) if played_from_the_top(table) else ()

@@ -22,7 +22,7 @@ def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
     return (Asked(ask.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
 
 
-@clause("71A", E1997)
+@clause("71A")
 def cannot_be_lost(table: Table, side: Side) -> Bounds:
     """Within the correction period: tricks that no legal play could lose, as far as the search can tell."""
     possible = bounds_of_any_play(table, side)
@@ -35,7 +35,7 @@ def _(table: Table, side: Side) -> Bounds:
     return bounds(table, side)
 
 
-@clause("71C", E1997)
+@clause("71C", ended=E2007)
 def implausible(table: Table, side: Side) -> Bounds:
     """Tricks that no normal play could lose, only until the side calls on the next board or the round ends."""
     return bounds(table, side)
@@ -77,7 +77,8 @@ CANNOT_BE_LOST = Ask(
     "71B",
     A_NUMBER,
     cancelled_or_not,
-    printed={E1997: "71A", E2007: "71"},
+    since=E2017,
+    printed={E2007: "71", E1997: "71A"},
     about_claim=True,
     other_findings=any_number_left,
     to_director=True,

@@ -66,7 +66,7 @@ def _first_unanswered(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, C
     return None
 
 
-COULD_HAVE_KNOWN = law12.judgement("72C", printed={E2007: "23", E1997: "23"})
+COULD_HAVE_KNOWN = law12.judgement("72C", since=E2017, printed={E1997: "23"})
 OWN_PASS = law12.judgement("72B1")
 
 LAW = Law(72, asks=(COULD_HAVE_KNOWN, OWN_PASS))

@@ -12,7 +12,7 @@ from bridgetable.table.question import DIRECTOR, AssignedResult, Question, say
 from bridgetable.table.state import Table
 
 
-@clause("79A1", printed={E1997: "79A"})
+@clause("79A1", E2007, printed={E1997: "79A"})
 def disagreement(table: Table, side: Side, tricks: int) -> tuple[Event, ...]:
     """The tricks are agreed before the hands are back; where the sides disagree, the Director says what is recorded."""
     seat = next(iter(side.seats))
@@ -46,7 +46,7 @@ def _both(table: Table, number: str, side: Side, tricks: int) -> Option:
     return Option(f"{TRICKS_WON}-{tricks}", (ScoreAssigned(result, result, number), told))
 
 
-@clause("79B", E1997)
+@clause("79B")
 def after_the_round(table: Table) -> bool:
     """Where the Director is called after the round, no increase of a score need be granted."""
     return table.round_over
@@ -83,6 +83,7 @@ RECORDED = Ask(
     "79B2",
     (TRICKS_WON, "stand", "lower"),
     what_is_recorded,
+    since=E2007,
     printed={E1997: "79B"},
     other_findings=any_number_won,
     to_director=True,

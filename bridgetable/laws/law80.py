@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import irregular_calls, law16, law25, law50
 from bridgetable.laws.ask import OptionsFor
-from bridgetable.laws.clause import E1997, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
 from bridgetable.table.evolve import evolve, evolve_all
@@ -57,7 +57,7 @@ def has_screens(table: Table) -> bool:
     return table.elects("screens", default=False)
 
 
-@clause("80B2(e)", printed={E1997: "80E"})
+@clause("80B2(e)", E2007, printed={E1997: "80E"})
 def ruling_behind_screens(table: Table, told: Message) -> RulingGiven:
     """The organisers may vary the rectification of actions that did not cross the screen.
 

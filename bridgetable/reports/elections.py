@@ -19,4 +19,4 @@ def edition_line(table: Table, words: Words) -> str:
     elected = (
         f"{words.text(f'election-{name}')} – {words.text(answer_key(name, answer))}" for name, answer in table.elections
     )
-    return " · ".join((words.text("paper-edition", edition=table.edition.value), *elected))
+    return " · ".join((words.text("edition-name", edition=table.edition.value), *elected))

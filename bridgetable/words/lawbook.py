@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
 import msgspec
 
+from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.laws.readings import READINGS, Reading, readings_of, rests_on_memory
+from bridgetable.laws.renumbering import renumbering_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import Text, in_language
 from bridgetable.words.catalogue import READING, Words
@@ -64,14 +65,14 @@ def reading_text(words: Words, reading: Reading) -> ReadingText:
 
 def numbers_of(words: Words, reading: Reading) -> str:
     """The clauses of a reading by edition, its election and authority: "53B (2017), 53C (2007) · text of the Law"."""
-    printings = dict.fromkeys(reading.told_under(edition) for edition in reversed(reading.editions))
+    printings = dict.fromkeys(filter(None, map(reading.told_under, reversed(Edition))))
     told = [_printing(words, reading, clauses) for clauses in printings]
     election = (words.text("readings-election", name=reading.election),) if reading.election else ()
     return " · ".join((", ".join(told), *election, words.text(f"authority-{reading.authority.value}")))
 
 
 def _printing(words: Words, reading: Reading, clauses: tuple[str, ...]) -> str:
-    editions = [edition.value for edition in reading.editions if reading.told_under(edition) == clauses]
+    editions = [edition.value for edition in Edition if reading.told_under(edition) == clauses]
     return words.text("readings-numbers", clauses=", ".join(clauses), editions=", ".join(editions))
 
 
@@ -89,38 +90,66 @@ def source_line(words: Words, source: Text) -> str:
     return words.text("case-source", source=text) if text else ""
 
 
-_PART = re.compile(r"^\d+|[A-Z]|\d+|\([a-z]\)|[a-z]")
-
-
 def law_key(words: Words, clause: str, edition: Edition | None = None, stem: str = "lawbook") -> str:
     """The key of the text of a clause, or else of the nearest clause that contains it; "" if there is none.
 
     With an edition, only texts for that edition count. "52B1(a)" is found under 52B1, for instance. Keys begin with
     `stem`.
     """
-    parts = _parts(clause)
-    for length in range(len(parts), 0, -1):
-        key = f"{stem}-" + "".join(parts[:length])
-        if words.has(key) and (edition is None or _in(words, key, edition)):
-            return key
-    return ""
+    if edition is not None:
+        return text_key(words, clause, edition, stem).partition(".")[0]
+    return next((key for key in (_key(number, stem) for number in _and_above(clause)) if words.has(key)), "")
+
+
+def text_key(words: Words, clause: str, edition: Edition, stem: str) -> str:
+    """The key of the text of a clause in this edition, or of the nearest clause that contains it; "" if there is none.
+
+    It is the attribute of this edition, or that of the latest edition before it in which the clause has one, or the
+    text of the message, under the number that the clause had then.
+    """
+    return next(filter(None, (_own_key(words, number, edition, stem) for number in _and_above(clause))), "")
 
 
 def is_told(words: Words, clause: str, edition: Edition) -> bool:
     """Whether the law book has a text for this very clause in this edition, not only for one that contains it."""
-    return law_key(words, clause, edition) == f"lawbook-{''.join(_parts(clause))}"
+    return bool(_own_key(words, clause, edition, "lawbook"))
 
 
 def law_text(words: Words, clause: str, edition: Edition) -> str:
     """The text of this clause in this edition, or a sentence that says that the edition has none."""
-    key = law_key(words, clause, edition)
-    return _wording(words, key, edition) if key else words.text("lawbook-absent", edition=edition.value)
+    told = text_key(words, clause, edition, "lawbook")
+    return words.text(told) if told else words.text("lawbook-absent", edition=edition.value)
 
 
 def point_of(words: Words, clause: str, edition: Edition) -> str:
     """What a case under this clause turns on, in a few words; "" if nothing is said of its Law in this edition."""
-    key = law_key(words, clause, edition, "point")
-    return _wording(words, key, edition) if key else ""
+    told = text_key(words, clause, edition, "point")
+    return words.text(told) if told else ""
+
+
+def _own_key(words: Words, clause: str, edition: Edition, stem: str) -> str:
+    number, at = clause, edition
+    while number:
+        key = _key(number, stem)
+        own = f"{key}.e{at.value}"
+        if words.has(own):
+            return own if words.text(own) else ""
+        if at.before is None:
+            return key if words.has_value(key) else ""
+        number, at = renumbering_of(at).earlier(number), at.before
+    return ""
+
+
+def _and_above(clause: str) -> Iterator[str]:
+    """The clause and those that contain it, the nearest first."""
+    parts = parts_of(clause) or ()
+    return (as_printed(parts[:length]) for length in range(len(parts), 0, -1))
+
+
+def _key(number: str, stem: str) -> str:
+    """The key of a clause, in which a small letter stands after a hyphen: "lawbook-43b2-b"."""
+    parts = parts_of(number) or ()
+    return f"{stem}-" + "".join(f"-{part}" if part.islower() else part.lower() for part in parts)
 
 
 def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[Edition, str], ...]:
@@ -128,17 +157,3 @@ def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[E
     here = law_text(words, clause, edition)
     others = ((other, law_text(words, clause, other)) for other in Edition if other is not edition)
     return tuple((other, text) for other, text in others if text != here)
-
-
-def _parts(clause: str) -> list[str]:
-    """The parts of a clause as they stand in a key: "43", "b", "2", "-b"."""
-    return [f"-{part.strip('()')}" if part.strip("()").islower() else part.lower() for part in _PART.findall(clause)]
-
-
-def _in(words: Words, key: str, edition: Edition) -> bool:
-    return words.has_value(key) or words.has(f"{key}.e{edition.value}")
-
-
-def _wording(words: Words, key: str, edition: Edition) -> str:
-    own = f"{key}.e{edition.value}"
-    return words.text(own if words.has(own) else key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.notation import NotationError, card_of, suit_of
+from bridgetable.laws.renumbering import worded_under
 from bridgetable.table.irregularity import kind_of, place_of_call
 from bridgetable.table.question import DIRECTOR, Blank, Message, Question, say
 from bridgetable.table.state import Table
@@ -19,7 +20,8 @@ def question_line(words: Words, question: Question, table: Table | None = None) 
 
 def question_message(words: Words, question: Question, table: Table | None = None) -> Message:
     """The question as a message; its key is looked for in these words, and is the same in every language."""
-    key = _most_exact(words, "question", question.clause, (*_variants(question, table), ""))
+    variants = (*_variants(question, table), "")
+    key = _most_exact(words, "question", _declared(question, table), variants)
     return say(key, **_about(question, table), **_offence(question, table))
 
 
@@ -61,7 +63,7 @@ def option_label(words: Words, question: Question, option_name: str, table: Tabl
 def option_message(words: Words, question: Question, option_name: str, table: Table | None = None) -> Message:
     """The label of an option as a message; its key is looked for in these words, and is the same in every language."""
     name, blanks = _parsed(option_name)
-    key = _most_exact(words, "option", question.clause, (name,))
+    key = _most_exact(words, "option", _declared(question, table), (name,))
     return say(key, **(_about(question, table) | blanks))
 
 
@@ -113,6 +115,10 @@ def _parsed(option: str) -> tuple[str, dict[str, Blank]]:
         return "card", {"card": card_of(option)}
     except NotationError:
         return option, {}
+
+
+def _declared(question: Question, table: Table | None) -> str:
+    return worded_under(question.clause, table.edition) if table is not None else question.clause
 
 
 def _most_exact(words: Words, stem: str, clause: str, variants: tuple[str, ...]) -> str:

@@ -170,7 +170,7 @@ def test_a_worker_ends_in_the_midst_of_a_file_when_its_parent_does() -> None:
     command = (sys.executable, "-P", "-c", LASTING)
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stderr is not None
-        worker.stdin.write(pickle.dumps(("a.case.json", "en")))
+        worker.stdin.write(pickle.dumps(("a.case.json", "", "en")))
         worker.stdin.flush()
         assert worker.stderr.read(5) == b"begun"
         worker.stdin.close()
@@ -185,7 +185,7 @@ def test_a_frozen_program_is_its_own_worker(folder: Path) -> None:
     command = (sys.executable, "-P", "-m", "bridgetable", option)
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stdout is not None
-        worker.stdin.write(pickle.dumps(("right.case.json", "en")))
+        worker.stdin.write(pickle.dumps(("right.case.json", "", "en")))
         worker.stdin.flush()
         assert pickle.load(worker.stdout) == Report(expectations=9)
 
@@ -198,7 +198,7 @@ def test_nothing_is_imported_from_the_working_folder(path: str, many: Path, monk
             (place / f"{name}.py").write_text("import os\nos._exit(7)\n", "utf-8")
     monkeypatch.setenv("PYTHONPATH", path)
     paths = [many / "right.case.json"] * 2
-    assert list(reports_by_workers(paths, 2, Words.of("en"))) == [Report(expectations=9)] * 2
+    assert list(reports_by_workers(paths, "", 2, Words.of("en"))) == [Report(expectations=9)] * 2
     assert "-P" in COMMAND
 
 
@@ -240,7 +240,7 @@ def test_a_worker_that_dies_in_the_midst_of_its_reply_costs_one_sentence(
     reply = pickle.dumps(Report(("a line",) * 9))[:length]
     code = f"import sys; sys.stdin.buffer.read(1); sys.stdout.buffer.write({reply!r})"
     monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", code))
-    reports = list(reports_by_workers([folder / "right.case.json"] * 2, 2, Words.of("en")))
+    reports = list(reports_by_workers([folder / "right.case.json"] * 2, "", 2, Words.of("en")))
     assert [report.error.endswith("whether its expectations hold") for report in reports] == [True, True]
 
 
@@ -251,7 +251,7 @@ def test_the_solver_of_a_worker_has_one_thread(folder: Path, monkeypatch: pytest
         "sys.stdin.buffer.read(1); sys.stdout.buffer.write(pickle.dumps(Report((str(most_threads()),))))"
     )
     monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", code))
-    assert list(reports_by_workers([folder / "right.case.json"], 1, Words.of("en"))) == [Report(("1",))]
+    assert list(reports_by_workers([folder / "right.case.json"], "", 1, Words.of("en"))) == [Report(("1",))]
 
 
 def test_what_checks_cases_is_not_imported_where_others_check_them() -> None:

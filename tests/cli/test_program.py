@@ -51,7 +51,7 @@ def test_help_is_in_the_language_asked_for(command: str, capsys: pytest.CaptureF
         (("--language",), f"--language takes a value: {ANY}"),
         (("replay", "a", "--json=yes"), "--json takes no value"),
         (("replay", "--jsn", "a"), "there is no option --jsn (did you mean --json?)"),
-        (("check", "--edition=2017", "a"), "there is no option --edition"),
+        (("check", "--json=yes", "a"), "there is no option --json"),
         (("--loud",), "there is no option --loud"),
     ],
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.coverage.numbering import KEPT, LEFT_OUT, printed_in, reason_for
-from bridgetable.coverage.standing import Kind, in_the_book, listed_in, reached_in, standing_of
+from bridgetable.coverage.numbering import KEPT, LEFT_OUT, in_the_book, printed_in, reason_for
+from bridgetable.coverage.standing import Kind, listed_in, reached_in, standing_of
 from bridgetable.table.edition import Edition
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017

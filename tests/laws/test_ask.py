@@ -9,7 +9,8 @@ import pytest
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask, Conduct, Lapse
-from bridgetable.laws.clause import E1997, E2007
+from bridgetable.laws.clause import E1997, E2007, E2017
+from bridgetable.table.edition import Edition
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question
@@ -21,9 +22,9 @@ def nothing_to_choose(table: Table, question: Question) -> tuple[Option, ...]:
     return ()
 
 
-INTENDED = Ask("25A1", A_CARD, nothing_to_choose, printed={E1997: "25A"})
-SLIP = Ask("25A1", A_CARD, nothing_to_choose, name="25A1, a slip", printed={E1997: "25A"})
-CALLED_OVER_IT = Ask("25A6", A_CARD, nothing_to_choose, printed={E1997: "25A", E2007: "25A4"})
+INTENDED = Ask("25A1", A_CARD, nothing_to_choose, since=E2007, printed={E1997: "25A"})
+SLIP = Ask("25A1", A_CARD, nothing_to_choose, name="25A1, a slip", since=E2007, printed={E1997: "25A"})
+CALLED_OVER_IT = Ask("25A6", A_CARD, nothing_to_choose, since=E2017, printed={E1997: "25A", E2007: "25A4"})
 
 
 def table(edition: str = "2017") -> Table:
@@ -36,8 +37,20 @@ def test_a_question_is_asked_under_the_number_its_edition_prints(edition: str, n
     assert CALLED_OVER_IT.question(table(edition), (Seat.E,)).clause == number
 
 
-def test_an_edition_that_prints_no_other_number_has_that_of_the_clause() -> None:
+def test_a_number_holds_until_another_edition_prints_a_new_one() -> None:
     assert [INTENDED.number(table(edition)) for edition in EDITIONS] == ["25A", "25A1", "25A1"]
+
+
+def test_a_question_that_came_later_is_not_asked_before() -> None:
+    later = Ask("15B", A_CARD, nothing_to_choose, since=E2017)
+    assert [later.number_in(edition) for edition in Edition] == ["", "", "15B"]
+    with pytest.raises(KeyError, match="15B is not asked in 2007"):
+        later.number(table("2007"))
+
+
+def test_an_edition_has_one_number_for_it() -> None:
+    with pytest.raises(ValueError, match="25A1: 1997 has two numbers"):
+        Ask("25A1", A_CARD, nothing_to_choose, printed={E1997: "25A"}).number_in(E2017)
 
 
 def test_every_number_it_is_asked_under_in_any_edition_is_known() -> None:

@@ -19,7 +19,7 @@ def table(edition: str) -> Table:
     return at(POZNAN, "4S S", edition).table
 
 
-@clause("64B2", E1997, E2007)
+@clause("64B2")
 def repeated(table: Table, tricks: int, *, of: str = "suit") -> str:
     """A second revoke in the suit moves nothing more."""
     return f"{tricks} of one {of}"
@@ -31,7 +31,7 @@ def restated(table: Table, tricks: int, *, of: str = "suit") -> str:
     return f"{tricks} of one player's {of}"
 
 
-@clause("25A4", printed={E2007: "25A2", E1997: "25A"})
+@clause("25A4", E2017, printed={E2007: "25A2", E1997: "25A"})
 def partner_has_called(table: Table) -> str:
     """No substitution once partner has called."""
     return "too late"
@@ -41,6 +41,12 @@ def partner_has_called(table: Table) -> str:
 def damaged(table: Table) -> str:
     """Nothing of the kind before 2007."""
     return "damaged"
+
+
+@clause("15C", ended=E2007)
+def asked_again(table: Table) -> str:
+    """Nothing of the kind since 2007."""
+    return "asked again"
 
 
 def words_of(said: Clause[[], str]) -> dict[str, str]:
@@ -80,7 +86,7 @@ def test_the_same_words_under_another_number_are_declared_once() -> None:
     assert partner_has_called.numbers == {E1997: "25A", E2007: "25A2", E2017: "25A4"}
 
 
-def test_editions_that_print_another_number_are_added_to_those_named_and_to_no_others() -> None:
+def test_a_clause_came_with_the_first_edition_that_has_a_number_for_it() -> None:
     assert words_of(damaged) == {"2007": "damaged", "2017": "damaged"}
     assert damaged.numbers == {E2007: "12A1", E2017: "12B1"}
 
@@ -98,8 +104,62 @@ def test_another_wording_may_be_printed_under_several_numbers_too() -> None:
     assert words_of(reverts) == {"1997": "as before", "2007": "as before", "2017": "to the player skipped"}
 
 
-def test_an_edition_has_a_clause_only_if_it_was_given_one() -> None:
+def test_a_wording_holds_until_another_replaces_it() -> None:
+    @clause("50E")
+    def known(table: Table) -> str:
+        return "first"
+
+    @known.wording("50E", E2017)
+    def _(table: Table) -> str:
+        return "second"
+
+    assert words_of(known) == {"1997": "first", "2007": "first", "2017": "second"}
+
+
+def test_a_clause_may_return_to_a_number_and_to_a_wording() -> None:
+    @clause("16C2", E1997, E2017, printed={E2007: "16D2"})
+    def heard(table: Table) -> str:
+        return "heard"
+
+    @clause("24", E1997, E2017)
+    def applies(table: Table) -> str:
+        return "before the lead"
+
+    @applies.wording("24", E2007)
+    def _(table: Table) -> str:
+        return "in the auction"
+
+    assert list(heard.numbers.values()) == ["16C2", "16D2", "16C2"]
+    assert list(words_of(applies).values()) == ["before the lead", "in the auction", "before the lead"]
+
+
+def test_a_clause_exists_since_it_came_and_until_it_ended() -> None:
     assert [damaged.exists_in(edition) for edition in Edition] == [False, True, True]
+    assert [asked_again.exists_in(edition) for edition in Edition] == [True, False, False]
+    assert asked_again.numbers == {E1997: "15C"}
+
+
+def test_a_clause_that_ended_may_come_again() -> None:
+    @clause("15C", ended=E2007)
+    def asked(table: Table) -> str:
+        return "then"
+
+    @asked.wording("15D", E2017)
+    def _(table: Table) -> str:
+        return "again"
+
+    assert asked.numbers == {E1997: "15C", E2017: "15D"}
+
+
+def test_what_is_declared_twice_of_an_edition_is_refused() -> None:
+    with pytest.raises(ValueError, match="25A1: 1997 has two numbers"):
+        clause("25A1", printed={E1997: "25A"})(applies_it)
+    with pytest.raises(ValueError, match="applies_it ends with an edition that has it"):
+        clause("25A1", ended=E1997)(applies_it)
+    with pytest.raises(ValueError, match="is that of some edition"):
+        damaged.wording("12B1")(applies_it)
+    with pytest.raises(ValueError, match="already have a wording"):
+        asked_again.wording("15C", E2007)(applies_it)
 
 
 def test_an_edition_without_the_clause_is_not_ruled_by_the_wording_of_another() -> None:
@@ -179,13 +239,13 @@ def recognises_it(number: str) -> bool:
     return damaged.covers(number)
 
 
-@clause("12B2", E1997)
+@clause("12B2")
 def cites_it(table: Table) -> str:
     """What it cites came with a later edition."""
     return damaged(table)
 
 
-@cites_it.wording("12B2", E2007, E2017)
+@cites_it.wording("12B2", E2007)
 def _(table: Table) -> str:
     """Here it may."""
     return damaged(table)

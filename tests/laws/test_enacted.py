@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask, StandingQuestion
-from bridgetable.laws.clause import E1997
+from bridgetable.laws.clause import E1997, E2007
 from bridgetable.laws.enacted import AskedNow, Enacted
 from bridgetable.laws.law import Law, Standing, Watch, on
 from bridgetable.table import events as e
@@ -81,7 +81,7 @@ def test_questions_under_one_number_are_each_declared_under_their_name() -> None
 
 
 def test_a_question_is_found_under_its_declaration_whatever_number_the_edition_prints() -> None:
-    ask = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy, printed={E1997: "25A"})
+    ask = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy, since=E2007, printed={E1997: "25A"})
     question = ask.question(table("1997"), (DIRECTOR,))
     assert question.clause == "25A"
     assert enacted(Law(25, asks=(ask,))).declared(question) is ask

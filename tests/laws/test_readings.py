@@ -51,11 +51,9 @@ def test_each_reading_has_a_plain_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
 def test_its_numbers_are_those_of_its_editions(reading: Reading) -> None:
-    assert reading.editions and set(reading.printed) <= set(reading.editions)
-    assert tuple(edition for edition in Edition if edition in reading.editions) == reading.editions
+    assert any(reading.told_under(edition) for edition in Edition)
     for edition in Edition:
         told = reading.told_under(edition)
-        assert bool(told) is (edition in reading.editions)
         assert [clause for clause in told if not exists(clause, edition)] == []
         assert all(reading in readings_of(clause, edition) for clause in told)
 

@@ -87,6 +87,8 @@ def test_every_message_makes_a_sentence(language: str, name: str) -> None:
         attributes = [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
         for key in ([message.id.name] if message.value is not None else []) + attributes:
             text = words.text(key, **blanks)
+            if not text and re.fullmatch(r"(lawbook|point)-[^.]+\.e\d{4}", key):
+                continue  # the clause ended with that edition
             assert text.strip() == text != "", key
             assert not set("{}") & set(text), key
             assert re.search(r"\S  +\S", text) is None, key

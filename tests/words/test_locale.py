@@ -96,7 +96,7 @@ def test_a_number_is_an_address(language: str, name: str) -> None:
         ("law-1997-note", None),
         ("option-accept", None),
         ("rank-11", None),
-        ("edition-1997", None),
+        ("rank-2017", None),
         ("files-no-deal", None),
     ],
 )

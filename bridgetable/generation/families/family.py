@@ -12,9 +12,8 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.line import Line
-from bridgetable.table.edition import Edition
-
-EVERY_EDITION = tuple(Edition)
+from bridgetable.laws.renumbering import numbers_in
+from bridgetable.table.edition import FIRST, Edition
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -68,5 +67,8 @@ class Family(msgspec.Struct, frozen=True):
     laws: tuple[str, ...]
     places: Callable[[Played], Places]
     act: Callable[[Line, Place], None]
-    editions: tuple[Edition, ...] = EVERY_EDITION
     in_auction: bool = False
+
+    def laws_in(self, edition: Edition) -> tuple[str, ...]:
+        """The clauses that its cases may come to, as far as they were renumbered as in this edition."""
+        return numbers_in(edition, {FIRST: self.laws})

@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.claims.normal_play import SUITS
 from bridgetable.laws.claims.obligations import obligations
 from bridgetable.laws.claims.search import ANY_PLAY, Ending, NormalPlay, fewest_tricks, most_tricks, worst_line
-from bridgetable.laws.clause import E2007, E2017, clause
+from bridgetable.laws.clause import E2007, clause
 from bridgetable.table.events import ClaimSetAside
 from bridgetable.table.evolve import evolve
 from bridgetable.table.records import Claim
@@ -149,7 +149,7 @@ def played_from_the_top(table: Table) -> bool:
     return deemed_from_the_top.exists_in(table.edition) and deemed_from_the_top(table)
 
 
-@clause("70E2", E2007, E2017)
+@clause("70E2", E2007)
 def deemed_from_the_top(table: Table) -> bool:
     """The Regulating Authority may specify an order, as from the top down, in which a suit is deemed played."""
     return table.elects("70E2", False)

@@ -16,10 +16,11 @@ from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import AskedNow
-from bridgetable.laws.numbers import as_printed, parts_of
+from bridgetable.laws.numbers import Parts, as_printed, parts_of
+from bridgetable.laws.renumbering import numbers_in
 from bridgetable.rehearsal.asked import Choice
 from bridgetable.table import events as e
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import FIRST, Edition
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import DIRECTOR, Message, say
@@ -28,7 +29,7 @@ from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.words.catalogue import Words
 from bridgetable.words.dummy_wording import ruled_message
 from bridgetable.words.languages import LANGUAGES
-from bridgetable.words.lawbook import law_key
+from bridgetable.words.lawbook import is_told, text_key
 from bridgetable.words.story import events_to_tell
 
 # -- Choices in an order that tells nothing: a few of them, no two of which read alike ---------------------------------
@@ -207,15 +208,15 @@ _ENTRY = re.compile(r"lawbook-(\d+)([a-z]?)(\d*)(?:-([a-z]))?(?:-?([ivx]+|\d))?"
 @cache
 def clauses_in(edition: Edition) -> tuple[str, ...]:
     """The clauses that the book has a text for in this edition, in the order of their numbers."""
-    found = []
+    found: list[Parts] = []
     for key in KEYS.keys:
         entry = _ENTRY.fullmatch(key)
-        if entry is None or not (KEYS.has_value(key) or KEYS.has(f"{key}.e{edition.value}")):
+        if entry is None:
             continue
         law, letter, number, small, roman = (part or "" for part in entry.groups())
-        parts = parts_of(law + letter.upper() + number + (f"({small})" if small else "") + (f"({roman})" * bool(roman)))
-        if parts is not None:
-            found.append(parts)
+        clause = law + letter.upper() + number + (f"({small})" if small else "") + (f"({roman})" * bool(roman))
+        numbers = {clause, *numbers_in(edition, {FIRST: (clause,)})}
+        found += [parts for each in numbers if is_told(KEYS, each, edition) and (parts := parts_of(each)) is not None]
     found.sort(key=lambda parts: (int(parts[0]), *(part.zfill(3) if part.isdigit() else part for part in parts[1:])))
     return tuple(dict.fromkeys(as_printed(parts) for parts in found))
 
@@ -233,11 +234,8 @@ def point_of(clause: str, edition: Edition) -> Message | None:
 
 
 def _entry(clause: str, edition: Edition, stem: str) -> Message | None:
-    key = law_key(KEYS, clause, edition, stem)
-    if not key:
-        return None
-    own = f"{key}.e{edition.value}"
-    return say(own if KEYS.has(own) else key)
+    key = text_key(KEYS, clause, edition, stem)
+    return say(key) if key else None
 
 
 def what_the_law_says(clause: str, edition: Edition) -> Message | None:

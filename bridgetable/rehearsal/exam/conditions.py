@@ -11,7 +11,7 @@ import msgspec
 
 from bridgetable.cases.shapes import KINDS
 from bridgetable.laws.numbers import as_printed, parts_of
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -47,7 +47,7 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int
     count: int = 10
     minutes: int = 0
-    editions: tuple[Edition, ...] = (Edition.E2017,)
+    editions: tuple[Edition, ...] = (CURRENT,)
     families: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     source: Source = Source.BOTH
@@ -75,7 +75,7 @@ def conditions(
         seed,
         count,
         minutes,
-        tuple(each for each in Edition if each in chosen) or (Edition.E2017,),
+        tuple(each for each in Edition if each in chosen) or (CURRENT,),
         tuple(sorted({_family(name) for name in families})),
         tuple(sorted({_clause(law) for law in laws})),
         source,

@@ -129,8 +129,7 @@ def _generated(conditions: Conditions) -> Iterator[ExamQuestion]:
         (family.name, edition)
         for edition in conditions.editions
         for family in FAMILIES
-        if edition in family.editions
-        and _may_ask(conditions, family.name)
+        if _may_ask(conditions, family.name)
         and (not conditions.laws or any(comes_to(family, law, edition) for law in conditions.laws))
     ]
     left, turn, hits = conditions.count * MOST_LOOKED_AT, 0, set[tuple[str, Edition]]()

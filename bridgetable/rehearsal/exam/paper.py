@@ -86,7 +86,7 @@ def _most(exam: Exam) -> str:
 def question_blocks(question: ExamQuestion, words: Words) -> Iterator[page.Block]:
     """The position and everything that is known when a question is asked, and nothing that gives its answer away."""
     start = question.history.start
-    yield page.Paragraph(words.text("paper-edition", edition=start.edition.value), quiet=True)
+    yield page.Paragraph(words.text("edition-name", edition=start.edition.value), quiet=True)
     yield page.Beside((diagram_of(start, words),), tuple(known_blocks(question, words)))
 
 

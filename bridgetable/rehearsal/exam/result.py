@@ -30,7 +30,7 @@ def facts_of(conditions: Conditions, words: Words) -> tuple[tuple[str, str], ...
         "seed": str(conditions.seed),
         "count": str(conditions.count),
         "minutes": words.text("exam-time", minutes=conditions.minutes),
-        "editions": ", ".join(words.text(f"edition-{each.value}") for each in conditions.editions),
+        "editions": ", ".join(words.text("edition-name", edition=each.value) for each in conditions.editions),
         "families": ", ".join((*names, *laws)) or words.text("exam-all-families"),
         "source": words.text(f"exam-source-{conditions.source.value}"),
     }

@@ -182,7 +182,7 @@ def _case_of(poll: Poll) -> str:
 
 def _of_a_case(number: int, polls: tuple[Poll, ...], words: Words) -> Iterator[page.Block]:
     title = in_language(polls[0].case, words.language) or words.text("untitled")
-    edition = words.text(f"edition-short-{polls[0].edition}")
+    edition = words.text("edition-name.short", edition=polls[0].edition)
     yield page.Heading(2, f"{number}. {title}")
     yield page.Paragraph(edition, quiet=True)
     for poll in polls:

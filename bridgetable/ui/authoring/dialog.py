@@ -354,7 +354,7 @@ class LawsPage(Page):
         super().__init__(session, words)
         self.edition = QComboBox(self)
         for edition in Edition:
-            self.edition.addItem(words.text(f"edition-{edition.value}"), edition)
+            self.edition.addItem(words.text("edition-name", edition=edition.value), edition)
         self.edition.activated.connect(lambda row: session.set_edition(self.edition.itemData(row)))
         self.elections: dict[str, QComboBox] = {}
         area = QScrollArea(self, widgetResizable=True)
@@ -374,7 +374,7 @@ class LawsPage(Page):
         self.edition.setCurrentIndex(self.edition.findData(edition))
         for elective in ELECTIVES:
             choice = self.elections[elective.name]
-            self._form.setRowVisible(choice, edition in elective.editions)
+            self._form.setRowVisible(choice, elective.concerns(edition))
             values = [value for _, value in answers_to(elective)]
             answer = elected.get(elective.name)
             choice.setCurrentIndex(values.index(answer) if answer in values else 0)

@@ -67,7 +67,7 @@ class Comparisons(QObject):
             view.mark_column(editions.index(session.edition), words.text("compare-editions-in-force"))
 
         view.chosen.connect(select)
-        names = tuple(words.text(f"edition-{edition.value}") for edition in editions)
+        names = tuple(words.text("edition-name", edition=edition.value) for edition in editions)
         recorded = editions.index(history.start.edition)
         view.compare(under_editions(line_of(history, end_of_line(history))), names, recorded)
         show_mark()

@@ -273,8 +273,7 @@ class ConditionsPage(QWidget):
         words = self._words
         self.family.addItem("—", "")
         for family in FAMILIES:
-            if self._edition in family.editions:
-                self.family.addItem(words.text(f"family-{family.name}"), family.name)
+            self.family.addItem(words.text(f"family-{family.name}"), family.name)
         self.family.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seat.addItem(words.text("deal-editor-anybody"), None)
         for seat in Seat:

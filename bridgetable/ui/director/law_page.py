@@ -10,9 +10,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bridgetable.coverage.evidence import kept_evidence
+from bridgetable.coverage.numbering import in_the_book
 from bridgetable.coverage.phrases import LETTERS, case_title, reason_text, standing_text
 from bridgetable.coverage.rows import LATEST_FIRST, Row, law_tables
-from bridgetable.coverage.standing import in_the_book
 from bridgetable.disk.resources import resources
 from bridgetable.laws.numbers import lies_under
 from bridgetable.laws.readings import readings_of, rests_on_memory
@@ -53,7 +53,7 @@ def coverage_of(clause: str, edition: Edition, words: Words) -> LawCoverage:
     here = tuple(one for row in rows for one in row.cells[edition])
     cases = {case.path: case_title(case, words) for one in here for case in evidence.cases_of(one.clause, edition)}
     return LawCoverage(
-        tuple(words.text(f"edition-{each.value}") for each in LATEST_FIRST),
+        tuple(words.text("edition-name", edition=each.value) for each in LATEST_FIRST),
         tuple(dict.fromkeys(tuple(_cell(row, each, words) for each in LATEST_FIRST) for row in rows)),
         tuple(_reasons(rows, words)),
         tuple(cases.items())[:CASES_SHOWN],
@@ -86,7 +86,7 @@ class LawPage(FormDialog):
         self, words: Words, clause: str, edition: Edition, parent: QWidget | None = None, *, opens_cases: bool = False
     ) -> None:
         super().__init__("law-page", words, parent, only_close=True)
-        title = f"{words.text('law-number', law=clause)} — {words.text(f'edition-{edition.value}')}"
+        title = f"{words.text('law-number', law=clause)} — {words.text('edition-name', edition=edition.value)}"
         self.setWindowTitle(title)
         parts = [
             f"<h2>{as_html(title)}</h2><p>{as_html(law_text(words, clause, edition))}</p>",
@@ -133,7 +133,7 @@ def _in_other_editions(words: Words, clause: str, edition: Edition) -> Iterator[
     if others:
         yield f"<h3>{as_html(words.text('law-page-others'))}</h3>"
     for other, text in others:
-        name = words.text(f"edition-{other.value}")
+        name = words.text("edition-name", edition=other.value)
         if rests_on_memory(clause, other):
             name = words.text("law-page-from-memory", edition=name)
         yield f"<p><b>{as_html(name)}</b><br>{as_html(text)}</p>"

@@ -94,7 +94,7 @@ class ExamConditionsDialog(FormDialog):
         boxes = QHBoxLayout(row)
         boxes.setContentsMargins(0, 0, 0, 0)
         for edition, box in self.editions.items():
-            box.setAccessibleName(self.words.text(f"edition-{edition.value}"))
+            box.setAccessibleName(self.words.text("edition-name", edition=edition.value))
             boxes.addWidget(box)
         boxes.addStretch(1)
         self.add_row("new-exam-editions", row)

@@ -166,7 +166,8 @@ class ExamDialog(QDialog):
         if question.finding is not None:
             text = finding_line(question.finding, words)
             self.finding.setText(rich(text, self.fontMetrics().height(), is_dark(self.palette())))
-        self.place.setText(f"{place_line(sitting, self.at, words)} · {words.text(f'edition-{question.edition.value}')}")
+        laws = words.text("edition-name", edition=question.edition.value)
+        self.place.setText(f"{place_line(sitting, self.at, words)} · {laws}")
         part = sitting.part_of(self.at)
         self.question.setVisible(part is not None)
         self.all_given.setVisible(part is None)

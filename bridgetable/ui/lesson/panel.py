@@ -391,7 +391,7 @@ class LessonPanel(QDialog):
         self.laws.clear()
         now = None if entry is None or isinstance(entry, LessonNote) else entry.edition
         for edition in (None, *Edition):
-            label = text("lesson-laws-own" if edition is None else f"edition-{edition.value}")
+            label = text("lesson-laws-own") if edition is None else text("edition-name", edition=edition.value)
             action = self.laws.addAction(label)
             action.setData(edition)
             action.setCheckable(True)

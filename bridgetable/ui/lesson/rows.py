@@ -280,7 +280,7 @@ def _case_row(
     if read.error is not None:
         return LessonRow(number, file, refused_line(words, read.error), fault=True, here=here)
     edition = entry.edition or read.edition
-    laws = words.text(f"edition-short-{edition.value}") if edition is not None else ""
+    laws = words.text("edition-name.short", edition=edition.value) if edition is not None else ""
     return LessonRow(number, in_language(read.title, words.language) or file, source, laws, here=here)
 
 

@@ -342,7 +342,7 @@ def teaching_text(case: LibraryCase, words: Words) -> str:
 
 def edition_text(case: LibraryCase, words: Words) -> str:
     """Returns the short name of the edition the case is ruled under; "" when it is not known."""
-    return words.text(f"edition-short-{case.edition.value}") if case.edition is not None else ""
+    return words.text("edition-name.short", edition=case.edition.value) if case.edition is not None else ""
 
 
 def laws_text(case: LibraryCase, sought: tuple[str, ...] = ()) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayou
 
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message, say
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.preferences.election_answers import answers_to
@@ -19,8 +20,8 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES
 from bridgetable.words.languages import OFFERED
 
-Choices = Sequence[tuple[str, object]]
-"""The message key of each choice, with its value."""
+Choices = Sequence[tuple[str | Message, object]]
+"""The message of each choice or its key, with its value."""
 LOOKS: dict[str, Choices] = {
     "language": [("language-name", each) for each in OFFERED],
     "theme": [(f"theme-{each}", each) for each in THEMES],
@@ -86,7 +87,7 @@ class PreferencesDialog(FormDialog):
     def _add_laws(self, current: Preferences) -> None:
         form = self._add_page()
         form.addRow(self._note)
-        editions = [(f"edition-{each.value}", each) for each in Edition]
+        editions = [(say("edition-name", edition=each.value), each) for each in Edition]
         self._add_choice(form, "edition", "preferences-edition", editions, current.edition)
         for elective in ELECTIVES:
             key = f"election-{elective.name}"
@@ -124,7 +125,7 @@ class PreferencesDialog(FormDialog):
     def _enable_elections(self, edition: Edition) -> None:
         """Dims the elections that make no difference in this edition."""
         for elective in ELECTIVES:
-            self.choices[f"election-{elective.name}"].setEnabled(edition in elective.editions)
+            self.choices[f"election-{elective.name}"].setEnabled(elective.concerns(edition))
 
     # -- texts ---------------------------------------------------------------------------------------------------------
 
@@ -144,9 +145,10 @@ class PreferencesDialog(FormDialog):
             self.switches[name].setText(words.text(f"preferences-{name}"))
         for name, choices in self._values.items():
             field = self.choices[name]
-            for at, (key, value) in enumerate(choices):
+            for at, (said, value) in enumerate(choices):
                 # A language has its own name, whatever the window speaks.
-                field.setItemText(at, (Words.of(str(value)) if name == "language" else words).text(key))
+                own = Words.of(str(value)) if name == "language" else words
+                field.setItemText(at, own.say(said) if isinstance(said, Message) else own.text(said))
         ok, cancel = (
             self.buttons.button(kind)
             for kind in (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel)

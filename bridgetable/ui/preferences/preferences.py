@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import QLocale, QSettings
 
 from bridgetable.laws.elections import ELECTIVES
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.saved_values import saved_value
@@ -30,7 +30,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """
 
     language: str = DEFAULT_LANGUAGE
-    edition: Edition = Edition.E2017
+    edition: Edition = CURRENT
     elections: Elections = ()
     theme: str = "auto"
     four_colours: bool = True

@@ -265,7 +265,7 @@ class ProgressDialog(FormDialog):
         self.edition = named(QComboBox(self), "progress-edition")
         self.edition.addItem(words.text("progress-all-editions"), None)
         for each in Edition:
-            self.edition.addItem(words.text(f"edition-{each.value}"), each)
+            self.edition.addItem(words.text("edition-name", edition=each.value), each)
         self.weakest = QCheckBox(words.text("progress-weakest"), self)
         self._add_choices()
         self.coming = ComingTable(words, self)

@@ -134,7 +134,7 @@ def _report(
     words: Words, answers: Sequence[Answered], scheduled: Sequence[Scheduled], edition: Edition | None, now: datetime
 ) -> Iterator[str]:
     yield words.text("progress-title")
-    yield words.text(f"edition-{edition.value}" if edition is not None else "progress-all-editions")
+    yield words.text("progress-all-editions") if edition is None else words.text("edition-name", edition=edition.value)
     yield summary(words, answers)
     coming = coming_lines(words, scheduled, edition, now)
     for title, lines in (

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 from bridgetable.rehearsal.asked import Asked, Aspect
 from bridgetable.rehearsal.choices.situation import laws_completion, point_of
 from bridgetable.rehearsal.marking import clause_of
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.ui.director.option_buttons import OptionButton
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
@@ -148,7 +148,7 @@ class QuestionView(QFrame):
         named(self, "asking")
         self._asked: Asked | None = None
         self._words: Words | None = None
-        self._edition = Edition.E2017
+        self._edition = CURRENT
         self._chosen: frozenset[str] = frozenset()
         self._typed: tuple[str, ...] = ()
         self._pointed = False

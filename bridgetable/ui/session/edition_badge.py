@@ -21,4 +21,4 @@ def edition_badge(shown: Shown) -> EditionBadge | None:
         return None
     words = shown.words
     tip = words.text("edition-badge-tip", edition=edition.value, own=own.value)
-    return EditionBadge(words.text(f"edition-short-{edition.value}"), tip)
+    return EditionBadge(words.text("edition-name.short", edition=edition.value), tip)

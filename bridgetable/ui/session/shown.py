@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
-from bridgetable.table.edition import Edition
+from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.colours import TableColours, table_colours
 from bridgetable.words.catalogue import Words
@@ -62,7 +62,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     auction: bool = False
     preview: bool = False
     bottom: Seat = Seat.S
-    edition: Edition = Edition.E2017
+    edition: Edition = CURRENT
     contrast: bool = False
     indices: str = ENGLISH_INDICES
     zoom: int = 100

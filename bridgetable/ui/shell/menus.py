@@ -350,23 +350,16 @@ class ToolbarMenus(QObject):
 
     def _fill_edition(self, menu: QMenu) -> None:
         now, words = self._session.edition, self._words
-        fill_with_choices(
-            menu,
-            [
-                (words.text(f"edition-{each.value}"), each is now, partial(self._view.choose_edition, each))
-                for each in Edition
-            ],
-        )
+        names = [(each, words.text("edition-name", edition=each.value)) for each in Edition]
+        chosen = [(name, each is now, partial(self._view.choose_edition, each)) for each, name in names]
+        fill_with_choices(menu, chosen)
         menu.addSeparator()
-        own = self._view.preferences.edition
-        self._add_choices(
-            menu,
-            "edition-own",
-            [(f"edition-{each.value}", each is own, partial(self._view.choose_own_edition, each)) for each in Edition],
-        )
+        usual = self._view.preferences.edition
+        own = [(name, each is usual, partial(self._view.choose_own_edition, each)) for each, name in names]
+        fill_with_choices(add_submenu(menu, words.text("edition-own")), own)
         submenu = add_submenu(menu, words.text("elections"))
         for elective in ELECTIVES:
-            if now in elective.editions:
+            if elective.concerns(now):
                 self._add_elective(submenu, elective)
         menu.addSeparator()
         menu.addActions([self._commands["compare-editions"], self._commands["compare-branches"]])

@@ -111,7 +111,7 @@ class Toolbar(QWidget):
     def _show_edition(self, shown: Shown) -> None:
         """Shows the edition in force; as a coloured badge where it is not the user's own."""
         button, badge = self.buttons["edition"], edition_badge(shown)
-        text = shown.words.text(f"edition-short-{shown.edition.value}")
+        text = shown.words.text("edition-name.short", edition=shown.edition.value)
         own_tip, badge_tip = self._commands["edition"].toolTip(), badge.tip if badge is not None else ""
         tip = "\n".join(filter(None, (badge_tip, own_tip)))
         if button.toolTip() != tip:

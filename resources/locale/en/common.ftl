@@ -108,9 +108,8 @@ vulnerable-short-ns = N-S
 vulnerable-short-ew = E-W
 vulnerable-short-both = Both
 
-edition-1997 = Laws of 1997
-edition-2007 = Laws of 2007
-edition-2017 = Laws of 2017
+edition-name = Laws of { $edition }
+    .short = Laws { $edition }
 law-number = Law { $law }
 penalty-card-major = major penalty card
 penalty-card-minor = minor penalty card

@@ -21,7 +21,7 @@ coverage-title = What is ruled, clause by clause
 coverage-intro =
     Look up a Law: each row is a clause, with its number and its standing in each edition. This page is written by the
     command `bridgetable coverage` from the program itself: from the functions of the Laws in force, from the cases
-    that come with the program, each played under the three editions with all its branches, and from the tests. With
+    that come with the program, each played under every edition with all its branches, and from the tests. With
     `--law 64` the command tells one Law in full, with `--edition 2007` one edition, with `--format json` everything as
     data.
 coverage-figures = How much of each edition is covered
@@ -29,9 +29,9 @@ coverage-figures-say = Clauses that are not divided further, and those divided u
 coverage-marks = What the words mean
 coverage-laws = Law by Law
 coverage-laws-say =
-    Clauses are listed under their numbers of 2017; one that an older edition alone has is followed by that edition. A
-    number in a cell is the one of that edition, where it is another. Of the cases those that turn on the clause come
-    first; the command names all of them, and the window shows them on the page of the clause.
+    Clauses are listed under their numbers of the latest edition; one that an older edition alone has is followed by
+    that edition. A number in a cell is the one of that edition, where it is another. Of the cases those that turn on
+    the clause come first; the command names all of them, and the window shows them on the page of the clause.
 coverage-left-out = Laws left out
 coverage-left-out-say = Under these Laws nothing is ruled. The Director can still assign a score or give a penalty under any of them.
 coverage-reasons = Why not

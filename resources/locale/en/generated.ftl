@@ -8,7 +8,6 @@ generated-source = Made by bridgetable: family { $family }, seed { $seed }, numb
 generated-no-such-law = there is no Law { $law }
 generated-no-such-family = there is no family “{ $family }”
 generated-no-family-for-law = no family of cases comes to Law { $law } under the Laws of { $edition }
-generated-not-in-edition = the family “{ $family }” does not exist under the Laws of { $edition }
 generated-nothing = seed { $seed } yields { $found ->
     [0] nothing under these conditions
     [one] one case only under these conditions

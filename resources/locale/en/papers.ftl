@@ -4,7 +4,6 @@ paper-board = Board { $number }
 paper-dealer = Dealer { $seat }
 paper-won = Tricks: N-S { $ns }, E-W { $ew }
 paper-leads = { $seat } to lead
-paper-edition = Laws of { $edition }
 paper-what-happened = What happened
 paper-trick = Trick { $trick }
 paper-calls = Calls

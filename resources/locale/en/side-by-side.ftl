@@ -6,7 +6,7 @@ event-not-adjusted = Under the Laws of { $edition } nobody found that the score 
 impossible-asked-first = Law { $clause } first asks { SEATS($to, join: "or") }, and the line as recorded has no answer.
 
 command-compare-editions = Compare the editions…
-command-compare-editions-tip = The line in view under the Laws of 1997, 2007 and 2017, side by side
+command-compare-editions-tip = The line in view under every edition of the Laws, side by side
 command-compare-branches = Compare with another line…
 command-compare-branches-tip = The line in view and another one, side by side: rulings, tricks, score
 

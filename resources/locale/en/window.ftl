@@ -114,9 +114,6 @@ command-about = About bridgetable
 command-about-tip = Version, licence, and the libraries used
 command-shortcuts = All keys
 command-shortcuts-tip = Everything the keyboard does
-edition-short-1997 = Laws 1997
-edition-short-2007 = Laws 2007
-edition-short-2017 = Laws 2017
 edition-own = New deals and recorded boards
 edition-badge-tip = This table is ruled under the Laws of { $edition }; new deals and recorded boards under those of { $own }
 

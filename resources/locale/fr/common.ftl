@@ -108,9 +108,8 @@ vulnerable-short-ns = N-S
 vulnerable-short-ew = E-O
 vulnerable-short-both = Tous
 
-edition-1997 = Code de 1997
-edition-2007 = Code de 2007
-edition-2017 = Code de 2017
+edition-name = Code de { $edition }
+    .short = Code { $edition }
 law-number = Loi { $law }
 penalty-card-major = carte pénalisée principale
 penalty-card-minor = carte pénalisée secondaire

@@ -4,7 +4,6 @@ paper-board = Donne { $number }
 paper-dealer = Donneur { $seat }
 paper-won = Levées : N-S { $ns }, E-O { $ew }
 paper-leads = À { $seat } d'attaquer
-paper-edition = Code de { $edition }
 paper-what-happened = Ce qui s'est passé
 paper-trick = Levée { $trick }
 paper-calls = Annonces

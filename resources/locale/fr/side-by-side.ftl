@@ -6,7 +6,7 @@ event-not-adjusted = Sous le Code de { $edition } personne n'a jugé que la marq
 impossible-asked-first = La Loi { $clause } interroge d'abord { SEATS($to, join: "or") }, et la ligne enregistrée n'a pas de réponse.
 
 command-compare-editions = Comparer les éditions…
-command-compare-editions-tip = La ligne affichée sous les Codes de 1997, 2007 et 2017, côte à côte
+command-compare-editions-tip = La ligne affichée sous chaque édition du Code, côte à côte
 command-compare-branches = Comparer avec une autre ligne…
 command-compare-branches-tip = La ligne affichée et une autre, côte à côte : décisions, levées, marque
 

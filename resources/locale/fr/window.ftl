@@ -114,9 +114,6 @@ command-about = À propos de bridgetable
 command-about-tip = Version, licence et bibliothèques employées
 command-shortcuts = Toutes les touches
 command-shortcuts-tip = Tout ce que fait le clavier
-edition-short-1997 = Code 1997
-edition-short-2007 = Code 2007
-edition-short-2017 = Code 2017
 edition-own = Nouvelles donnes et étuis enregistrés
 edition-badge-tip = Cette table est arbitrée sous le Code de { $edition } ; les nouvelles donnes et les étuis enregistrés sous celui de { $own }
 

@@ -108,9 +108,8 @@ vulnerable-short-ns = N-S
 vulnerable-short-ew = E-O
 vulnerable-short-both = Tutti
 
-edition-1997 = Codice 1997
-edition-2007 = Codice 2007
-edition-2017 = Codice 2017
+edition-name = Codice { $edition }
+    .short = Codice { $edition }
 law-number = Art. { $law }
 penalty-card-major = carta penalizzata maggiore
 penalty-card-minor = carta penalizzata minore

@@ -21,15 +21,15 @@ coverage-title = Che cosa si arbitra, punto per punto
 coverage-intro =
     Cercate un articolo: ogni riga è un punto del Codice, con il suo numero e come sta in ogni edizione. Questa pagina
     la scrive il comando `bridgetable coverage` dal programma stesso: dalle funzioni degli articoli in vigore, dai casi
-    forniti con il programma, giocati secondo le tre edizioni con tutte le loro linee, e dai test. Con `--law 64` il
+    forniti con il programma, giocati secondo ogni edizione con tutte le loro linee, e dai test. Con `--law 64` il
     comando dice per intero un articolo, con `--edition 2007` un'edizione, con `--format json` tutto come dati.
 coverage-figures = Quanto è coperto di ogni edizione
 coverage-figures-say = I punti che non si dividono oltre, e quelli divisi sotto il cui numero si decide qualcosa.
 coverage-marks = Che cosa vogliono dire le parole
 coverage-laws = Articolo per articolo
 coverage-laws-say =
-    I punti sono elencati con i numeri del 2017; a quello che ha solo un'edizione più vecchia segue l'edizione. Il
-    numero in una casella è quello di quell'edizione, dove è un altro. Tra i casi vengono per primi quelli imperniati su
+    I punti sono elencati con i numeri dell'ultima edizione; a quello che ha solo un'edizione più vecchia segue
+    l'edizione. Il numero in una casella è quello di quell'edizione, dove è un altro. Tra i casi vengono per primi quelli imperniati su
     quel punto; il comando li nomina tutti, e la finestra li mostra alla pagina del punto.
 coverage-left-out = Articoli lasciati fuori
 coverage-left-out-say = In base a questi articoli non si decide nulla. L'Arbitro può comunque assegnare un punteggio o dare una penalità in base a ciascuno di essi.

@@ -4,7 +4,6 @@ paper-board = Board { $number }
 paper-dealer = Mazziere { $seat }
 paper-won = Prese: N-S { $ns }, E-O { $ew }
 paper-leads = Gioca { $seat }
-paper-edition = Codice { $edition }
 paper-what-happened = I fatti
 paper-trick = Presa { $trick }
 paper-calls = Chiamate

@@ -6,7 +6,7 @@ event-not-adjusted = Con il Codice { $edition } nessuno ha deciso di cambiare il
 impossible-asked-first = L'art. { $clause } chiede prima { SEATS($to, form: "to", join: "or") } di decidere, e la linea registrata non ha una risposta.
 
 command-compare-editions = Confronta le edizioni…
-command-compare-editions-tip = La linea in vista con il Codice 1997, 2007 e 2017, fianco a fianco
+command-compare-editions-tip = La linea in vista con ogni edizione del Codice, fianco a fianco
 command-compare-branches = Confronta con un’altra linea…
 command-compare-branches-tip = La linea in vista e un’altra, fianco a fianco: decisioni, prese, punteggio
 

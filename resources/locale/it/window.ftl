@@ -114,9 +114,6 @@ command-about = Informazioni su bridgetable
 command-about-tip = Versione, licenza e librerie usate
 command-shortcuts = Tutti i tasti
 command-shortcuts-tip = Tutto ciò che si fa da tastiera
-edition-short-1997 = Codice 1997
-edition-short-2007 = Codice 2007
-edition-short-2017 = Codice 2017
 edition-own = Smazzate nuove e board registrati
 edition-badge-tip = Questo tavolo segue il Codice { $edition }; le smazzate nuove e i board registrati il Codice { $own }
 

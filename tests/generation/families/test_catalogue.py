@@ -66,7 +66,7 @@ def test_there_are_families_for_every_part_of_the_laws() -> None:
 
 @pytest.mark.parametrize(("number", "family"), NUMBERED, ids=[family.name for family in FAMILIES])
 def test_a_family_yields_a_case_that_holds(number: int, family: Family) -> None:
-    edition = family.editions[number % len(family.editions)]
+    edition = tuple(Edition)[number % len(Edition)]
     made = next(cases_made(Conditions(family=family.name, edition=edition), number))
     case = read_case(write_case(made.case))
     assert case == made.case and case.edition is edition

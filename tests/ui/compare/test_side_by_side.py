@@ -63,7 +63,7 @@ def test_three_columns_with_the_one_in_force_marked_by_a_word(qtbot: QtBot, tmp_
     words = Words.of(language, strict=True)
     badge = words.text("compare-editions-in-force")
     assert [
-        words.text(f"edition-{edition.value}") in head.accessibleName()
+        words.text("edition-name", edition=edition.value) in head.accessibleName()
         for edition, head in zip(Edition, view.heads, strict=True)
     ] == [True] * 3
     assert [badge in head.accessibleName() for head in view.heads] == [False, False, True]

@@ -125,4 +125,7 @@ def test_what_is_told_from_memory_says_so(qtbot: QtBot, language: str) -> None:
         assert words.text("law-page-memory") in page.page.toPlainText()
     page = LawPage(words, "43B3", E2017)
     qtbot.addWidget(page)
-    assert words.text("law-page-from-memory", edition=words.text("edition-1997")) in page.page.toPlainText()
+    assert (
+        words.text("law-page-from-memory", edition=words.text("edition-name", edition="1997"))
+        in page.page.toPlainText()
+    )

@@ -1,7 +1,7 @@
 ### Law 9: the procedure after an irregularity
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-9a = During the auction any player, during the play declarer or either defender may say that something irregular has happened; dummy waits until the play is over.
 lawbook-9b1 = As soon as somebody has pointed out an irregularity the Director is called. Any player may call him then, dummy too.

@@ -1,7 +1,7 @@
 ### Law 10: who rules, and who chooses
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-10a = Only the Director decides what follows from an irregularity. What the players settle among themselves he may undo.
 

@@ -1,10 +1,10 @@
 ### Law 11: the right to rectification, and how it is lost
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-11a = A side that goes on by itself before the Director has come may lose what it was entitled to. The Director rules so, for instance, where it may have gained by what an opponent did later without knowing the Laws.
-    .e1997 = A side that goes on by itself before the Director has come may lose the right to penalise. The Director rules so where it may have gained by what an opponent did later without knowing the penalty.
+lawbook-11a = A side that goes on by itself before the Director has come may lose the right to penalise. The Director rules so where it may have gained by what an opponent did later without knowing the penalty.
+    .e2007 = A side that goes on by itself before the Director has come may lose what it was entitled to. The Director rules so, for instance, where it may have gained by what an opponent did later without knowing the Laws.
     .e2017 = A side that goes on by itself before the Director has come may lose what it was entitled to; if it gained by not knowing the Laws, only its own score is adjusted, and the offenders keep nothing they won by the fault.
 
 ## What a case under a clause turns on, in a few words.

@@ -1,25 +1,27 @@
 ### Law 13: hands with a wrong number of cards
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-13 = When one hand held more than thirteen cards and another fewer, the Director puts the hands right if he can and lets the board be played; where he cannot, or where it told on the result, he adjusts the score.
-lawbook-13a = Before anybody with a wrong number of cards has called, the hands are put right. If a player has seen another's card the board is played all the same, and the Director adjusts the score if that told on the result.
-    .e1997 = If no player has seen a card of another's, the hands are put right and the board is played.
+lawbook-13a = If no player has seen a card of another's, the hands are put right and the board is played.
     .e2007 = Once a player with a wrong number of cards has called, the hands are put right and the board is played, with every call as it was, if the Director thinks it can be played normally; he may adjust the score afterwards. (2017: 13B1.)
-lawbook-13b = Once a player with a wrong number of cards has called, the board is played, with every call as it was, if the Director thinks the hands can be put right; otherwise he adjusts the score.
-    .e1997 = If a player has seen a card of another's, the Director lets the board be played only where he thinks it will not matter; otherwise he awards an artificial score.
+    .e2017 = Before anybody with a wrong number of cards has called, the hands are put right. If a player has seen another's card the board is played all the same, and the Director adjusts the score if that told on the result.
+lawbook-13b = If a player has seen a card of another's, the Director lets the board be played only where he thinks it will not matter; otherwise he awards an artificial score.
     .e2007 = Otherwise, once such a player has called, the Director adjusts the score, and may penalise the player at fault. (2017: 13B2.)
-lawbook-13c = A card that belongs to another pack is taken away, and the board goes on. It matters only if it has been played to a trick already turned.
-    .e1997 = If it comes out only after the play that one hand had too many cards and another too few, the result is cancelled. (2007: 13C; 2017: 13D.)
+    .e2017 = Once a player with a wrong number of cards has called, the board is played, with every call as it was, if the Director thinks the hands can be put right; otherwise he adjusts the score.
+lawbook-13c = If it comes out only after the play that one hand had too many cards and another too few, the result is cancelled. (2007: 13C; 2017: 13D.)
     .e2007 = If it comes out only after the play that one hand had too many cards and another too few, the result is cancelled and the score adjusted; the side at fault may have a procedural penalty. (2017: 13D.)
+    .e2017 = A card that belongs to another pack is taken away, and the board goes on. It matters only if it has been played to a trick already turned.
 lawbook-13d =
     .e2007 = Before anybody with a wrong number of cards has called, the hands are put right. If no player has seen another's card, the board is played normally. If one has, the Director lets it be played where he thinks that will not matter, and adjusts the score if it did; where it matters too much for that, he adjusts the score at once. (2017: 13A, where the board is always played.)
     .e2017 = If it comes out only after the play that one hand had too many cards and another too few, the result is cancelled and the score adjusted. (1997 and 2007: 13C.)
 lawbook-13e =
     .e2007 = When play goes on, where the Director put or moved a card is unauthorised knowledge for the partner of a player whose hand had a wrong number of cards.
+    .e2017 = { "" }
 lawbook-13f =
     .e2007 = A card that is no part of the deal is taken away, and the board goes on. It matters only if it has been played to a trick already turned: then the Director may adjust the score. (2017: 13C.)
+    .e2017 = { "" }
 
 ## What a case under a clause turns on, in a few words.
 

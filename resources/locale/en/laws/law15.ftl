@@ -1,16 +1,15 @@
 ### Law 15: a wrong board or a wrong hand
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-15 = A board or a hand that should not be played: what counts of it.
 lawbook-15a = If the players have played a board that was not theirs in this round, the score normally stands when none of them knew it; the Director may have the right board played later.
     .e2017 = A call made with the cards of another board is cancelled, and every call after it. If the player's partner has called since, the score is adjusted; otherwise the player looks at the right hand and calls again. (1997 and 2007: 17D.)
 lawbook-15b = A second score of a player on the same board is cancelled; who loses the chance of a score because of it gets an artificial one.
     .e2017 = If it comes out during auction or play that a board is not meant for these players now: it is cancelled when one of them has played it before, otherwise it is played, and the score stands.
-lawbook-15c =
-    .e1997 = If it comes out during the auction, the players who are to play the board are seated and call again. As soon as a call differs from the one before, the board is cancelled. (2017: 15B.)
-    .e2007 = If it comes out during the auction, the players who are to play the board are seated and call again. As soon as a call differs from the one before, the board is cancelled. (2017: 15B.)
+lawbook-15c = If it comes out during the auction, the players who are to play the board are seated and call again. As soon as a call differs from the one before, the board is cancelled. (2017: 15B.)
+    .e2017 = { "" }
 
 ## What a case under a clause turns on, in a few words.
 

@@ -1,10 +1,9 @@
 ### Law 16: what a player may use
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-16a =
-    .e1997 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the logical alternatives he has, one that this could demonstrably suggest over another. (Since 2007: 16B.)
+lawbook-16a = A player who has learned something from his partner otherwise than by a call or play may not choose, among the logical alternatives he has, one that this could demonstrably suggest over another. (Since 2007: 16B.)
     .e2007 = A player may use what he knows from the lawful calls and plays of the board, from withdrawn actions as far as 16D lets him, and from the Laws themselves.
     .e2017 = A player may use what he knows from the lawful calls and plays of the board, from withdrawn actions as far as 16C lets him, and from the Laws themselves.
 lawbook-16a1 =
@@ -15,18 +14,17 @@ lawbook-16a2 =
     .e2017 = A player may also take into account how he stands, what he knows of his opponents' ways, and the rules of the tournament.
 lawbook-16a3 =
     .e2007 = Whatever else a player has come to know is extraneous, and no call or play may rest on it.
+    .e2017 = { "" }
 lawbook-16a4 =
     .e2007 = If this is not kept to and damage comes of it, the Director adjusts the score (12C).
-lawbook-16b =
-    .e1997 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (Since 2007 under another number; in 1997 what comes from partner is 16A.)
+    .e2017 = { "" }
+lawbook-16b = A player who accidentally learns something about the board from elsewhere tells the Director at once. (Since 2007 under another number; in 1997 what comes from partner is 16A.)
     .e2007 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions his equals would seriously consider, the one this suggests over another.
-    .e2017 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions his equals would seriously consider, the one this suggests over another.
 lawbook-16b2 =
     .e2017 = A player who thinks that an opponent has told his partner something in this way may say that he reserves the right to call the Director later; opponents who dispute it call him at once.
 lawbook-16b3 =
     .e2017 = A player who believes that an opponent chose what such information suggested calls the Director when play ends. If the offenders gained by it, the Director adjusts the score.
-lawbook-16c =
-    .e1997 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (2007: 16D.)
+lawbook-16c = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (2007: 16D.)
     .e2007 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (1997: 16B; 2017: 16D.)
     .e2017 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (2007: 16D.)
 lawbook-16c3 =
@@ -38,15 +36,17 @@ lawbook-16d =
 ## What a case under a clause turns on, in a few words.
 
 point-16 = what may be known, and what may not guide the choice
-point-16a = what may be used, and what may not
-    .e1997 = what partner lets slip may not guide the choice
-point-16b = what partner lets slip may not guide the choice
-    .e1997 = what one learns by accident is told to the Director
+point-16a = what partner lets slip may not guide the choice
+    .e2007 = what may be used, and what may not
+point-16b = what one learns by accident is told to the Director
+    .e2007 = what partner lets slip may not guide the choice
 point-16b3 = the Director adjusts where partner's slip was used
 point-16c = a withdrawn call or card tells only the innocent side
     .e2007 = what one learns by accident is told to the Director
+    .e2017 = a withdrawn call or card tells only the innocent side
 point-16d = what one learns by accident is told to the Director
     .e2007 = a withdrawn call or card tells only the innocent side
+    .e2017 = what one learns by accident is told to the Director
 
 ## Rulings, as the Director gives them at the table.
 

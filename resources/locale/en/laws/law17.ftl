@@ -1,15 +1,14 @@
 ### Law 17: the auction period
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-17 = The auction period, and in which order the players call.
-lawbook-17a = The auction period begins for a side when one of its players takes his cards from the board.
-    .e1997 = The auction period begins for a side when one of its players looks at his cards.
+lawbook-17a = The auction period begins for a side when one of its players looks at his cards.
+    .e2007 = The auction period begins for a side when one of its players takes his cards from the board.
 lawbook-17b = The dealer makes the first call.
 lawbook-17c = The player to dealer's left calls second, and so on clockwise, each in his turn.
-lawbook-17d =
-    .e1997 = A call made with the cards of a wrong board is cancelled; the player looks at the right ones and calls again. If his left-hand opponent had called and the new call is quite another one, the Director awards an artificial score. (2017: 15A.)
+lawbook-17d = A call made with the cards of a wrong board is cancelled; the player looks at the right ones and calls again. If his left-hand opponent had called and the new call is quite another one, the Director awards an artificial score. (2017: 15A.)
     .e2007 = A call made with the cards of a wrong board is cancelled; the player looks at the right ones and calls again. If his left-hand opponent had called and the new call is quite another one, or if his partner had called, the Director awards an artificial score. (2017: 15A.)
     .e2017 = When the auction period ends, and when three passes do not end the auction.
 lawbook-17d1 =
@@ -18,11 +17,12 @@ lawbook-17d2 =
     .e2017 = When nobody has bid, the auction period ends when all four hands are back in the board. (2007: 22B2.)
 lawbook-17d3 =
     .e2017 = Three passes do not end the auction if one of them was out of rotation and took a player's turn from him. The auction goes back to that player and the passes after his turn are cancelled; whoever passed out of rotation is an offender (16C). (1997: 34; 2007: 17E2.)
-lawbook-17e =
-    .e1997 = The auction period ends when all four players have passed, or when the opening lead is faced after the three passes that ended the auction. For a pass out of rotation see 34.
+lawbook-17e = The auction period ends when all four players have passed, or when the opening lead is faced after the three passes that ended the auction. For a pass out of rotation see 34.
     .e2007 = The auction ends as Law 22 says, unless one of the three passes was out of rotation (E2).
+    .e2017 = { "" }
 lawbook-17e2 =
     .e2007 = Three passes do not end the auction if one of them was out of rotation and took a player's turn from him. The auction goes back to that player and the passes after his turn are cancelled; whoever passed out of rotation is an offender (16D). (1997: 34; 2017: 17D3.)
+    .e2017 = { "" }
 
 ## What a case under a clause turns on, in a few words.
 
@@ -33,6 +33,7 @@ point-17d3 =
     .e2017 = three passes do not end it if a player lost his turn
 point-17e2 =
     .e2007 = three passes do not end it if a player lost his turn
+    .e2017 = { "" }
 
 ## Rulings, as the Director gives them at the table.
 

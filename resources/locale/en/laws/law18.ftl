@@ -1,7 +1,7 @@
 ### Law 18: bids
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-18 = What a bid is, and which bid is high enough.
 lawbook-18a = A bid names a number of tricks above six, from one to seven, and a denomination. Pass, double and redouble are calls but not bids.

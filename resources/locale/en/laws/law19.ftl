@@ -1,7 +1,7 @@
 ### Law 19: doubles and redoubles
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-19 = Who may double or redouble, and what.
 lawbook-19a = A player may double only the last bid, if an opponent made it and nothing but passes has followed. He says “double” and no more.

@@ -1,14 +1,13 @@
 ### Law 20: review and explanation of calls
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-20f4 =
     .e2007 = A player who finds his own explanation wrong or incomplete calls the Director at once. (1997: 75D.)
     .e2017 = A player who finds his own explanation wrong or incomplete calls the Director, before the opening lead is faced at the latest. (1997: 75D.)
 lawbook-20f5 =
     .e2007 = Nobody corrects his partner's explanation during the auction, or shows that it was wrong. A defender does so after play, declarer and dummy before the opening lead. (1997: 75D.)
-    .e2017 = Nobody corrects his partner's explanation during the auction, or shows that it was wrong. A defender does so after play, declarer and dummy before the opening lead. (1997: 75D.)
 lawbook-20 = What a player may ask about the calls, when, and who answers.
 
 ## What a case under a clause turns on, in a few words.

@@ -1,21 +1,20 @@
 ### Law 21: calls made on misinformation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-21 = What becomes of a call that rested on a misunderstanding or on wrong information.
 lawbook-21a = A player who has misunderstood something by himself has no claim to redress.
 lawbook-21b = A call that rested on wrong information from an opponent.
-lawbook-21b1 = Until the auction period ends, and as long as his partner has not called since, a player may change a call that wrong information from an opponent could well have brought about. A missing alert is wrong information.
-    .e1997 = Until the auction period ends, and as long as his partner has not called since, a player may change without penalty a call that wrong information from an opponent probably brought about. A missing alert is wrong information.
+lawbook-21b1 = Until the auction period ends, and as long as his partner has not called since, a player may change without penalty a call that wrong information from an opponent probably brought about. A missing alert is wrong information.
+    .e2007 = Until the auction period ends, and as long as his partner has not called since, a player may change a call that wrong information from an opponent could well have brought about. A missing alert is wrong information.
 lawbook-21b1-b =
     .e2007 = As long as nothing shows the contrary, the Director takes it that the explanation was wrong and not the call.
-    .e2017 = As long as nothing shows the contrary, the Director takes it that the explanation was wrong and not the call.
-lawbook-21b2 = When a player has changed his call in this way, his left-hand opponent may change the call he made after it. For what the withdrawn calls tell see 16C.
-    .e1997 = When a player has changed his call in this way, his left-hand opponent may change the call he made after it, without penalty. If what his first call told harms the innocent side, the Director may adjust the score; see also 16C.
+lawbook-21b2 = When a player has changed his call in this way, his left-hand opponent may change the call he made after it, without penalty. If what his first call told harms the innocent side, the Director may adjust the score; see also 16C.
     .e2007 = When a player has changed his call in this way, his left-hand opponent may change the call he made after it. For what the withdrawn calls tell see 16D.
-lawbook-21b3 = When it is too late to change the call, and the offending side gained by the wrong information, the Director adjusts the score.
-    .e1997 = When it is too late to change the call, the Director may adjust the score.
+    .e2017 = When a player has changed his call in this way, his left-hand opponent may change the call he made after it. For what the withdrawn calls tell see 16C.
+lawbook-21b3 = When it is too late to change the call, the Director may adjust the score.
+    .e2007 = When it is too late to change the call, and the offending side gained by the wrong information, the Director adjusts the score.
 
 ## What a case under a clause turns on, in a few words.
 

@@ -1,10 +1,9 @@
 ### Law 23: comparable calls; before 2017 the damage an irregularity could do
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-23 =
-    .e1997 = If the offender could have known, when he did it, that the pass forced on his partner would be likely to harm the innocent side, the board goes on, and the Director considers an adjusted score. (2007: in the wider 23; 2017: 72C.)
+lawbook-23 = If the offender could have known, when he did it, that the pass forced on his partner would be likely to harm the innocent side, the board goes on, and the Director considers an adjusted score. (2007: in the wider 23; 2017: 72C.)
     .e2007 = If an offender could have known that his irregularity might well harm the innocent side, auction and play go on, and at the end the Director takes away what it gained him. (1997: 72B1; 2017: 72C.)
     .e2017 = A call that replaces a withdrawn one may be comparable to it: then the offenders are bound to nothing.
 lawbook-23a =

@@ -1,12 +1,11 @@
 ### Law 25: changes of call
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-25 = A call may be changed if it was a slip (A). What follows when a player changes a call he meant is in B.
-lawbook-25a = Until his partner calls, a player may replace a call he did not mean to make by the one he meant.
-    .e1997 = Until his partner calls, a player may replace a call he did not mean to make by the one he meant, if he does so, or tries to, without pausing to think.
-    .e2007 = Until his partner calls, a player may replace a call he did not mean to make by the one he meant, if he does so, or tries to, without pausing to think.
+lawbook-25a = Until his partner calls, a player may replace a call he did not mean to make by the one he meant, if he does so, or tries to, without pausing to think.
+    .e2017 = Until his partner calls, a player may replace a call he did not mean to make by the one he meant.
 lawbook-25a1 =
     .e2007 = Until his partner calls, a player may replace a call he did not mean to make by the one he meant, if he does so, or tries to, without pausing to think. The second call stands.
     .e2017 = Until his partner calls, a player may replace a call he did not mean to make by the one he meant. The second call stands, and Law 26 does not apply.
@@ -23,26 +22,24 @@ lawbook-25a5 =
     .e2017 = If the auction ended before it came to his partner, nothing may be changed after the auction period. (2007: 25A3.)
 lawbook-25a6 =
     .e2017 = When the change is allowed, the left-hand opponent may withdraw the call he made over the first one. What it tells only his own side may use. (2007: 25A4.)
-lawbook-25b = A change of call that A does not allow is accepted by the left-hand opponent (B1) or cancelled (B2).
-    .e1997 = Until his left-hand opponent has called, a player may also change a call in other cases; B1 and B2 say what it costs.
-lawbook-25b1 =
-    .e1997 = The left-hand opponent may accept the new call; it then stands without penalty. So it does if he called before attention was drawn and meant his call over the first one; he may then withdraw it.
+lawbook-25b = Until his left-hand opponent has called, a player may also change a call in other cases; B1 and B2 say what it costs.
+    .e2007 = A change of call that A does not allow is accepted by the left-hand opponent (B1) or cancelled (B2).
+lawbook-25b1 = The left-hand opponent may accept the new call; it then stands without penalty. So it does if he called before attention was drawn and meant his call over the first one; he may then withdraw it.
     .e2007 = The left-hand opponent may accept the new call, and has accepted it when he knowingly calls over it. The first call is then withdrawn.
     .e2017 = The left-hand opponent may accept the new call, and has accepted it when he knowingly calls over it. The first call is then withdrawn, and Law 26 may apply.
-lawbook-25b2 =
-    .e1997 = A new call that is not accepted is cancelled. What the offender may then do depends on whether his first call was legal.
+lawbook-25b2 = A new call that is not accepted is cancelled. What the offender may then do depends on whether his first call was legal.
     .e2007 = A new call that is not accepted is cancelled. The first one stands, and the auction goes on.
     .e2017 = A new call that is not accepted is cancelled. The first one stands, and the auction goes on; Law 26 may apply.
-lawbook-25b2-a =
-    .e1997 = If the first call was illegal, the Law for that irregularity applies, and Law 26 may apply to the second.
-lawbook-25b2-b =
-    .e1997 = If the first call was legal, the offender lets it stand, and his partner must pass when next it is his turn; or he makes any other legal call, and his side gets at most average minus.
-lawbook-25b2-b1 =
-    .e1997 = If the offender lets his first call stand, his partner must pass when next it is his turn to call.
-lawbook-25b2-b2 =
-    .e1997 = If the offender makes another legal call the auction goes on, but his side gets at most average minus, and his partner may not use what the withdrawn call told.
-lawbook-25b2-c =
-    .e1997 = Whichever he does, declarer may restrain the lead of the offender's partner (26) if the offender comes to defend.
+lawbook-25b2-a = If the first call was illegal, the Law for that irregularity applies, and Law 26 may apply to the second.
+    .e2007 = { "" }
+lawbook-25b2-b = If the first call was legal, the offender lets it stand, and his partner must pass when next it is his turn; or he makes any other legal call, and his side gets at most average minus.
+    .e2007 = { "" }
+lawbook-25b2-b1 = If the offender lets his first call stand, his partner must pass when next it is his turn to call.
+    .e2007 = { "" }
+lawbook-25b2-b2 = If the offender makes another legal call the auction goes on, but his side gets at most average minus, and his partner may not use what the withdrawn call told.
+    .e2007 = { "" }
+lawbook-25b2-c = Whichever he does, declarer may restrain the lead of the offender's partner (26) if the offender comes to defend.
+    .e2007 = { "" }
 lawbook-25b3 =
     .e2007 = For what a withdrawn or cancelled call tells see 16D.
     .e2017 = For what a withdrawn or cancelled call tells see 16C.
@@ -67,12 +64,12 @@ point-25a6 =
     .e2017 = the next opponent may change his call too
 point-25b = second thoughts: the change is accepted or cancelled
 point-25b1 = the next opponent may accept a change of mind
-point-25b2 = a change of mind not accepted: the first call stands
-    .e1997 = a change of mind not accepted: what it costs
-point-25b2-b1 =
-    .e1997 = the first call stands, and partner passes once
-point-25b2-b2 =
-    .e1997 = another call, and at most average minus
+point-25b2 = a change of mind not accepted: what it costs
+    .e2007 = a change of mind not accepted: the first call stands
+point-25b2-b1 = the first call stands, and partner passes once
+    .e2007 = { "" }
+point-25b2-b2 = another call, and at most average minus
+    .e2007 = { "" }
 point-25b3 = what a changed call told
 
 ## Rulings, as the Director gives them at the table.

@@ -1,24 +1,20 @@
 ### Law 26: the first lead after a withdrawn call
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-26 = If a player whose call was withdrawn comes to defend, declarer may restrain his partner's first lead.
-    .e1997 = If an offender's call was withdrawn and he called something else at that turn, and he comes to defend, declarer may restrain his partner's first lead.
-    .e2007 = If an offender's call was withdrawn and he called something else at that turn, and he comes to defend, declarer may restrain his partner's first lead.
-lawbook-26a =
-    .e1997 = The withdrawn call related to one suit or more: what matters is whether the offender has specified them in the legal auction.
+lawbook-26 = If an offender's call was withdrawn and he called something else at that turn, and he comes to defend, declarer may restrain his partner's first lead.
+    .e2017 = If a player whose call was withdrawn comes to defend, declarer may restrain his partner's first lead.
+lawbook-26a = The withdrawn call related to one suit or more: what matters is whether the offender has specified them in the legal auction.
     .e2007 = The withdrawn call related to one suit or more and to nothing else: what matters is whether the offender has specified them in the legal auction.
     .e2017 = When the withdrawn call was replaced by a comparable one, the lead is free; but see 23C.
-lawbook-26a1 =
-    .e1997 = If the offender has specified the suit in the legal auction, the lead is free; but see 16C.
+lawbook-26a1 = If the offender has specified the suit in the legal auction, the lead is free; but see 16C.
     .e2007 = If the offender has specified each of the suits in the legal auction, the lead is free; but see 16D.
-lawbook-26a2 =
-    .e1997 = When the offender's partner first leads, declarer may require a suit that the offender specified with the withdrawn call alone, or forbid it for as long as that player keeps the lead.
+    .e2017 = { "" }
+lawbook-26a2 = When the offender's partner first leads, declarer may require a suit that the offender specified with the withdrawn call alone, or forbid it for as long as that player keeps the lead.
     .e2007 = When the offender's partner first leads, declarer may require a suit that the offender specified with the withdrawn call alone, or forbid one for as long as that player keeps the lead.
-lawbook-26b =
-    .e1997 = After any other withdrawn call declarer may forbid one suit, whichever he likes, when the offender's partner first leads, for as long as that player keeps the lead.
-    .e2007 = After any other withdrawn call declarer may forbid one suit, whichever he likes, when the offender's partner first leads, for as long as that player keeps the lead.
+    .e2017 = { "" }
+lawbook-26b = After any other withdrawn call declarer may forbid one suit, whichever he likes, when the offender's partner first leads, for as long as that player keeps the lead.
     .e2017 = When the withdrawn call was not replaced by a comparable one, declarer may forbid one suit when the offender's partner first leads, for as long as that player keeps the lead; but none that the offender specified in the legal auction.
 
 ## What a case under a clause turns on, in a few words.

@@ -1,41 +1,34 @@
 ### Law 27: insufficient bids
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-27 = The left-hand opponent may accept an insufficient bid; if he does not, it must be put right.
 lawbook-27a = The left-hand opponent may accept an insufficient bid, and has accepted it when he calls.
 lawbook-27a1 =
     .e2007 = The left-hand opponent may accept an insufficient bid, and has accepted it when he calls. (1997: 27A.)
-    .e2017 = The left-hand opponent may accept an insufficient bid, and has accepted it when he calls. (1997: 27A.)
 lawbook-27a2 =
     .e2007 = If the insufficient bid was out of rotation as well, Law 31 applies. (1997: 27C.)
-    .e2017 = If the insufficient bid was out of rotation as well, Law 31 applies. (1997: 27C.)
-lawbook-27b = An insufficient bid that is not accepted is replaced by a legal call.
-    .e1997 = An insufficient bid that is not accepted is replaced by a sufficient bid or a pass.
+lawbook-27b = An insufficient bid that is not accepted is replaced by a sufficient bid or a pass.
+    .e2007 = An insufficient bid that is not accepted is replaced by a legal call.
 lawbook-27b1 = Which replacement costs nothing.
-lawbook-27b1-a =
-    .e1997 = If beyond doubt neither bid is conventional, the lowest sufficient bid in the same denomination costs nothing, but see (b).
+lawbook-27b1-a = If beyond doubt neither bid is conventional, the lowest sufficient bid in the same denomination costs nothing, but see (b).
     .e2007 = If beyond doubt neither bid is artificial, the lowest sufficient bid in the same denomination costs nothing, but see D.
     .e2017 = The lowest sufficient bid that specifies what the insufficient one specified, the same denomination or denominations, costs nothing, but see D.
-lawbook-27b1-b =
-    .e1997 = If what the insufficient bid told has harmed the innocent side, the Director adjusts the score. (Since 2007: 27D.)
+lawbook-27b1-b = If what the insufficient bid told has harmed the innocent side, the Director adjusts the score. (Since 2007: 27D.)
     .e2007 = Apart from (a), a legal call with the same meaning as the insufficient bid, or a more precise one, costs nothing, but see D.
     .e2017 = Apart from (a), a comparable call (23A) costs nothing, but see D.
-lawbook-27b2 = After any other sufficient bid, and after a pass, the offender's partner must pass for the rest of the auction; declarer may later restrain his lead.
-    .e1997 = If one of the two bids may be conventional, after any other sufficient bid, and after a pass, the offender's partner must pass for the rest of the auction; declarer may later restrain his lead.
-lawbook-27b3 = A double or redouble instead of the insufficient bid is cancelled, unless it is free under B1(b). The offender bids or passes, and his partner must pass for the rest of the auction.
-    .e1997 = A double or redouble instead of the insufficient bid is cancelled. The offender bids or passes, and his partner must pass for the rest of the auction.
+lawbook-27b2 = If one of the two bids may be conventional, after any other sufficient bid, and after a pass, the offender's partner must pass for the rest of the auction; declarer may later restrain his lead.
+    .e2007 = After any other sufficient bid, and after a pass, the offender's partner must pass for the rest of the auction; declarer may later restrain his lead.
+lawbook-27b3 = A double or redouble instead of the insufficient bid is cancelled. The offender bids or passes, and his partner must pass for the rest of the auction.
+    .e2007 = A double or redouble instead of the insufficient bid is cancelled, unless it is free under B1(b). The offender bids or passes, and his partner must pass for the rest of the auction.
 lawbook-27b4 =
     .e2007 = A second insufficient bid instead of the first is treated as in B3, if the left-hand opponent does not accept it.
-    .e2017 = A second insufficient bid instead of the first is treated as in B3, if the left-hand opponent does not accept it.
-lawbook-27c =
-    .e1997 = If the insufficient bid was out of rotation as well, Law 31 applies. (Since 2007: 27A2.)
+lawbook-27c = If the insufficient bid was out of rotation as well, Law 31 applies. (Since 2007: 27A2.)
     .e2007 = If the offender replaced his bid before the Director had ruled, the new call stands, unless the insufficient bid is accepted, and is dealt with as above.
     .e2017 = If the offender replaced his bid before the Director had ruled, the new call stands if it is legal, unless the insufficient bid is accepted, and is dealt with as above.
 lawbook-27d =
     .e2007 = If the Director judges after play that, after B1, the board could well have gone otherwise without the help of the insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
-    .e2017 = If the Director judges after play that, after B1, the board could well have gone otherwise without the help of the insufficient bid, and the innocent side was damaged, he restores the likely result without it. (1997: 27B1(b).)
 
 ## What a case under a clause turns on, in a few words.
 
@@ -45,15 +38,14 @@ point-27a1 = an insufficient bid may be accepted
 point-27a2 = insufficient, and out of rotation too
 point-27b = an insufficient bid not accepted is replaced
 point-27b1-a = the same denomination one level up costs nothing
-point-27b1-b =
-    .e1997 = what the low bid told harmed the innocent side
+point-27b1-b = what the low bid told harmed the innocent side
     .e2007 = a call as precise, or more, costs nothing
     .e2017 = a comparable call costs nothing
 point-27b2 = any other call: partner passes to the end
 point-27b3 = a double in place of the bid is cancelled
 point-27b4 = too low a second time
-point-27c = put right before the Director came
-    .e1997 = insufficient, and out of rotation too
+point-27c = insufficient, and out of rotation too
+    .e2007 = put right before the Director came
 point-27d = the low bid helped: the score is adjusted
 
 ## Rulings, as the Director gives them at the table.

@@ -1,12 +1,13 @@
 ### Law 28: calls that count as in rotation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-28 = When a call counts as made in rotation.
 lawbook-28a = A call at the turn of a right-hand opponent who is bound to pass is in rotation.
 lawbook-28b = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16C2.
     .e2007 = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16D2.
+    .e2017 = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16C2.
 
 ## What a case under a clause turns on, in a few words.
 

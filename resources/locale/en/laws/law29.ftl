@@ -1,13 +1,13 @@
 ### Law 29: calls out of rotation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-29 = What is done about a call out of rotation.
 lawbook-29a = The left-hand opponent may call over a call out of rotation; there is then nothing to rectify.
 lawbook-29b = Otherwise the call is cancelled, the auction goes back to the player whose turn it was, and Law 30, 31 or 32 says what follows.
-lawbook-29c = For an artificial call out of rotation what counts is the denomination it specifies, not the one it names.
-    .e1997 = For a conventional call out of rotation what counts is the denomination it specifies, not the one it names.
+lawbook-29c = For a conventional call out of rotation what counts is the denomination it specifies, not the one it names.
+    .e2007 = For an artificial call out of rotation what counts is the denomination it specifies, not the one it names.
 
 ## What a case under a clause turns on, in a few words.
 

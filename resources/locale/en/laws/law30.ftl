@@ -1,16 +1,16 @@
 ### Law 30: a pass out of rotation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-30 = A pass out of rotation that was not accepted. For an artificial pass see C.
-    .e1997 = A pass out of rotation that was not accepted. For a pass that is a convention see C.
+lawbook-30 = A pass out of rotation that was not accepted. For a pass that is a convention see C.
+    .e2007 = A pass out of rotation that was not accepted. For an artificial pass see C.
 lawbook-30a = If nobody had bid, the player who passed out of rotation must pass when next it is his turn.
     .e2017 = At his right-hand opponent's turn: the player who passed must pass when next it is his turn.
 lawbook-30b = If somebody had bid, it depends on whose turn it was.
     .e2017 = At his partner's or his left-hand opponent's turn: it depends on whether he had called before.
-lawbook-30b1 = At his right-hand opponent's turn: the player who passed must pass when next it is his turn.
-    .e1997 = At his right-hand opponent's turn: the player who passed must pass when next it is his turn; if by convention his pass told of a suit, Law 26 may apply.
+lawbook-30b1 = At his right-hand opponent's turn: the player who passed must pass when next it is his turn; if by convention his pass told of a suit, Law 26 may apply.
+    .e2007 = At his right-hand opponent's turn: the player who passed must pass when next it is his turn.
     .e2017 = At his partner's turn, or at his left-hand opponent's when he had not called before: see (a) for his partner and (b) for himself.
 lawbook-30b1-a =
     .e2017 = The offender's partner may make any legal call, but not use what the pass told him (16C2).
@@ -18,11 +18,10 @@ lawbook-30b1-b =
     .e2017 = The offender may make any legal call at his turn. If it is comparable to his pass nothing else happens, but see 23C; if not, his partner must pass once, and 16C, 26B and 72C may apply.
 lawbook-30b2 = At his partner's turn: the player who passed must pass for the rest of the auction; his partner may bid or pass, but not double or redouble at that turn.
     .e2017 = At his left-hand opponent's turn, when he had called before: the pass is treated as a change of call (25).
-lawbook-30b3 =
-    .e1997 = At his left-hand opponent's turn: the pass is treated as a change of call (25).
-    .e2007 = At his left-hand opponent's turn: the pass is treated as a change of call (25).
-lawbook-30c = An artificial pass, or a pass of an artificial call, comes under Law 31.
-    .e1997 = A pass that is a convention comes under Law 31.
+lawbook-30b3 = At his left-hand opponent's turn: the pass is treated as a change of call (25).
+    .e2017 = { "" }
+lawbook-30c = A pass that is a convention comes under Law 31.
+    .e2007 = An artificial pass, or a pass of an artificial call, comes under Law 31.
 
 ## What a case under a clause turns on, in a few words.
 

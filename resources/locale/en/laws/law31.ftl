@@ -1,10 +1,10 @@
 ### Law 31: a bid out of rotation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-31 = A bid out of rotation, an artificial pass, or a pass of partner's artificial call, that was not accepted.
-    .e1997 = A bid out of rotation, or a pass that is a convention, that was not accepted.
+lawbook-31 = A bid out of rotation, or a pass that is a convention, that was not accepted.
+    .e2007 = A bid out of rotation, an artificial pass, or a pass of partner's artificial call, that was not accepted.
 lawbook-31a = At his right-hand opponent's turn: what that opponent now does decides (A1, A2).
 lawbook-31a1 = If the right-hand opponent passes, the offender must repeat his call; if it is legal there is nothing to rectify.
 lawbook-31a2 = If the right-hand opponent does not pass, the offender may make any legal call; (a) and (b) say what follows.

@@ -1,14 +1,11 @@
 ### Law 32: a double or redouble out of rotation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-32 = A double or redouble out of rotation may be accepted like any other call, unless it is inadmissible; otherwise it is cancelled.
-    .e1997 = A double or redouble out of rotation may be accepted like any other call, unless it is inadmissible; otherwise it is cancelled, and 26B may apply.
-    .e2007 = A double or redouble out of rotation may be accepted like any other call, unless it is inadmissible; otherwise it is cancelled, and 26B may apply.
-lawbook-32a =
-    .e1997 = At his partner's turn: his partner must pass for the rest of the auction. (2017: 32B.)
-    .e2007 = At his partner's turn: his partner must pass for the rest of the auction. (2017: 32B.)
+lawbook-32 = A double or redouble out of rotation may be accepted like any other call, unless it is inadmissible; otherwise it is cancelled, and 26B may apply.
+    .e2017 = A double or redouble out of rotation may be accepted like any other call, unless it is inadmissible; otherwise it is cancelled.
+lawbook-32a = At his partner's turn: his partner must pass for the rest of the auction. (2017: 32B.)
     .e2017 = At his right-hand opponent's turn: what that opponent now does decides (A1, A2). (1997 and 2007: 32B.)
 lawbook-32a1 =
     .e2017 = If the right-hand opponent passes, the offender must repeat his double or redouble, and there is nothing to rectify; if it is inadmissible see 36.
@@ -18,16 +15,11 @@ lawbook-32a2-a =
     .e2017 = If his new call is comparable to the one cancelled, nothing else happens, but see 23C.
 lawbook-32a2-b =
     .e2017 = If his new call is not comparable to the one cancelled, his partner must pass when next it is his turn, and 16C, 26B and 72C may apply.
-lawbook-32b =
-    .e1997 = At his right-hand opponent's turn: what that opponent now does decides (B1, B2). (2017: 32A.)
-    .e2007 = At his right-hand opponent's turn: what that opponent now does decides (B1, B2). (2017: 32A.)
+lawbook-32b = At his right-hand opponent's turn: what that opponent now does decides (B1, B2). (2017: 32A.)
     .e2017 = At his partner's turn: B1 for his partner, B2 for himself. (1997 and 2007: 32A.)
-lawbook-32b1 =
-    .e1997 = If the right-hand opponent passes, the offender must repeat his double or redouble, and there is nothing to rectify; if it is inadmissible see 36.
-    .e2007 = If the right-hand opponent passes, the offender must repeat his double or redouble, and there is nothing to rectify; if it is inadmissible see 36.
+lawbook-32b1 = If the right-hand opponent passes, the offender must repeat his double or redouble, and there is nothing to rectify; if it is inadmissible see 36.
     .e2017 = The offender's partner may make any legal call, but not use what the cancelled call told him (16C2).
-lawbook-32b2 =
-    .e1997 = If the right-hand opponent bids, the offender may make any legal call, and his partner must pass for the rest of the auction.
+lawbook-32b2 = If the right-hand opponent bids, the offender may make any legal call, and his partner must pass for the rest of the auction.
     .e2007 = If the right-hand opponent bids, doubles or redoubles, the offender may make any legal call, and his partner must pass for the rest of the auction.
     .e2017 = The offender may make any legal call at his turn, and the Director rules as in A2: all depends on whether it is comparable.
 lawbook-32c =

@@ -1,10 +1,9 @@
 ### Law 34: the right to call, kept after passes out of rotation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-34 =
-    .e1997 = Three passes do not end the auction if one of them was out of rotation and took a player's turn from him. The auction goes back to that player, and the passes after his turn are cancelled. (2007: 17E2; 2017: 17D3.)
+lawbook-34 = Three passes do not end the auction if one of them was out of rotation and took a player's turn from him. The auction goes back to that player, and the passes after his turn are cancelled. (2007: 17E2; 2017: 17D3.)
     .e2007 = For three passes of which one was out of rotation see 17E2.
     .e2017 = For three passes of which one was out of rotation see 17D3.
 

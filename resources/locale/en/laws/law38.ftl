@@ -1,19 +1,16 @@
 ### Law 38: bids of more than seven
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-38 = A bid of more than seven never stands.
-    .e1997 = A bid of more than seven is cancelled, and both players of the side must pass for the rest of the auction; declarer may later restrain the partner's lead. If the left-hand opponent has called see 35C.
+lawbook-38 = A bid of more than seven is cancelled, and both players of the side must pass for the rest of the auction; declarer may later restrain the partner's lead. If the left-hand opponent has called see 35C.
+    .e2007 = A bid of more than seven never stands.
 lawbook-38a =
     .e2007 = A contract of more than seven is never played.
-    .e2017 = A contract of more than seven is never played.
 lawbook-38b =
     .e2007 = The bid is cancelled, and all calls after it.
-    .e2017 = The bid is cancelled, and all calls after it.
 lawbook-38c =
     .e2007 = A pass takes its place; the auction goes on unless it is over, and both players of the side must pass for the rest of it.
-    .e2017 = A pass takes its place; the auction goes on unless it is over, and both players of the side must pass for the rest of it.
 lawbook-38d =
     .e2007 = Laws 23 and 26 may apply, unless the left-hand opponent had called before the Director ruled.
     .e2017 = 26B and 72C may apply, unless the left-hand opponent had called before the Director ruled.

@@ -1,13 +1,13 @@
 ### Law 41: the start of the play
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-41a = The defender to declarer's left makes the opening lead face down. He may take it back only when the Director says so after an irregularity.
 lawbook-41b = Before the lead is faced, leader's partner and declarer, but not dummy, may have the auction repeated or explained. Until he has played his first card declarer or a defender may still have it repeated; explanations he may ask for at any of his turns to play.
 lawbook-41c = When there are no more questions the lead is faced, the play begins for good, and dummy comes down. Later a player may still ask at his turn what the contract is and whether it was doubled, but not by whom.
-lawbook-41d = Dummy lays his cards face up on the table, sorted in columns towards declarer, the low cards nearest to him and trumps on dummy's own right. Declarer plays both hands.
-    .e1997 = Dummy lays his cards face up on the table, sorted in columns towards declarer, trumps on dummy's own right. Declarer plays both hands.
+lawbook-41d = Dummy lays his cards face up on the table, sorted in columns towards declarer, trumps on dummy's own right. Declarer plays both hands.
+    .e2007 = Dummy lays his cards face up on the table, sorted in columns towards declarer, the low cards nearest to him and trumps on dummy's own right. Declarer plays both hands.
 
 ## What a case under a clause turns on, in a few words.
 

@@ -1,7 +1,7 @@
 ### Law 42: dummy's rights
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-42a = These rights dummy can never lose: to tell the Director facts or Law, to keep count of the tricks, and to move the cards declarer calls for.
 lawbook-42a1 = When the Director is at the table dummy may speak on the facts and on the Law.

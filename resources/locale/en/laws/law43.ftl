@@ -1,7 +1,7 @@
 ### Law 43: what dummy may not do
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-43a = What dummy may not do during the play. A1 costs him no right; the things named in A2 do (43B).
 lawbook-43a1 = During the play dummy may not be the first to point out an irregularity or to call the Director, and takes no part in the play.
@@ -14,8 +14,7 @@ lawbook-43b1 = For anything dummy does against A1 or A2 the Director may give hi
 lawbook-43b2 = After one of the things named in 43A2 dummy's warning about the wrong hand (a), or his question about a revoke (b), helps the defenders.
 lawbook-43b2-a = If dummy, having lost his rights, warns declarer against leading from the wrong hand, either defender says from which hand declarer must lead.
 lawbook-43b2-b = If dummy, having lost his rights, is the first to ask declarer about a revoke, the card is corrected, and at the end of play Law 64 is applied as if the revoke had been established.
-lawbook-43b3 =
-    .e1997 = If dummy, having lost his rights, is the first to point out a defender's irregularity, no penalty is imposed for it. If the defenders gained directly by it, the Director adjusts the score of both sides.
+lawbook-43b3 = If dummy, having lost his rights, is the first to point out a defender's irregularity, no penalty is imposed for it. If the defenders gained directly by it, the Director adjusts the score of both sides.
     .e2007 = If dummy, having lost his rights, is the first to point out a defender's irregularity, nothing is rectified and play goes on as though nothing had happened. At the end the Director looks at the result of both sides under 12B1.
     .e2017 = If dummy, having lost his rights, is the first to point out a defender's irregularity, nothing is rectified now and play goes on. If the defenders gained by it, at the end only their score is adjusted; the declaring side keeps the score of the table.
 

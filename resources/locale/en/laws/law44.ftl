@@ -1,7 +1,7 @@
 ### Law 44: the order of play, and the lead
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-44a = The player on lead may lead any card he holds, unless an irregularity of his own side binds him.
 lawbook-44b = After the lead the other three play in turn; the four cards are a trick.

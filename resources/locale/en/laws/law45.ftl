@@ -1,7 +1,7 @@
 ### Law 45: how a card is played
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-45a = A player other than dummy plays a card by taking it from his hand and facing it on the table in front of him.
 lawbook-45b = Declarer plays a card from dummy by naming it; dummy then moves it. Declarer may also take it himself.
@@ -10,10 +10,8 @@ lawbook-45c1 = A defender's card that his partner could see as he held it is pla
 lawbook-45c2 = Declarer's card is played when he holds it face up on the table or almost touching it, or in a position that shows it has been played.
 lawbook-45c2-a =
     .e2007 = Declarer's card is played when he holds it face up, touching the table or almost.
-    .e2017 = Declarer's card is played when he holds it face up, touching the table or almost.
 lawbook-45c2-b =
     .e2007 = Declarer's card is played when he keeps it in a position that shows it has been played.
-    .e2017 = Declarer's card is played when he keeps it in a position that shows it has been played.
 lawbook-45c3 = A card of dummy's that declarer touches on purpose is played, unless he was sorting the cards or reaching for one next to it.
 lawbook-45c4 = A card that was named has to be played (a), unless it was named unintentionally and there is still time to change (b).
 lawbook-45c4-a = A card that a player has named, or otherwise pointed out, as the one he will play must be played.

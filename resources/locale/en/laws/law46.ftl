@@ -1,7 +1,7 @@
 ### Law 46: the cards called from dummy
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-46a = Declarer should name both the suit and the rank of the card he wants from dummy.
 lawbook-46b = A call that is incomplete, or that cannot be carried out, is read by the points below, unless declarer beyond doubt meant something else.

@@ -1,15 +1,15 @@
 ### Law 47: cards taken back
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-47a = A card is taken back where the rectification of an irregularity requires it; a defender's may then become a penalty card.
 lawbook-47b = A card is taken back to correct an illegal play; a defender's may then become a penalty card.
 lawbook-47c = A card that was named unintentionally is taken back without more ado when 45C4(b) lets it be changed.
 lawbook-47d = After an opponent has changed his card, a player may take back the card he played after it and play another. What the withdrawn cards tell is in Law 16.
 lawbook-47e = A card played on wrong information from an opponent may be taken back, as E1 and E2 say.
-lawbook-47e1 = A lead or play out of turn is taken back freely if an opponent had wrongly told the player it was his turn. His left-hand opponent cannot accept it.
-    .e1997 = A lead out of turn is taken back freely if an opponent had wrongly told the player it was his turn.
+lawbook-47e1 = A lead out of turn is taken back freely if an opponent had wrongly told the player it was his turn.
+    .e2007 = A lead or play out of turn is taken back freely if an opponent had wrongly told the player it was his turn. His left-hand opponent cannot accept it.
     .e2017 = A lead or play out of turn is taken back freely if an opponent had wrongly told the player it was his turn. His left-hand opponent cannot accept it, and it does not establish a revoke.
 lawbook-47e2 = A card played on a wrong explanation may be taken back as long as no other card has been played (a); after that the Director may adjust the score (b).
 lawbook-47e2-a = Before the explanation is put right a card played because of it may be taken back, provided nobody has played to that trick since. An opening lead stays once dummy has faced a card.
@@ -22,7 +22,6 @@ lawbook-47f1 =
     .e2017 = Cards may be taken back where 53B says so: those played to an irregular lead when the right player has led as well. (2007: 53C.)
 lawbook-47f2 =
     .e2007 = Apart from the cases of this Law a card that has been played stays played. (1997: 47F.)
-    .e2017 = Apart from the cases of this Law a card that has been played stays played. (1997: 47F.)
 
 ## What a case under a clause turns on, in a few words.
 

@@ -1,7 +1,7 @@
 ### Law 48: cards shown by declarer
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-48a = A card that declarer shows is never a penalty card, nor is one of dummy's. He need not play it.
 lawbook-48b = When declarer faces his hand it is either a case of Law 54 or perhaps a claim.

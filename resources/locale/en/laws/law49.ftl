@@ -1,7 +1,7 @@
 ### Law 49: cards shown by a defender
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-49 = A defender's card becomes a penalty card when his partner could have seen its face, or when he names it as one he holds, except in normal play and where a Law provides otherwise.
 

@@ -1,7 +1,7 @@
 ### Law 50: penalty cards
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-50 = A card that a defender exposes before its time, without leading it, is a penalty card, unless the Director designates it otherwise, as when the other side brought it about.
 lawbook-50a = A penalty card stays face up on the table in front of its owner until it is played or picked up.
@@ -9,8 +9,8 @@ lawbook-50b = A single card below a ten that slipped out by accident is a minor 
 lawbook-50c = While a minor penalty card lies there its owner may not play another card of that suit below a ten; an honour he may. His partner leads as he likes, but may not use what the card tells him.
     .e2007 = While a minor penalty card lies there its owner may not play another card of that suit below a ten; an honour he may. His partner leads as he likes. What his partner may know of the card is in 50E.
     .e2017 = While a minor penalty card lies there its owner may not play another card of that suit below a ten; an honour he may. His partner leads as he likes, and may use what the card tells him as long as it lies there (50E1).
-lawbook-50d1 = A major penalty card is played at the first lawful opportunity: led, played in its suit, discarded or used to ruff. Following suit, and a lead or play imposed under the Laws, come first.
-    .e1997 = A major penalty card is played at the first lawful opportunity: led, played in its suit, discarded or used to ruff. Following suit, and a lead or play imposed under the Laws, come first. That it must be played partner may know; anything else it tells him he may not use.
+lawbook-50d1 = A major penalty card is played at the first lawful opportunity: led, played in its suit, discarded or used to ruff. Following suit, and a lead or play imposed under the Laws, come first. That it must be played partner may know; anything else it tells him he may not use.
+    .e2007 = A major penalty card is played at the first lawful opportunity: led, played in its suit, discarded or used to ruff. Following suit, and a lead or play imposed under the Laws, come first.
 lawbook-50d2 = When the partner of a player with a major penalty card is to lead, declarer speaks first. He may require that suit, or forbid it for as long as the leader keeps the lead: then the card is picked up. Or he may leave the lead free: then the card stays, and he has the choice again at the next lead.
 lawbook-50e1 =
     .e2007 = Everybody may use the knowledge that the penalty card must be played.

@@ -1,7 +1,7 @@
 ### Law 51: several penalty cards
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-51a = When a defender could lawfully play more than one of his penalty cards, declarer says which.
 lawbook-51b1 = When partner of a player with several penalty cards of one suit is to lead, declarer may require or forbid that suit; then all of them are picked up.

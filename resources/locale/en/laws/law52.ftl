@@ -1,7 +1,7 @@
 ### Law 52: a penalty card that was not played
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-52a = A defender who should have played his penalty card and played another may not put it right by himself.
 lawbook-52b = Declarer decides whether he accepts the card that was played instead of the penalty card (52B1), or has the penalty card played (52B2).

@@ -1,16 +1,13 @@
 ### Law 53: a lead out of turn that is accepted
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-53a = A faced lead out of turn becomes correct if the other side says it accepts it, or if the next hand plays to it.
     .e2017 = Before the thirteenth trick a faced lead out of turn becomes correct if the other side says it accepts it, or if the next hand plays to it. On the thirteenth trick it is taken back.
-lawbook-53b =
-    .e1997 = If declarer leads out of turn and the defender to the right of that lead plays to it, the lead stands, and his card is dealt with under Law 57. (2017: 53C.)
-    .e2007 = If declarer leads out of turn and the defender to the right of that lead plays to it, the lead stands, and his card is dealt with under Law 57. (2017: 53C.)
+lawbook-53b = If declarer leads out of turn and the defender to the right of that lead plays to it, the lead stands, and his card is dealt with under Law 57. (2017: 53C.)
     .e2017 = If it was an opponent's turn to lead, he may make his own lead; his card does not count as played to the irregular one. His lead stands, and what was played to the other may be taken back; for what those cards tell see 16C. (1997 and 2007: 53C.)
-lawbook-53c =
-    .e1997 = If it was an opponent's turn to lead, he may make his own lead; his card does not count as played to the irregular one. His lead stands, and what was played to the other may be taken back; for what those cards tell see 16C. (2017: 53B.)
+lawbook-53c = If it was an opponent's turn to lead, he may make his own lead; his card does not count as played to the irregular one. His lead stands, and what was played to the other may be taken back; for what those cards tell see 16C. (2017: 53B.)
     .e2007 = If it was an opponent's turn to lead, he may make his own lead; his card does not count as played to the irregular one. His lead stands, and what was played to the other may be taken back; for what those cards tell see 16D. (2017: 53B.)
     .e2017 = If declarer leads out of turn and the defender to the right of that lead plays to it, the lead stands, and his card is dealt with under Law 57. (1997 and 2007: 53B.)
 
@@ -18,9 +15,8 @@ lawbook-53c =
 
 point-53 = a lead out of turn
 point-53a = a lead out of turn may be accepted
-point-53b = the proper lead is made meanwhile
-    .e1997 = the wrong defender plays to declarer's lead
-    .e2007 = the wrong defender plays to declarer's lead
+point-53b = the wrong defender plays to declarer's lead
+    .e2017 = the proper lead is made meanwhile
 point-53c = the proper lead is made meanwhile
     .e2017 = the wrong defender plays to declarer's lead
 

@@ -1,7 +1,7 @@
 ### Law 54: a faced opening lead out of turn
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-54 = An opening lead faced by the wrong defender: if his partner has led face down, that card goes back. Declarer then chooses among spreading his hand, accepting and refusing.
 lawbook-54a = Declarer may lay down his own hand: he becomes dummy, and his partner declarer. Once he has shown a card in starting to do so, he has to.
@@ -12,7 +12,6 @@ lawbook-54c = If declarer could have seen a card of dummy's, other than one show
 lawbook-54d = Declarer may refuse the lead. The card becomes a major penalty card, and before the right defender leads declarer chooses under 50D2.
 lawbook-54e =
     .e2007 = If declarer or dummy tries to make the opening lead, the card is treated as one shown during the auction (Law 24).
-    .e2017 = If declarer or dummy tries to make the opening lead, the card is treated as one shown during the auction (Law 24).
 
 ## What a case under a clause turns on, in a few words.
 

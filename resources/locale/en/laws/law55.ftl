@@ -1,10 +1,10 @@
 ### Law 55: declarer's lead out of turn
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-55a = Either defender may accept or refuse declarer's lead out of turn. If they disagree, the wish of the one next in turn prevails.
-    .e1997 = Either defender may accept or refuse declarer's lead out of turn.
+lawbook-55a = Either defender may accept or refuse declarer's lead out of turn.
+    .e2007 = Either defender may accept or refuse declarer's lead out of turn. If they disagree, the wish of the one next in turn prevails.
 lawbook-55b = If it is refused, declarer takes the card back without penalty and, if it was his lead, leads from the right hand. He may lead any suit.
 lawbook-55b1 = If it was a defender's turn to lead, declarer's card goes back to the hand it came from, and that is all.
 lawbook-55b2 = If declarer led from the wrong one of his two hands, the card goes back and he leads from the other.

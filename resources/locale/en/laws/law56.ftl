@@ -1,10 +1,10 @@
 ### Law 56: a defender's lead out of turn
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
-lawbook-56 = If declarer refuses a defender's lead out of turn, the card becomes a major penalty card.
-    .e1997 = If declarer refuses a defender's lead out of turn, the card becomes a penalty card, and declarer chooses under 50D2 when the partner leads.
+lawbook-56 = If declarer refuses a defender's lead out of turn, the card becomes a penalty card, and declarer chooses under 50D2 when the partner leads.
+    .e2007 = If declarer refuses a defender's lead out of turn, the card becomes a major penalty card.
 lawbook-56a = Declarer may accept the lead as Law 53 provides.
 
 ## What a case under a clause turns on, in a few words.

@@ -1,11 +1,11 @@
 ### Law 57: premature leads and plays
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-57 = Leads and plays made too early, above all by a defender before his partner has played.
-lawbook-57a = When a defender leads to the next trick, or plays out of turn, before his partner has played to this one, the card becomes a major penalty card. Declarer may ask of the partner the highest or the lowest card of the suit led, or forbid him one other suit.
-    .e1997 = When a defender leads to the next trick, or plays out of turn, before his partner has played to this one, the card becomes a penalty card. Declarer may ask of the partner the highest or the lowest card of the suit led, or forbid him one other suit.
+lawbook-57a = When a defender leads to the next trick, or plays out of turn, before his partner has played to this one, the card becomes a penalty card. Declarer may ask of the partner the highest or the lowest card of the suit led, or forbid him one other suit.
+    .e2007 = When a defender leads to the next trick, or plays out of turn, before his partner has played to this one, the card becomes a major penalty card. Declarer may ask of the partner the highest or the lowest card of the suit led, or forbid him one other suit.
     .e2017 = When a defender leads to the next trick, or plays out of turn, before his partner has played to this one, the card becomes a major penalty card. Declarer may ask of the partner the highest or the lowest card of the suit led, or require or forbid one other suit.
 lawbook-57a1 = Declarer may require the offender's partner to play his highest card of the suit led.
 lawbook-57a2 = Declarer may require the offender's partner to play his lowest card of the suit led.
@@ -14,8 +14,7 @@ lawbook-57a3 = Declarer may name another suit and forbid the offender's partner 
 lawbook-57a4 =
     .e2017 = Declarer may name another suit and forbid the offender's partner to play it. (1997 and 2007: 57A3.)
 lawbook-57b = If the partner cannot do what declarer has chosen, he plays any card, and the choice is spent (Law 59).
-lawbook-57c =
-    .e1997 = A defender who plays before his partner goes free if declarer has played from both hands, or if dummy has played a card or wrongly suggested one.
+lawbook-57c = A defender who plays before his partner goes free if declarer has played from both hands, or if dummy has played a card or wrongly suggested one.
     .e2007 = A defender who plays before his partner goes free if the declaring side was ahead of him (C1). Declarer's own premature play stays played (C2).
     .e2017 = A defender who plays before his partner goes free if the declaring side was ahead of him (C1, C2). Declarer's own premature play stays played (C3).
 lawbook-57c1 =

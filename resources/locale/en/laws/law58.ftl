@@ -1,7 +1,7 @@
 ### Law 58: simultaneous leads and plays, and several cards at once
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-58 = Two players, or two cards of one player, at the same time.
 lawbook-58a = A card played at the same moment as another player's correct one counts as played after it.

@@ -1,7 +1,7 @@
 ### Law 59: a player who cannot lead or play as required
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-59 = A player who cannot lead or play as required plays any card that is otherwise lawful.
 

@@ -1,7 +1,7 @@
 ### Law 60: play after an irregular lead or play
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-60 = What becomes of the rights of both sides when somebody plays after an irregular lead or play and before a ruling.
 lawbook-60a1 = If the innocent player next in turn plays after an irregular lead or play before it has been ruled on, his side gives up its rights.

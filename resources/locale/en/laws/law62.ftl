@@ -1,13 +1,13 @@
 ### Law 62: correction of a revoke
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-62a = A revoke must be corrected as long as it is not established.
     .e2017 = A revoke must be corrected if attention is drawn to it before it is established.
 lawbook-62b = To correct a revoke the offender takes his card back and plays any lawful card.
-lawbook-62b1 = A defender's card that comes back from a corrected revoke becomes a major penalty card, if he played it from his unfaced hand.
-    .e1997 = A defender's card that comes back from a corrected revoke becomes a penalty card, if he played it from his unfaced hand; by 50B it is a major one.
+lawbook-62b1 = A defender's card that comes back from a corrected revoke becomes a penalty card, if he played it from his unfaced hand; by 50B it is a major one.
+    .e2007 = A defender's card that comes back from a corrected revoke becomes a major penalty card, if he played it from his unfaced hand.
 lawbook-62b2 = Declarer's card, dummy's, or a card of a defender that already lay face up is replaced without further rectification; but see 43B2(b).
 lawbook-62c1 = Each player of the innocent side may take back a card he played after the revoke and before attention was drawn to it, a card led to the next trick included.
 lawbook-62c2 = Only after an innocent player has changed his card may the next player of the offending side change his. If he is a defender, the card he takes back becomes a penalty card.

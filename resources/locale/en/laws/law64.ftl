@@ -1,11 +1,11 @@
 ### Law 64: what follows from an established revoke
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-64a1 = If the offender himself won the trick he revoked on, that trick and one more that his side won later go to the innocent side after play. A trick won in dummy was not won by declarer.
-lawbook-64a2 = If the offender did not win the revoke trick himself, but his side won it or a later one, one trick goes to the innocent side.
-    .e1997 = If the offender did not win the revoke trick himself, but his side won it or a later one, one trick goes to the innocent side. If the offender later won a trick with a card he could have played to the revoke trick, that trick goes as well.
+lawbook-64a2 = If the offender did not win the revoke trick himself, but his side won it or a later one, one trick goes to the innocent side. If the offender later won a trick with a card he could have played to the revoke trick, that trick goes as well.
+    .e2007 = If the offender did not win the revoke trick himself, but his side won it or a later one, one trick goes to the innocent side.
 lawbook-64b1 = No trick moves if the offending side won neither the revoke trick nor any later one.
 lawbook-64b2 = No trick moves for a later revoke by the same player in the same suit.
     .e2017 = No trick moves for a later revoke by the same player in the same suit, if the first one had become established.

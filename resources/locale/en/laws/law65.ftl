@@ -1,7 +1,7 @@
 ### Law 65: the tricks on the table
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-65a = When four cards have been played each player turns his own over and keeps it in front of him.
 lawbook-65b = The way a turned card points shows which side won the trick.

@@ -1,7 +1,7 @@
 ### Law 66: looking at the tricks again
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-66a = Until he has turned his own card, and until his side plays to the next trick, declarer or a defender may have all four cards faced again.
 lawbook-66b = Until a card is led to the next trick, declarer or a defender may look at his own last card, but not show it.

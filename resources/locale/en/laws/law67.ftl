@@ -1,7 +1,7 @@
 ### Law 67: a trick with a card too few or too many
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-67 = A trick to which somebody has played no card, or too many.
 lawbook-67a = If it is noticed before a player of each side has played to the next trick, the trick is put right.
@@ -9,8 +9,8 @@ lawbook-67a1 = The player who has not played adds a card he may legally play.
 lawbook-67a2 = The cards too many are dealt with as a fifth card (45E), or as cards played together (58B).
 lawbook-67b = If it is found out after both sides have played to the next trick, by too few or too many cards in a hand, the Director puts the number of cards right. Who won the trick does not change.
 lawbook-67b1 = The player who did not play puts a card of his hand among his played cards; it does not change who won the trick.
-lawbook-67b1-a = If he has a card of the suit led, he must add one. He then counts as having revoked, and one trick moves as under 64A2.
-    .e1997 = If he has a card of the suit led, he must add one, and there is no penalty.
+lawbook-67b1-a = If he has a card of the suit led, he must add one, and there is no penalty.
+    .e2007 = If he has a card of the suit led, he must add one. He then counts as having revoked, and one trick moves as under 64A2.
 lawbook-67b1-b = If he has none of the suit led, he adds any card. He counts as having revoked, and one trick moves as under 64A2.
 lawbook-67b2 = The player who played too many cards takes the extra ones back.
 lawbook-67b2-a = The card he faced stays with the trick; if nobody can say which it was, the highest he could legally have played. The others go back to his hand; a defender's that has been seen becomes a penalty card.
@@ -22,8 +22,8 @@ lawbook-67b3 =
 
 point-67 = a trick with too few or too many cards
 point-67a = noticed in time: the trick is put right
-point-67b1-a = too late: he adds a card of the suit, as for a revoke
-    .e1997 = too late: he adds a card of the suit
+point-67b1-a = too late: he adds a card of the suit
+    .e2007 = too late: he adds a card of the suit, as for a revoke
 point-67b1-b = too late, and none of the suit: one trick
 point-67b2 = a card too many goes back
 point-67b3 = a played card that is not among the played ones

@@ -1,22 +1,20 @@
 ### Law 68: claims and concessions
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-68 = A claim or concession is about more than the trick in progress. What concerns only that trick stops nothing: play goes on, and a defender's card shown is no penalty card, though Law 16 and 57A may apply.
 lawbook-68a = To say that one's side will win a number of the tricks left is a claim; so is to stop the play, or to show one's hand, unless it clearly was not meant so.
-lawbook-68b = To say that one's side will lose a number of the tricks left is a concession; to claim some of them concedes the others.
-    .e1997 = To say that one's side will lose a number of the tricks left is a concession; to claim some of them concedes the others. If a defender concedes and his partner objects at once, there is no concession. (Since 2007 the latter is 68B2.)
+lawbook-68b = To say that one's side will lose a number of the tricks left is a concession; to claim some of them concedes the others. If a defender concedes and his partner objects at once, there is no concession. (Since 2007 the latter is 68B2.)
+    .e2007 = To say that one's side will lose a number of the tricks left is a concession; to claim some of them concedes the others.
 lawbook-68b1 =
     .e2007 = To say that a side will lose a number of tricks concedes them; to claim some concedes the rest, and to give up one's hand concedes them all. (1997: 68B.)
-    .e2017 = To say that a side will lose a number of tricks concedes them; to claim some concedes the rest, and to give up one's hand concedes them all. (1997: 68B.)
 lawbook-68b2 =
     .e2007 = If a defender concedes and his partner objects at once, there is no concession. The Director is called and play goes on. The card a defender has shown is no penalty card, but his partner may not use it (16D). (1997: in 68B, more briefly.)
     .e2017 = If a defender concedes and his partner objects at once, there is neither concession nor claim. The Director is called and play goes on. The card a defender has shown is no penalty card, but his partner may not use it (16C). (1997: in 68B, more briefly.)
 lawbook-68c = Who claims says at once how he will play, and in what order.
     .e2017 = Who claims says at once how he will play, and in what order, and faces his hand.
-lawbook-68d = After a claim or concession the play stops; if anybody objects the Director is called.
-    .e1997 = After a claim or concession the play stops, and what is played afterwards counts for nothing; if anybody objects the Director is called.
+lawbook-68d = After a claim or concession the play stops, and what is played afterwards counts for nothing; if anybody objects the Director is called.
     .e2007 = After a claim or concession the play stops; if anybody objects the Director is called. What was played meanwhile may serve him as evidence.
     .e2017 = After a claim or concession the play stops. If anybody objects the Director is called, or, if the side that did not claim asks for it and all four players agree, the play goes on and the claim falls away.
 lawbook-68d1 =

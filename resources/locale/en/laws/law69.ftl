@@ -1,18 +1,16 @@
 ### Law 69: agreement to a claim or concession
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-69 = What it means to agree to a claim or concession, and until when one may go back on it.
 lawbook-69a = Agreement to a claim or concession is established when a side lets the round end, or calls on another board, without having objected. The claimed tricks then count as if they had been played.
-lawbook-69b = Within the correction period a side may go back on its agreement, for a trick it had already won or would likely have won if play had gone on. The trick is then scored to it.
-    .e1997 = Within the correction period a side may go back on its assent to a claim, but only for a trick it had already won, or for one that, in the Director's judgement, no normal play of the remaining cards, a careless one included, could have lost. The trick is then scored to it. (Since 2007 what would likely have been won.)
+lawbook-69b = Within the correction period a side may go back on its assent to a claim, but only for a trick it had already won, or for one that, in the Director's judgement, no normal play of the remaining cards, a careless one included, could have lost. The trick is then scored to it. (Since 2007 what would likely have been won.)
+    .e2007 = Within the correction period a side may go back on its agreement, for a trick it had already won or would likely have won if play had gone on. The trick is then scored to it.
 lawbook-69b1 =
     .e2007 = Agreement may be withdrawn for a trick the side had already won. (1997: in 69B.)
-    .e2017 = Agreement may be withdrawn for a trick the side had already won. (1997: in 69B.)
 lawbook-69b2 =
     .e2007 = Agreement may be withdrawn for a trick the side would likely have won if play had gone on. (1997: 69B, and only for one that no normal play could have lost.)
-    .e2017 = Agreement may be withdrawn for a trick the side would likely have won if play had gone on. (1997: 69B, and only for one that no normal play could have lost.)
 
 ## What a case under a clause turns on, in a few words.
 

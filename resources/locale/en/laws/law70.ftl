@@ -1,15 +1,15 @@
 ### Law 70: contested claims and concessions
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-70a = When a claim is contested the Director rules as fairly as he can to both sides, but a doubtful point goes against the claimer.
 lawbook-70b = The Director hears the claimer's statement again, and the opponents' objections.
 lawbook-70b1 = The claimer repeats what he said when he claimed.
-lawbook-70b2 = The Director hears what the opponents object, without being bound to it.
-    .e1997 = Before he rules, the Director hears the objections and sees the remaining cards.
-lawbook-70b3 = The Director may have the remaining cards faced.
-    .e1997 = Before he rules, the Director hears the objections and sees the remaining cards.
+lawbook-70b2 = Before he rules, the Director hears the objections and sees the remaining cards.
+    .e2007 = The Director hears what the opponents object, without being bound to it.
+lawbook-70b3 = Before he rules, the Director hears the objections and sees the remaining cards.
+    .e2007 = The Director may have the remaining cards faced.
 lawbook-70c = When an opponent of the claimer still has a trump, he gets the tricks it could win by normal play, if the claimer did not mention it and may well not have known of it.
 lawbook-70c1 = First condition: the claimer said nothing of that trump.
 lawbook-70c2 = Second condition: it is at all likely that he did not know, when he claimed, that it was still out.
@@ -17,12 +17,11 @@ lawbook-70c3 = Third condition: some normal play, a careless one included, could
 lawbook-70d = A winning line that the claimer did not state is not accepted, if some other normal line, a careless one included, would win fewer tricks.
 lawbook-70d1 =
     .e2007 = A winning line that the claimer did not state is not accepted, if some other normal line, a careless one included, would win fewer tricks. (1997: 70D.)
-    .e2017 = A winning line that the claimer did not state is not accepted, if some other normal line, a careless one included, would win fewer tricks. (1997: 70D.)
 lawbook-70d2 =
     .e2007 = A defender's claim is not accepted as far as his partner would have to choose one of several normal plays.
-    .e2017 = A defender's claim is not accepted as far as his partner would have to choose one of several normal plays.
 lawbook-70d3 =
     .e2007 = If cards have been played after the claim, the Director may take them as evidence of what the players would have done, and of how sound the claim was.
+    .e2017 = { "" }
 lawbook-70e = A line that needs one opponent rather than the other to hold a card is not accepted unless it was stated, or one of them has failed to follow in the suit or would do so on any normal line, or not to take it would be irrational.
     .e2017 = A line that needs one opponent rather than the other to hold a card is not accepted unless it was stated, or one of them has failed to follow in the suit or would do so on any normal line.
 lawbook-70e1 =
@@ -30,7 +29,6 @@ lawbook-70e1 =
     .e2017 = A line that needs one opponent rather than the other to hold a card is not accepted unless it was stated, or one of them has failed to follow in the suit or would do so on any normal line. (1997 and 2007: or if not to take it would be irrational.)
 lawbook-70e2 =
     .e2007 = The organisers may lay down in what order a suit is taken to be played, as from the top, when the claimer did not say.
-    .e2017 = The organisers may lay down in what order a suit is taken to be played, as from the top, when the claimer did not say.
 
 ## What a case under a clause turns on, in a few words.
 

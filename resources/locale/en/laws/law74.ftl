@@ -1,7 +1,7 @@
 ### Law 74: conduct at the table
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-74 = Good manners at the table, and correct procedure.
 lawbook-74a = Everybody is courteous, spares the others annoyance, and calls and plays always in the same, correct way.

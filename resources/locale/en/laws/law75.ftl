@@ -1,11 +1,11 @@
 ### Law 75: a wrong explanation
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-75 = Who has explained a call wrongly, or hears his partner do so, puts it right: when, the Laws say.
-lawbook-75d =
-    .e1997 = A player who finds his own explanation wrong calls the Director at once. His partner says nothing during the auction; a defender puts it right only after play, declarer and dummy before the opening lead. (2007 and 2017: 20F.)
+lawbook-75d = A player who finds his own explanation wrong calls the Director at once. His partner says nothing during the auction; a defender puts it right only after play, declarer and dummy before the opening lead. (2007 and 2017: 20F.)
+    .e2007 = { "" }
 
 ## What a case under a clause turns on, in a few words.
 

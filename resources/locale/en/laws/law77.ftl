@@ -1,7 +1,7 @@
 ### Law 77: the scores
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-77 = The score of the board: the tricks of the contract, bonuses for part-score, game, slam, doubles and overtricks, or the penalty for undertricks, by vulnerability.
 

@@ -1,20 +1,17 @@
 ### Law 79: agreement on the tricks won
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-79a = The number of tricks won is agreed before the four hands go back into the board.
 lawbook-79a1 =
     .e2007 = The number of tricks won is agreed before the four hands go back into the board. (1997: 79A.)
-    .e2017 = The number of tricks won is agreed before the four hands go back into the board. (1997: 79A.)
 lawbook-79a2 =
     .e2007 = Nobody may knowingly take the score for a trick his side did not win, or accept one that his opponents concede and cannot lose.
-    .e2017 = Nobody may knowingly take the score for a trick his side did not win, or accept one that his opponents concede and cannot lose.
-lawbook-79b = Where there is disagreement about the number of tricks the Director is called: after a claim or concession Law 69B or 71 applies, else he says what is recorded. If he is called only after the round, no side need have its score raised.
-    .e1997 = Where there is disagreement about the number of tricks the Director is called. If he is called only after the round, no side need have its score raised.
+lawbook-79b = Where there is disagreement about the number of tricks the Director is called. If he is called only after the round, no side need have its score raised.
+    .e2007 = Where there is disagreement about the number of tricks the Director is called: after a claim or concession Law 69B or 71 applies, else he says what is recorded. If he is called only after the round, no side need have its score raised.
 lawbook-79b1 =
     .e2007 = After a claim or concession the Director applies Law 69B or Law 71.
-    .e2017 = After a claim or concession the Director applies Law 69B or Law 71.
 lawbook-79b2 =
     .e2007 = Else he says what score is recorded. If he is called only after the round, no side need have its score raised.
     .e2017 = Else he says what score is recorded.

@@ -1,19 +1,18 @@
 ### Law 80: the rules of the organisers, and play behind screens
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-80b2-e =
     .e2007 = The organisers say under what conditions one bids and plays. Behind screens they may rule otherwise on what has not crossed the screen.
-    .e2017 = The organisers say under what conditions one bids and plays. Behind screens they may rule otherwise on what has not crossed the screen.
-lawbook-80e =
-    .e1997 = The organisers set special conditions for bidding and play, screens among them; penalties for what has not crossed the screen may be suspended.
+lawbook-80e = The organisers set special conditions for bidding and play, screens among them; penalties for what has not crossed the screen may be suspended.
+    .e2007 = { "" }
 
 ## What a case under a clause turns on, in a few words.
 
 point-80b2-e = behind screens, until the tray has passed
-point-80e =
-    .e1997 = behind screens, until the tray has passed
+point-80e = behind screens, until the tray has passed
+    .e2007 = { "" }
 
 ## Rulings, as the Director gives them at the table.
 

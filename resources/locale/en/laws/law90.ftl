@@ -1,7 +1,7 @@
 ### Law 90: procedural penalties
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-90 = Besides rectifying, the Director may give a procedural penalty for whatever delays or disturbs the game, breaks correct procedure, or makes an adjusted score necessary.
 lawbook-90b = Examples of what may be penalised: slow play, talking loudly about a board, touching another player's cards, putting cards in a wrong pocket, not counting one's cards, not doing at once what the Director says.

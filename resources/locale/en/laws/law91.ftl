@@ -1,7 +1,7 @@
 ### Law 91: penalise or suspend
 
-## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
-## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+## What the clauses of the Laws say, in our own words. A text holds until the attribute of a later edition replaces it;
+## an empty one ends it. The numbers are each edition's.
 
 lawbook-91 = To keep order and discipline the Director may give penalties in points, suspend for the session, and, if the organisers approve, disqualify.
 lawbook-91a = To keep order and discipline the Director may give penalties in points, or suspend a contestant for the session or a part of it. An appeals committee may not overrule him in this.

@@ -1,7 +1,7 @@
 ### Loi 9 : la procédure après une irrégularité
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-9a = Pendant les annonces tout joueur, pendant le jeu le déclarant ou un joueur de la défense peut dire que quelque chose d'irrégulier s'est passé ; le mort attend la fin du jeu.
 lawbook-9b1 = Dès que quelqu'un a signalé une irrégularité, on appelle l'arbitre. Tout joueur peut alors l'appeler, le mort aussi.

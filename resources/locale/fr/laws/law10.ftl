@@ -1,7 +1,7 @@
 ### Loi 10 : qui décide, et qui choisit
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-10a = Seul l'arbitre décide de ce qui suit d'une irrégularité. Ce que les joueurs règlent entre eux, il peut l'annuler.
 

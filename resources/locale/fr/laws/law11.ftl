@@ -1,10 +1,10 @@
 ### Loi 11 : le droit à rectification, et comment il se perd
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
-lawbook-11a = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre ce à quoi il avait droit. L'arbitre en décide ainsi, par exemple, quand ce camp a pu gagner à ce qu'un adversaire a fait ensuite sans connaître les Lois.
-    .e1997 = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre le droit à la pénalité. L'arbitre en décide ainsi quand ce camp a pu gagner à ce qu'un adversaire a fait ensuite sans connaître la pénalité.
+lawbook-11a = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre le droit à la pénalité. L'arbitre en décide ainsi quand ce camp a pu gagner à ce qu'un adversaire a fait ensuite sans connaître la pénalité.
+    .e2007 = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre ce à quoi il avait droit. L'arbitre en décide ainsi, par exemple, quand ce camp a pu gagner à ce qu'un adversaire a fait ensuite sans connaître les Lois.
     .e2017 = Un camp qui continue de lui-même avant l'arrivée de l'arbitre peut perdre ce à quoi il avait droit ; s'il y a gagné faute de connaître les Lois, seule sa marque est ajustée, et les fautifs ne gardent rien de ce que la faute leur a rapporté.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.

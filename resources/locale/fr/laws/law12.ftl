@@ -1,48 +1,44 @@
 ### Loi 12 : ce que peut l'arbitre : marques ajustées et attribuées
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
-lawbook-12a =
-    .e1997 = L'arbitre n'ajuste une marque que là où les Lois le lui permettent, et en outre quand elles ne donnent au camp non fautif aucun remède à l'infraction (A1), quand la donne ne peut pas être jouée normalement (A2), ou quand une pénalité erronée a été payée (A3).
-lawbook-12b =
-    .e1997 = Qu'une pénalité prévue par les Lois soit trop sévère, ou trop favorable à l'un des camps, n'est pas une raison d'ajuster la marque. (Depuis 2007 : 12B2.)
+lawbook-12a = L'arbitre n'ajuste une marque que là où les Lois le lui permettent, et en outre quand elles ne donnent au camp non fautif aucun remède à l'infraction (A1), quand la donne ne peut pas être jouée normalement (A2), ou quand une pénalité erronée a été payée (A3).
+    .e2007 = { "" }
+lawbook-12b = Qu'une pénalité prévue par les Lois soit trop sévère, ou trop favorable à l'un des camps, n'est pas une raison d'ajuster la marque. (Depuis 2007 : 12B2.)
+    .e2007 = { "" }
 lawbook-12b1 =
     .e2007 = Une marque est ajustée pour réparer ce que la faute a coûté au camp non fautif et retirer ce qu'elle a rapporté au camp fautif. Il y a dommage quand le camp non fautif a fait moins bien qu'il ne pouvait l'attendre sans la faute.
-    .e2017 = Une marque est ajustée pour réparer ce que la faute a coûté au camp non fautif et retirer ce qu'elle a rapporté au camp fautif. Il y a dommage quand le camp non fautif a fait moins bien qu'il ne pouvait l'attendre sans la faute.
-lawbook-12c1 =
-    .e1997 = Quand aucun résultat n'a pu être obtenu, l'arbitre attribue une marque artificielle : moyenne plus, au moins 60 %, au camp nullement fautif ; moyenne, 50 %, au camp en partie fautif ; moyenne moins, au plus 40 %, au camp directement fautif (en IMP +3 et −3 : 86A). S'il y en a un, il peut le remplacer (12C2) : le camp non fautif reçoit le meilleur qui était vraisemblable, le camp fautif le pire qui était tant soit peu probable.
+lawbook-12c1 = Quand aucun résultat n'a pu être obtenu, l'arbitre attribue une marque artificielle : moyenne plus, au moins 60 %, au camp nullement fautif ; moyenne, 50 %, au camp en partie fautif ; moyenne moins, au plus 40 %, au camp directement fautif (en IMP +3 et −3 : 86A). S'il y en a un, il peut le remplacer (12C2) : le camp non fautif reçoit le meilleur qui était vraisemblable, le camp fautif le pire qui était tant soit peu probable.
     .e2007 = L'arbitre remplace le résultat par celui qu'on pouvait attendre sans la faute. Il peut en pondérer plusieurs. La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur grave, ou par une action folle ou de pari, il la garde.
     .e2017 = L'arbitre remplace le résultat par celui qui était probable sans la faute, ou en pondère plusieurs. La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur extrêmement grave sans rapport avec la faute, ou par un pari, il la garde.
 lawbook-12c1-b =
     .e2007 = La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur grave sans rapport avec la faute, ou par une action folle ou de pari, il la garde. Le camp fautif est marqué comme sa seule faute l'aurait voulu. (2017 : 12C1(e).)
+    .e2017 = { "" }
 lawbook-12c1-e =
     .e2007 = L'organisme responsable peut choisir une autre procédure que la pondération : le camp non fautif reçoit le résultat le plus favorable qui était vraisemblable sans l'irrégularité, le camp fautif le plus défavorable qui était tant soit peu probable.
     .e2017 = La part du dommage qu'un camp non fautif s'est faite lui-même par une erreur extrêmement grave sans rapport avec la faute, ou par un pari, il la garde. Le camp fautif est marqué comme si cette erreur n'avait pas eu lieu. (2007 : 12C1(b).)
-lawbook-12c2 =
-    .e1997 = Quand l'arbitre remplace un résultat par un autre, le camp non fautif reçoit le meilleur qui était vraisemblable sans l'irrégularité, le camp fautif le pire qui était tant soit peu probable ; les deux n'ont pas à s'équilibrer. Pondérer est l'affaire d'une commission d'appel (12C3).
+lawbook-12c2 = Quand l'arbitre remplace un résultat par un autre, le camp non fautif reçoit le meilleur qui était vraisemblable sans l'irrégularité, le camp fautif le pire qui était tant soit peu probable ; les deux n'ont pas à s'équilibrer. Pondérer est l'affaire d'une commission d'appel (12C3).
     .e2007 = Quand une irrégularité laisse la donne sans résultat, la marque est artificielle : moyenne plus (au moins 60 %) au camp nullement fautif, moyenne (50 %) au camp en partie fautif, moyenne moins (au plus 40 %) au camp directement fautif.
-    .e2017 = Quand une irrégularité laisse la donne sans résultat, la marque est artificielle : moyenne plus (au moins 60 %) au camp nullement fautif, moyenne (50 %) au camp en partie fautif, moyenne moins (au plus 40 %) au camp directement fautif.
 lawbook-12c2-b =
     .e2007 = En IMP, moyenne plus vaut +3 IMP et moyenne moins −3 IMP, sauf si les organisateurs en décident autrement.
-    .e2017 = En IMP, moyenne plus vaut +3 IMP et moyenne moins −3 IMP, sauf si les organisateurs en décident autrement.
 lawbook-12c2-c =
     .e2007 = Un camp non fautif qui marque plus de 60 % sur la séance reçoit son propre pourcentage, et de même un camp fautif qui marque moins de 40 %.
-    .e2017 = Un camp non fautif qui marque plus de 60 % sur la séance reçoit son propre pourcentage, et de même un camp fautif qui marque moins de 40 %.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
 point-12 = la marque que l'arbitre attribue
 point-12b1 = le dommage est réparé
-point-12c1 = l'arbitre attribue la marque qu'il y aurait eu
-    .e1997 = sans résultat, une marque artificielle
+point-12c1 = sans résultat, une marque artificielle
+    .e2007 = l'arbitre attribue la marque qu'il y aurait eu
 point-12c1-b =
     .e2007 = le dommage qu'on se fait à soi-même reste
+    .e2017 = { "" }
 point-12c1-e =
     .e2007 = un résultat pour chaque camp, au lieu de pondérer
     .e2017 = le dommage qu'on se fait à soi-même reste
-point-12c2 = sans résultat, une marque artificielle
-    .e1997 = le meilleur vraisemblable, le pire tant soit peu probable
+point-12c2 = le meilleur vraisemblable, le pire tant soit peu probable
+    .e2007 = sans résultat, une marque artificielle
 
 ## Décisions, comme l'arbitre les donne à la table.
 

@@ -1,10 +1,9 @@
 ### Loi 16 : ce dont un joueur peut se servir
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
-lawbook-16a =
-    .e1997 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi ses alternatives logiques, celle que cela suggère manifestement plutôt qu'une autre. (Depuis 2007 : 16B.)
+lawbook-16a = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi ses alternatives logiques, celle que cela suggère manifestement plutôt qu'une autre. (Depuis 2007 : 16B.)
     .e2007 = Un joueur peut se servir de ce qu'il sait par les déclarations et cartes licites de la donne, par les actions retirées dans la mesure où 16D le permet, et par les Lois elles-mêmes.
     .e2017 = Un joueur peut se servir de ce qu'il sait par les déclarations et cartes licites de la donne, par les actions retirées dans la mesure où 16C le permet, et par les Lois elles-mêmes.
 lawbook-16a1 =
@@ -15,18 +14,17 @@ lawbook-16a2 =
     .e2017 = Un joueur peut aussi tenir compte de sa position, de ce qu'il sait des habitudes de ses adversaires, et du règlement du tournoi.
 lawbook-16a3 =
     .e2007 = Tout autre renseignement est étranger, et aucune déclaration ni carte ne peut reposer sur lui.
+    .e2017 = { "" }
 lawbook-16a4 =
     .e2007 = Si cela n'est pas respecté et qu'un dommage s'ensuit, l'arbitre ajuste la marque (12C).
-lawbook-16b =
-    .e1997 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (Depuis 2007 sous un autre numéro ; en 1997 ce qui vient du partenaire est en 16A.)
+    .e2017 = { "" }
+lawbook-16b = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (Depuis 2007 sous un autre numéro ; en 1997 ce qui vient du partenaire est en 16A.)
     .e2007 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions que ses pairs envisageraient sérieusement, celle que cela suggère plutôt qu'une autre.
-    .e2017 = Un joueur qui a appris quelque chose de son partenaire autrement que par une déclaration ou une carte ne peut pas choisir, parmi les actions que ses pairs envisageraient sérieusement, celle que cela suggère plutôt qu'une autre.
 lawbook-16b2 =
     .e2017 = Un joueur qui pense qu'un adversaire a ainsi renseigné son partenaire peut dire qu'il réserve le droit d'appeler l'arbitre plus tard ; les adversaires qui le contestent l'appellent aussitôt.
 lawbook-16b3 =
     .e2017 = Un joueur qui croit qu'un adversaire a choisi ce que suggérait une telle information appelle l'arbitre à la fin du jeu. Si les fautifs y ont gagné, l'arbitre ajuste la marque.
-lawbook-16c =
-    .e1997 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
+lawbook-16c = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
     .e2007 = Un joueur qui apprend par accident quelque chose de la donne par ailleurs le dit aussitôt à l'arbitre. (1997 : 16B ; 2017 : 16D.)
     .e2017 = Ce que révèle une déclaration ou une carte retirée : le camp non fautif peut se servir de tout, le camp fautif de rien. (2007 : 16D.)
 lawbook-16c3 =
@@ -38,15 +36,17 @@ lawbook-16d =
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
 point-16 = ce qu'on peut savoir, et ce qui ne doit pas guider le choix
-point-16a = ce dont on peut se servir ou non
-    .e1997 = ce que le partenaire laisse échapper ne doit pas guider le choix
-point-16b = ce que le partenaire laisse échapper ne doit pas guider le choix
-    .e1997 = ce qu'on apprend par accident se dit à l'arbitre
+point-16a = ce que le partenaire laisse échapper ne doit pas guider le choix
+    .e2007 = ce dont on peut se servir ou non
+point-16b = ce qu'on apprend par accident se dit à l'arbitre
+    .e2007 = ce que le partenaire laisse échapper ne doit pas guider le choix
 point-16b3 = l'arbitre ajuste si l'on s'est servi de ce qui a échappé au partenaire
 point-16c = une déclaration ou une carte retirée ne renseigne que le camp non fautif
     .e2007 = ce qu'on apprend par accident se dit à l'arbitre
+    .e2017 = une déclaration ou une carte retirée ne renseigne que le camp non fautif
 point-16d = ce qu'on apprend par accident se dit à l'arbitre
     .e2007 = une déclaration ou une carte retirée ne renseigne que le camp non fautif
+    .e2017 = ce qu'on apprend par accident se dit à l'arbitre
 
 ## Décisions, comme l'arbitre les donne à la table.
 

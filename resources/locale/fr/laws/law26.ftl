@@ -1,24 +1,20 @@
 ### Loi 26 : la première attaque après une déclaration retirée
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
-lawbook-26 = Si un joueur dont la déclaration a été retirée joue en défense, le déclarant peut restreindre la première attaque de son partenaire.
-    .e1997 = Si la déclaration d'un joueur fautif a été retirée et qu'il en a fait une autre à ce tour, et s'il joue en défense, le déclarant peut restreindre la première attaque de son partenaire.
-    .e2007 = Si la déclaration d'un joueur fautif a été retirée et qu'il en a fait une autre à ce tour, et s'il joue en défense, le déclarant peut restreindre la première attaque de son partenaire.
-lawbook-26a =
-    .e1997 = La déclaration retirée se rapportait à une ou plusieurs couleurs : ce qui compte est de savoir si le fautif les a précisées dans les annonces régulières.
+lawbook-26 = Si la déclaration d'un joueur fautif a été retirée et qu'il en a fait une autre à ce tour, et s'il joue en défense, le déclarant peut restreindre la première attaque de son partenaire.
+    .e2017 = Si un joueur dont la déclaration a été retirée joue en défense, le déclarant peut restreindre la première attaque de son partenaire.
+lawbook-26a = La déclaration retirée se rapportait à une ou plusieurs couleurs : ce qui compte est de savoir si le fautif les a précisées dans les annonces régulières.
     .e2007 = La déclaration retirée se rapportait à une ou plusieurs couleurs et à rien d'autre : ce qui compte est de savoir si le fautif les a précisées dans les annonces régulières.
     .e2017 = Quand la déclaration retirée a été remplacée par une comparable, l'attaque est libre ; mais voir 23C.
-lawbook-26a1 =
-    .e1997 = Si le fautif a précisé la couleur dans les annonces régulières, l'attaque est libre ; mais voir 16C.
+lawbook-26a1 = Si le fautif a précisé la couleur dans les annonces régulières, l'attaque est libre ; mais voir 16C.
     .e2007 = Si le fautif a précisé chacune des couleurs dans les annonces régulières, l'attaque est libre ; mais voir 16D.
-lawbook-26a2 =
-    .e1997 = Quand le partenaire du fautif attaque pour la première fois, le déclarant peut exiger une couleur que le fautif n'a précisée que par la déclaration retirée, ou l'interdire tant que ce joueur garde la main.
+    .e2017 = { "" }
+lawbook-26a2 = Quand le partenaire du fautif attaque pour la première fois, le déclarant peut exiger une couleur que le fautif n'a précisée que par la déclaration retirée, ou l'interdire tant que ce joueur garde la main.
     .e2007 = Quand le partenaire du fautif attaque pour la première fois, le déclarant peut exiger une couleur que le fautif n'a précisée que par la déclaration retirée, ou en interdire une tant que ce joueur garde la main.
-lawbook-26b =
-    .e1997 = Après toute autre déclaration retirée le déclarant peut interdire une couleur de son choix quand le partenaire du fautif attaque pour la première fois, tant que ce joueur garde la main.
-    .e2007 = Après toute autre déclaration retirée le déclarant peut interdire une couleur de son choix quand le partenaire du fautif attaque pour la première fois, tant que ce joueur garde la main.
+    .e2017 = { "" }
+lawbook-26b = Après toute autre déclaration retirée le déclarant peut interdire une couleur de son choix quand le partenaire du fautif attaque pour la première fois, tant que ce joueur garde la main.
     .e2017 = Quand la déclaration retirée n'a pas été remplacée par une comparable, le déclarant peut interdire une couleur quand le partenaire du fautif attaque pour la première fois, tant que ce joueur garde la main ; mais aucune que le fautif a précisée dans les annonces régulières.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.

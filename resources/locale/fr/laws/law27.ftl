@@ -1,41 +1,34 @@
 ### Loi 27 : les enchères insuffisantes
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-27 = Le joueur à gauche peut accepter une enchère insuffisante ; s'il ne le fait pas, elle doit être rectifiée.
 lawbook-27a = Le joueur à gauche peut accepter une enchère insuffisante, et l'a acceptée quand il déclare.
 lawbook-27a1 =
     .e2007 = Le joueur à gauche peut accepter une enchère insuffisante, et l'a acceptée quand il déclare. (1997 : 27A.)
-    .e2017 = Le joueur à gauche peut accepter une enchère insuffisante, et l'a acceptée quand il déclare. (1997 : 27A.)
 lawbook-27a2 =
     .e2007 = Si l'enchère insuffisante était en outre hors tour, la Loi 31 s'applique. (1997 : 27C.)
-    .e2017 = Si l'enchère insuffisante était en outre hors tour, la Loi 31 s'applique. (1997 : 27C.)
-lawbook-27b = Une enchère insuffisante non acceptée est remplacée par une déclaration licite.
-    .e1997 = Une enchère insuffisante non acceptée est remplacée par une enchère suffisante ou par un passe.
+lawbook-27b = Une enchère insuffisante non acceptée est remplacée par une enchère suffisante ou par un passe.
+    .e2007 = Une enchère insuffisante non acceptée est remplacée par une déclaration licite.
 lawbook-27b1 = Quel remplacement ne coûte rien.
-lawbook-27b1-a =
-    .e1997 = Si aucune des deux enchères n'est, sans aucun doute, conventionnelle, la plus basse enchère suffisante dans la même dénomination ne coûte rien, mais voir (b).
+lawbook-27b1-a = Si aucune des deux enchères n'est, sans aucun doute, conventionnelle, la plus basse enchère suffisante dans la même dénomination ne coûte rien, mais voir (b).
     .e2007 = Si aucune des deux enchères n'est, sans aucun doute, artificielle, la plus basse enchère suffisante dans la même dénomination ne coûte rien, mais voir D.
     .e2017 = La plus basse enchère suffisante qui précise ce que précisait l'insuffisante, la ou les mêmes dénominations, ne coûte rien, mais voir D.
-lawbook-27b1-b =
-    .e1997 = Si ce qu'a révélé l'enchère insuffisante a lésé le camp non fautif, l'arbitre ajuste la marque. (Depuis 2007 : 27D.)
+lawbook-27b1-b = Si ce qu'a révélé l'enchère insuffisante a lésé le camp non fautif, l'arbitre ajuste la marque. (Depuis 2007 : 27D.)
     .e2007 = Outre (a), une déclaration licite de même signification que l'enchère insuffisante, ou de signification plus précise, ne coûte rien, mais voir D.
     .e2017 = Outre (a), une déclaration comparable (23A) ne coûte rien, mais voir D.
-lawbook-27b2 = Après toute autre enchère suffisante, et après un passe, le partenaire du fautif doit passer jusqu'à la fin des annonces ; le déclarant peut ensuite restreindre son attaque.
-    .e1997 = Si l'une des deux enchères peut être conventionnelle, après toute autre enchère suffisante, et après un passe, le partenaire du fautif doit passer jusqu'à la fin des annonces ; le déclarant peut ensuite restreindre son attaque.
-lawbook-27b3 = Un contre ou un surcontre à la place de l'enchère insuffisante est annulé, sauf s'il est libre selon B1(b). Le fautif fait une enchère ou passe, et son partenaire doit passer jusqu'à la fin des annonces.
-    .e1997 = Un contre ou un surcontre à la place de l'enchère insuffisante est annulé. Le fautif fait une enchère ou passe, et son partenaire doit passer jusqu'à la fin des annonces.
+lawbook-27b2 = Si l'une des deux enchères peut être conventionnelle, après toute autre enchère suffisante, et après un passe, le partenaire du fautif doit passer jusqu'à la fin des annonces ; le déclarant peut ensuite restreindre son attaque.
+    .e2007 = Après toute autre enchère suffisante, et après un passe, le partenaire du fautif doit passer jusqu'à la fin des annonces ; le déclarant peut ensuite restreindre son attaque.
+lawbook-27b3 = Un contre ou un surcontre à la place de l'enchère insuffisante est annulé. Le fautif fait une enchère ou passe, et son partenaire doit passer jusqu'à la fin des annonces.
+    .e2007 = Un contre ou un surcontre à la place de l'enchère insuffisante est annulé, sauf s'il est libre selon B1(b). Le fautif fait une enchère ou passe, et son partenaire doit passer jusqu'à la fin des annonces.
 lawbook-27b4 =
     .e2007 = Une seconde enchère insuffisante à la place de la première est traitée comme en B3, si le joueur à gauche ne l'accepte pas.
-    .e2017 = Une seconde enchère insuffisante à la place de la première est traitée comme en B3, si le joueur à gauche ne l'accepte pas.
-lawbook-27c =
-    .e1997 = Si l'enchère insuffisante était en outre hors tour, la Loi 31 s'applique. (Depuis 2007 : 27A2.)
+lawbook-27c = Si l'enchère insuffisante était en outre hors tour, la Loi 31 s'applique. (Depuis 2007 : 27A2.)
     .e2007 = Si le fautif a remplacé son enchère avant que l'arbitre ait décidé, la nouvelle déclaration est maintenue, sauf si l'enchère insuffisante est acceptée, et elle est traitée comme ci-dessus.
     .e2017 = Si le fautif a remplacé son enchère avant que l'arbitre ait décidé, la nouvelle déclaration est maintenue si elle est licite, sauf si l'enchère insuffisante est acceptée, et elle est traitée comme ci-dessus.
 lawbook-27d =
     .e2007 = Si l'arbitre juge après le jeu que, après B1, la donne aurait bien pu tourner autrement sans l'aide de l'enchère insuffisante, et que le camp non fautif a été lésé, il rétablit le résultat probable sans elle. (1997 : 27B1(b).)
-    .e2017 = Si l'arbitre juge après le jeu que, après B1, la donne aurait bien pu tourner autrement sans l'aide de l'enchère insuffisante, et que le camp non fautif a été lésé, il rétablit le résultat probable sans elle. (1997 : 27B1(b).)
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
@@ -45,15 +38,14 @@ point-27a1 = une enchère insuffisante peut être acceptée
 point-27a2 = insuffisante, et hors tour aussi
 point-27b = une enchère insuffisante non acceptée est remplacée
 point-27b1-a = la même dénomination un palier plus haut ne coûte rien
-point-27b1-b =
-    .e1997 = ce qu'a révélé l'enchère insuffisante a lésé le camp non fautif
+point-27b1-b = ce qu'a révélé l'enchère insuffisante a lésé le camp non fautif
     .e2007 = une déclaration aussi précise, ou plus, ne coûte rien
     .e2017 = une déclaration comparable ne coûte rien
 point-27b2 = toute autre déclaration : le partenaire passe jusqu'à la fin
 point-27b3 = un contre à la place de l'enchère est annulé
 point-27b4 = insuffisante une seconde fois
-point-27c = rectifiée avant l'arrivée de l'arbitre
-    .e1997 = insuffisante, et hors tour aussi
+point-27c = insuffisante, et hors tour aussi
+    .e2007 = rectifiée avant l'arrivée de l'arbitre
 point-27d = l'enchère insuffisante a aidé : la marque est ajustée
 
 ## Décisions, comme l'arbitre les donne à la table.

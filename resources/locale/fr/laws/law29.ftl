@@ -1,13 +1,13 @@
 ### Loi 29 : les déclarations hors tour
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-29 = Ce que l'on fait d'une déclaration hors tour.
 lawbook-29a = Le joueur à gauche peut déclarer sur une déclaration hors tour ; il n'y a alors rien à rectifier.
 lawbook-29b = Sinon la déclaration est annulée, les annonces reviennent au joueur dont c'était le tour, et la Loi 30, 31 ou 32 dit ce qui s'ensuit.
-lawbook-29c = Pour une déclaration artificielle hors tour, c'est la dénomination qu'elle précise qui compte, non celle qu'elle nomme.
-    .e1997 = Pour une déclaration conventionnelle hors tour, c'est la dénomination qu'elle précise qui compte, non celle qu'elle nomme.
+lawbook-29c = Pour une déclaration conventionnelle hors tour, c'est la dénomination qu'elle précise qui compte, non celle qu'elle nomme.
+    .e2007 = Pour une déclaration artificielle hors tour, c'est la dénomination qu'elle précise qui compte, non celle qu'elle nomme.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

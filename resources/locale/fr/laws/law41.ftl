@@ -1,13 +1,13 @@
 ### Loi 41 : le début du jeu
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-41a = Le joueur de la défense à gauche du déclarant entame face cachée. Il ne peut reprendre sa carte que si l'arbitre le dit après une irrégularité.
 lawbook-41b = Avant que l'entame soit retournée, le partenaire de l'entameur et le déclarant, mais non le mort, peuvent faire répéter ou expliquer les annonces. Jusqu'à ce qu'il ait joué sa première carte, le déclarant ou un joueur de la défense peut encore les faire répéter ; des explications, il peut en demander à chacun de ses tours de jouer.
 lawbook-41c = Quand il n'y a plus de questions, l'entame est retournée, le jeu commence pour de bon, et le mort s'étale. Plus tard un joueur peut encore demander à son tour quel est le contrat et s'il a été contré, mais non par qui.
-lawbook-41d = Le mort étale ses cartes face visible sur la table, rangées en colonnes vers le déclarant, les petites au plus près de lui et l'atout à la droite du mort. Le déclarant joue les deux mains.
-    .e1997 = Le mort étale ses cartes face visible sur la table, rangées en colonnes vers le déclarant, l'atout à la droite du mort. Le déclarant joue les deux mains.
+lawbook-41d = Le mort étale ses cartes face visible sur la table, rangées en colonnes vers le déclarant, l'atout à la droite du mort. Le déclarant joue les deux mains.
+    .e2007 = Le mort étale ses cartes face visible sur la table, rangées en colonnes vers le déclarant, les petites au plus près de lui et l'atout à la droite du mort. Le déclarant joue les deux mains.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

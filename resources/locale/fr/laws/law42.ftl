@@ -1,7 +1,7 @@
 ### Loi 42 : les droits du mort
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-42a = Ces droits, le mort ne peut jamais les perdre : dire à l'arbitre les faits ou la Loi, compter les levées, et déplacer les cartes que le déclarant appelle.
 lawbook-42a1 = Quand l'arbitre est à la table, le mort peut parler des faits et de la Loi.

@@ -1,7 +1,7 @@
 ### Loi 43 : ce que le mort ne peut pas faire
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-43a = Ce que le mort ne peut pas faire pendant le jeu. A1 ne lui coûte aucun droit ; ce qui est nommé en A2, si (43B).
 lawbook-43a1 = Pendant le jeu le mort ne peut pas être le premier à signaler une irrégularité ou à appeler l'arbitre, et ne prend pas part au jeu.
@@ -14,8 +14,7 @@ lawbook-43b1 = Pour tout ce que le mort fait contre A1 ou A2, l'arbitre peut lui
 lawbook-43b2 = Après une des choses nommées en 43A2, l'avertissement du mort sur la mauvaise main (a), ou sa question sur une renonce (b), profite à la défense.
 lawbook-43b2-a = Si le mort, ayant perdu ses droits, avertit le déclarant de ne pas attaquer de la mauvaise main, l'un ou l'autre joueur de la défense dit de quelle main le déclarant doit attaquer.
 lawbook-43b2-b = Si le mort, ayant perdu ses droits, est le premier à interroger le déclarant sur une renonce, la carte est corrigée, et à la fin du jeu la Loi 64 s'applique comme si la renonce avait été consommée.
-lawbook-43b3 =
-    .e1997 = Si le mort, ayant perdu ses droits, est le premier à signaler une irrégularité de la défense, aucune pénalité n'est imposée. Si la défense y a directement gagné, l'arbitre ajuste la marque des deux camps.
+lawbook-43b3 = Si le mort, ayant perdu ses droits, est le premier à signaler une irrégularité de la défense, aucune pénalité n'est imposée. Si la défense y a directement gagné, l'arbitre ajuste la marque des deux camps.
     .e2007 = Si le mort, ayant perdu ses droits, est le premier à signaler une irrégularité de la défense, rien n'est rectifié et le jeu continue comme si de rien n'était. À la fin l'arbitre examine le résultat des deux camps selon 12B1.
     .e2017 = Si le mort, ayant perdu ses droits, est le premier à signaler une irrégularité de la défense, rien n'est rectifié sur le moment et le jeu continue. Si la défense y a gagné, à la fin seule sa marque est ajustée ; le camp du déclarant garde la marque de la table.
 

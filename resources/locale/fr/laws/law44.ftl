@@ -1,7 +1,7 @@
 ### Loi 44 : l'ordre du jeu, et l'attaque
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-44a = Le joueur qui a la main peut attaquer n'importe quelle carte de son jeu, sauf si une irrégularité de son propre camp le lie.
 lawbook-44b = Après l'attaque les trois autres jouent à leur tour ; les quatre cartes font une levée.

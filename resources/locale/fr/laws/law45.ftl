@@ -1,7 +1,7 @@
 ### Loi 45 : comment une carte est jouée
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-45a = Un joueur autre que le mort joue une carte en la détachant de sa main et en la posant face visible devant lui sur la table.
 lawbook-45b = Le déclarant joue une carte du mort en la nommant ; le mort la déplace. Le déclarant peut aussi la prendre lui-même.
@@ -10,10 +10,8 @@ lawbook-45c1 = La carte qu'un joueur de la défense tenait de façon que son par
 lawbook-45c2 = La carte du déclarant est jouée quand il la tient face visible sur la table ou presque, ou dans une position qui indique qu'elle a été jouée.
 lawbook-45c2-a =
     .e2007 = La carte du déclarant est jouée quand il la tient face visible, touchant la table ou presque.
-    .e2017 = La carte du déclarant est jouée quand il la tient face visible, touchant la table ou presque.
 lawbook-45c2-b =
     .e2007 = La carte du déclarant est jouée quand il la garde dans une position qui indique qu'elle a été jouée.
-    .e2017 = La carte du déclarant est jouée quand il la garde dans une position qui indique qu'elle a été jouée.
 lawbook-45c3 = Une carte du mort que le déclarant touche délibérément est jouée, sauf s'il rangeait les cartes ou en visait une voisine.
 lawbook-45c4 = Une carte nommée doit être jouée (a), sauf si elle a été nommée sans intention et qu'il est encore temps de changer (b).
 lawbook-45c4-a = Une carte qu'un joueur a nommée, ou désignée autrement, comme celle qu'il jouera doit être jouée.

@@ -1,7 +1,7 @@
 ### Loi 46 : les cartes appelées du mort
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-46a = Le déclarant devrait nommer à la fois la couleur et le rang de la carte qu'il veut du mort.
 lawbook-46b = Un appel incomplet, ou qui ne peut pas être exécuté, se lit par les points suivants, sauf si le déclarant voulait sans aucun doute autre chose.

@@ -1,15 +1,15 @@
 ### Loi 47 : les cartes reprises
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-47a = Une carte est reprise quand la rectification d'une irrégularité l'exige ; celle d'un joueur de la défense peut alors devenir une carte pénalisée.
 lawbook-47b = Une carte est reprise pour corriger un jeu illicite ; celle d'un joueur de la défense peut alors devenir une carte pénalisée.
 lawbook-47c = Une carte nommée sans intention est reprise sans plus quand 45C4(b) permet de la changer.
 lawbook-47d = Après qu'un adversaire a changé sa carte, un joueur peut reprendre celle qu'il a jouée après elle et en jouer une autre. Ce que révèlent les cartes retirées est en Loi 16.
 lawbook-47e = Une carte jouée sur un renseignement erroné d'un adversaire peut être reprise, comme le disent E1 et E2.
-lawbook-47e1 = Une attaque ou un jeu hors tour se reprend librement si un adversaire avait dit à tort au joueur que c'était à lui. Le joueur à sa gauche ne peut pas l'accepter.
-    .e1997 = Une attaque hors tour se reprend librement si un adversaire avait dit à tort au joueur que c'était à lui.
+lawbook-47e1 = Une attaque hors tour se reprend librement si un adversaire avait dit à tort au joueur que c'était à lui.
+    .e2007 = Une attaque ou un jeu hors tour se reprend librement si un adversaire avait dit à tort au joueur que c'était à lui. Le joueur à sa gauche ne peut pas l'accepter.
     .e2017 = Une attaque ou un jeu hors tour se reprend librement si un adversaire avait dit à tort au joueur que c'était à lui. Le joueur à sa gauche ne peut pas l'accepter, et cela ne consomme pas une renonce.
 lawbook-47e2 = Une carte jouée sur une explication erronée peut être reprise tant qu'aucune autre carte n'a été jouée (a) ; ensuite l'arbitre peut ajuster la marque (b).
 lawbook-47e2-a = Avant que l'explication soit rectifiée, une carte jouée à cause d'elle peut être reprise, pourvu que personne n'ait joué depuis à cette levée. Une entame reste dès que le mort a montré une carte.
@@ -22,7 +22,6 @@ lawbook-47f1 =
     .e2017 = Des cartes peuvent être reprises là où 53B le dit : celles jouées sur une attaque irrégulière quand le bon joueur a attaqué lui aussi. (2007 : 53C.)
 lawbook-47f2 =
     .e2007 = Hors des cas de cette Loi une carte jouée reste jouée. (1997 : 47F.)
-    .e2017 = Hors des cas de cette Loi une carte jouée reste jouée. (1997 : 47F.)
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

@@ -1,7 +1,7 @@
 ### Loi 48 : les cartes montrées par le déclarant
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-48a = Une carte que montre le déclarant n'est jamais une carte pénalisée, ni une carte du mort. Il n'est pas tenu de la jouer.
 lawbook-48b = Quand le déclarant étale sa main, c'est un cas de la Loi 54, ou peut-être une revendication.

@@ -1,7 +1,7 @@
 ### Loi 49 : les cartes montrées par un joueur de la défense
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-49 = La carte d'un joueur de la défense devient une carte pénalisée quand son partenaire a pu en voir la face, ou quand il la nomme comme étant dans sa main, hors du jeu normal et sauf si une Loi en dispose autrement.
 

@@ -1,7 +1,7 @@
 ### Loi 50 : les cartes pénalisées
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-50 = Une carte qu'un joueur de la défense expose avant l'heure, sans l'attaquer, est une carte pénalisée, sauf si l'arbitre en décide autrement, par exemple quand l'autre camp en est la cause.
 lawbook-50a = Une carte pénalisée reste face visible sur la table devant son propriétaire jusqu'à ce qu'elle soit jouée ou reprise.
@@ -9,8 +9,8 @@ lawbook-50b = Une seule carte au-dessous du dix, tombée par accident, est une c
 lawbook-50c = Tant qu'une carte pénalisée secondaire est là, son propriétaire ne peut jouer aucune autre carte de cette couleur au-dessous du dix ; un honneur, oui. Son partenaire attaque comme il veut, mais ne peut pas se servir de ce que la carte lui apprend.
     .e2007 = Tant qu'une carte pénalisée secondaire est là, son propriétaire ne peut jouer aucune autre carte de cette couleur au-dessous du dix ; un honneur, oui. Son partenaire attaque comme il veut. Ce qu'il peut savoir de la carte est en 50E.
     .e2017 = Tant qu'une carte pénalisée secondaire est là, son propriétaire ne peut jouer aucune autre carte de cette couleur au-dessous du dix ; un honneur, oui. Son partenaire attaque comme il veut, et peut se servir de ce que la carte lui apprend tant qu'elle est là (50E1).
-lawbook-50d1 = Une carte pénalisée principale est jouée à la première occasion licite : attaquée, fournie, défaussée ou pour couper. Fournir, et une attaque ou un jeu imposés par les Lois, passent avant.
-    .e1997 = Une carte pénalisée principale est jouée à la première occasion licite : attaquée, fournie, défaussée ou pour couper. Fournir, et une attaque ou un jeu imposés par les Lois, passent avant. Qu'elle doit être jouée, le partenaire peut le savoir ; du reste de ce qu'elle lui apprend, il ne peut pas se servir.
+lawbook-50d1 = Une carte pénalisée principale est jouée à la première occasion licite : attaquée, fournie, défaussée ou pour couper. Fournir, et une attaque ou un jeu imposés par les Lois, passent avant. Qu'elle doit être jouée, le partenaire peut le savoir ; du reste de ce qu'elle lui apprend, il ne peut pas se servir.
+    .e2007 = Une carte pénalisée principale est jouée à la première occasion licite : attaquée, fournie, défaussée ou pour couper. Fournir, et une attaque ou un jeu imposés par les Lois, passent avant.
 lawbook-50d2 = Quand c'est au partenaire d'un joueur qui a une carte pénalisée principale d'attaquer, le déclarant parle d'abord. Il peut exiger cette couleur, ou l'interdire tant que l'attaquant garde la main : alors la carte est reprise. Ou il peut laisser l'attaque libre : alors la carte reste, et il aura de nouveau le choix à la prochaine attaque.
 lawbook-50e1 =
     .e2007 = Tout le monde peut se servir du fait que la carte pénalisée doit être jouée.

@@ -1,7 +1,7 @@
 ### Loi 51 : plusieurs cartes pénalisées
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-51a = Quand un joueur de la défense pourrait jouer licitement plus d'une de ses cartes pénalisées, le déclarant dit laquelle.
 lawbook-51b1 = Quand c'est au partenaire d'un joueur qui a plusieurs cartes pénalisées d'une même couleur d'attaquer, le déclarant peut exiger ou interdire cette couleur ; toutes sont alors reprises.

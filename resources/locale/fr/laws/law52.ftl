@@ -1,7 +1,7 @@
 ### Loi 52 : une carte pénalisée qui n'a pas été jouée
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-52a = Un joueur de la défense qui devait jouer sa carte pénalisée et en a joué une autre ne peut pas corriger de lui-même.
 lawbook-52b = Le déclarant décide s'il accepte la carte jouée au lieu de la carte pénalisée (52B1), ou fait jouer la carte pénalisée (52B2).

@@ -1,16 +1,13 @@
 ### Loi 53 : une attaque hors tour acceptée
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-53a = Une attaque hors tour face visible devient correcte si l'autre camp dit l'accepter, ou si la main suivante y joue.
     .e2017 = Avant la treizième levée, une attaque hors tour face visible devient correcte si l'autre camp dit l'accepter, ou si la main suivante y joue. À la treizième levée elle est reprise.
-lawbook-53b =
-    .e1997 = Si le déclarant attaque hors tour et que le joueur de la défense à la droite de cette attaque y joue, l'attaque est maintenue, et sa carte relève de la Loi 57. (2017 : 53C.)
-    .e2007 = Si le déclarant attaque hors tour et que le joueur de la défense à la droite de cette attaque y joue, l'attaque est maintenue, et sa carte relève de la Loi 57. (2017 : 53C.)
+lawbook-53b = Si le déclarant attaque hors tour et que le joueur de la défense à la droite de cette attaque y joue, l'attaque est maintenue, et sa carte relève de la Loi 57. (2017 : 53C.)
     .e2017 = Si c'était à un adversaire d'attaquer, il peut faire sa propre attaque ; sa carte ne compte pas comme jouée sur l'irrégulière. Son attaque est maintenue, et ce qui a été joué sur l'autre peut être repris ; pour ce que ces cartes révèlent voir 16C. (1997 et 2007 : 53C.)
-lawbook-53c =
-    .e1997 = Si c'était à un adversaire d'attaquer, il peut faire sa propre attaque ; sa carte ne compte pas comme jouée sur l'irrégulière. Son attaque est maintenue, et ce qui a été joué sur l'autre peut être repris ; pour ce que ces cartes révèlent voir 16C. (2017 : 53B.)
+lawbook-53c = Si c'était à un adversaire d'attaquer, il peut faire sa propre attaque ; sa carte ne compte pas comme jouée sur l'irrégulière. Son attaque est maintenue, et ce qui a été joué sur l'autre peut être repris ; pour ce que ces cartes révèlent voir 16C. (2017 : 53B.)
     .e2007 = Si c'était à un adversaire d'attaquer, il peut faire sa propre attaque ; sa carte ne compte pas comme jouée sur l'irrégulière. Son attaque est maintenue, et ce qui a été joué sur l'autre peut être repris ; pour ce que ces cartes révèlent voir 16D. (2017 : 53B.)
     .e2017 = Si le déclarant attaque hors tour et que le joueur de la défense à la droite de cette attaque y joue, l'attaque est maintenue, et sa carte relève de la Loi 57. (1997 et 2007 : 53B.)
 
@@ -18,9 +15,8 @@ lawbook-53c =
 
 point-53 = une attaque hors tour
 point-53a = une attaque hors tour peut être acceptée
-point-53b = la bonne attaque est faite entre-temps
-    .e1997 = le mauvais joueur de la défense joue sur l'attaque du déclarant
-    .e2007 = le mauvais joueur de la défense joue sur l'attaque du déclarant
+point-53b = le mauvais joueur de la défense joue sur l'attaque du déclarant
+    .e2017 = la bonne attaque est faite entre-temps
 point-53c = la bonne attaque est faite entre-temps
     .e2017 = le mauvais joueur de la défense joue sur l'attaque du déclarant
 

@@ -1,7 +1,7 @@
 ### Loi 54 : une entame hors tour face visible
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-54 = Une entame montrée par le mauvais joueur de la défense : si son partenaire a entamé face cachée, cette carte revient. Le déclarant choisit alors entre étaler sa main, accepter et refuser.
 lawbook-54a = Le déclarant peut étaler sa propre main : il devient le mort, et son partenaire le déclarant. Une fois qu'il a montré une carte en commençant à le faire, il le doit.
@@ -12,7 +12,6 @@ lawbook-54c = Si le déclarant a pu voir une carte du mort, autre que celles mon
 lawbook-54d = Le déclarant peut refuser l'entame. La carte devient une carte pénalisée principale, et avant que le bon joueur de la défense entame, le déclarant choisit selon 50D2.
 lawbook-54e =
     .e2007 = Si le déclarant ou le mort essaie d'entamer, la carte est traitée comme montrée pendant les annonces (Loi 24).
-    .e2017 = Si le déclarant ou le mort essaie d'entamer, la carte est traitée comme montrée pendant les annonces (Loi 24).
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

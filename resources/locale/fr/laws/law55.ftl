@@ -1,10 +1,10 @@
 ### Loi 55 : l'attaque hors tour du déclarant
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
-lawbook-55a = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant. S'ils ne s'accordent pas, le choix de celui dont le tour vient après elle l'emporte.
-    .e1997 = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant.
+lawbook-55a = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant.
+    .e2007 = L'un ou l'autre joueur de la défense peut accepter ou refuser l'attaque hors tour du déclarant. S'ils ne s'accordent pas, le choix de celui dont le tour vient après elle l'emporte.
 lawbook-55b = Si elle est refusée, le déclarant reprend la carte sans pénalité et, si c'était à lui d'attaquer, attaque de la bonne main. Il peut attaquer n'importe quelle couleur.
 lawbook-55b1 = Si c'était à un joueur de la défense d'attaquer, la carte du déclarant retourne dans la main d'où elle vient, et c'est tout.
 lawbook-55b2 = Si le déclarant a attaqué de la mauvaise de ses deux mains, la carte revient et il attaque de l'autre.

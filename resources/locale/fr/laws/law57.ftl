@@ -1,11 +1,11 @@
 ### Loi 57 : attaques et jeux prématurés
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-57 = Attaques et jeux faits trop tôt, surtout par un joueur de la défense avant que son partenaire ait joué.
-lawbook-57a = Quand un joueur de la défense attaque à la levée suivante, ou joue hors tour, avant que son partenaire ait joué à celle-ci, la carte devient une carte pénalisée principale. Le déclarant peut demander au partenaire sa plus haute ou sa plus basse carte de la couleur attaquée, ou lui interdire une autre couleur.
-    .e1997 = Quand un joueur de la défense attaque à la levée suivante, ou joue hors tour, avant que son partenaire ait joué à celle-ci, la carte devient une carte pénalisée. Le déclarant peut demander au partenaire sa plus haute ou sa plus basse carte de la couleur attaquée, ou lui interdire une autre couleur.
+lawbook-57a = Quand un joueur de la défense attaque à la levée suivante, ou joue hors tour, avant que son partenaire ait joué à celle-ci, la carte devient une carte pénalisée. Le déclarant peut demander au partenaire sa plus haute ou sa plus basse carte de la couleur attaquée, ou lui interdire une autre couleur.
+    .e2007 = Quand un joueur de la défense attaque à la levée suivante, ou joue hors tour, avant que son partenaire ait joué à celle-ci, la carte devient une carte pénalisée principale. Le déclarant peut demander au partenaire sa plus haute ou sa plus basse carte de la couleur attaquée, ou lui interdire une autre couleur.
     .e2017 = Quand un joueur de la défense attaque à la levée suivante, ou joue hors tour, avant que son partenaire ait joué à celle-ci, la carte devient une carte pénalisée principale. Le déclarant peut demander au partenaire sa plus haute ou sa plus basse carte de la couleur attaquée, ou exiger ou interdire une autre couleur.
 lawbook-57a1 = Le déclarant peut exiger du partenaire du fautif sa plus haute carte de la couleur attaquée.
 lawbook-57a2 = Le déclarant peut exiger du partenaire du fautif sa plus basse carte de la couleur attaquée.
@@ -14,8 +14,7 @@ lawbook-57a3 = Le déclarant peut nommer une autre couleur et interdire au parte
 lawbook-57a4 =
     .e2017 = Le déclarant peut nommer une autre couleur et interdire au partenaire du fautif de la jouer. (1997 et 2007 : 57A3.)
 lawbook-57b = Si le partenaire ne peut pas faire ce que le déclarant a choisi, il joue n'importe quelle carte, et le choix est épuisé (Loi 59).
-lawbook-57c =
-    .e1997 = Un joueur de la défense qui joue avant son partenaire n'est pas pénalisé si le déclarant a joué des deux mains, ou si le mort a joué une carte ou en a suggéré une à tort.
+lawbook-57c = Un joueur de la défense qui joue avant son partenaire n'est pas pénalisé si le déclarant a joué des deux mains, ou si le mort a joué une carte ou en a suggéré une à tort.
     .e2007 = Un joueur de la défense qui joue avant son partenaire n'est pas pénalisé si le camp du déclarant l'avait devancé (C1). Le jeu prématuré du déclarant lui-même reste joué (C2).
     .e2017 = Un joueur de la défense qui joue avant son partenaire n'est pas pénalisé si le camp du déclarant l'avait devancé (C1, C2). Le jeu prématuré du déclarant lui-même reste joué (C3).
 lawbook-57c1 =

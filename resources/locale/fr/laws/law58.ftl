@@ -1,7 +1,7 @@
 ### Loi 58 : attaques et jeux simultanés, et plusieurs cartes à la fois
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-58 = Deux joueurs, ou deux cartes d'un même joueur, en même temps.
 lawbook-58a = Une carte jouée au même moment que la carte correcte d'un autre joueur compte comme jouée après elle.

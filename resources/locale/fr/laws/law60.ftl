@@ -1,7 +1,7 @@
 ### Loi 60 : le jeu après une attaque ou un jeu irréguliers
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-60 = Ce que deviennent les droits des deux camps quand quelqu'un joue après une attaque ou un jeu irréguliers et avant une décision.
 lawbook-60a1 = Si le joueur non fautif dont c'est le tour joue après une attaque ou un jeu irréguliers avant qu'on ait décidé, son camp renonce à ses droits.

@@ -1,13 +1,13 @@
 ### Loi 62 : correction d'une renonce
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-62a = Une renonce doit être corrigée tant qu'elle n'est pas consommée.
     .e2017 = Une renonce doit être corrigée si l'attention y est attirée avant qu'elle soit consommée.
 lawbook-62b = Pour corriger une renonce, le joueur fautif reprend sa carte et en joue une licite.
-lawbook-62b1 = La carte d'un joueur de la défense que la correction d'une renonce fait reprendre devient une carte pénalisée principale, s'il l'avait jouée de sa main cachée.
-    .e1997 = La carte d'un joueur de la défense que la correction d'une renonce fait reprendre devient une carte pénalisée, s'il l'avait jouée de sa main cachée ; selon 50B elle est principale.
+lawbook-62b1 = La carte d'un joueur de la défense que la correction d'une renonce fait reprendre devient une carte pénalisée, s'il l'avait jouée de sa main cachée ; selon 50B elle est principale.
+    .e2007 = La carte d'un joueur de la défense que la correction d'une renonce fait reprendre devient une carte pénalisée principale, s'il l'avait jouée de sa main cachée.
 lawbook-62b2 = La carte du déclarant, celle du mort, ou celle d'un joueur de la défense qui était déjà face visible, se remplace sans autre rectification ; mais voir 43B2(b).
 lawbook-62c1 = Chaque joueur du camp non fautif peut reprendre une carte qu'il a jouée après la renonce et avant que l'attention y soit attirée, y compris une carte attaquée à la levée suivante.
 lawbook-62c2 = Ce n'est que si un joueur non fautif a changé sa carte que le joueur suivant du camp fautif peut changer la sienne. S'il est de la défense, la carte qu'il reprend devient une carte pénalisée.

@@ -1,23 +1,21 @@
 ### Loi 63 : comment une renonce est consommée
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-63a1 = Une renonce est consommée quand le joueur fautif ou son partenaire attaque ou joue à la levée suivante, licitement ou non.
     .e2017 = Une renonce est consommée quand le joueur fautif ou son partenaire attaque ou joue à la levée suivante, licitement ou non, sauf s'il reprend cette carte parce qu'un adversaire lui a dit que c'était à lui (47E1).
 lawbook-63a2 = Une renonce est consommée quand le joueur fautif ou son partenaire nomme, ou désigne autrement, une carte pour la levée suivante.
-lawbook-63a3 =
-    .e1997 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession, ou en accepte une, par la parole ou en montrant ses cartes.
+lawbook-63a3 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession, ou en accepte une, par la parole ou en montrant ses cartes.
     .e2007 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession, ou en accepte une, par la parole ou en montrant ses cartes.
     .e2017 = Une renonce est consommée quand un membre du camp fautif fait une revendication ou une concession. L'accord à celle des adversaires est en 63A4.
 lawbook-63a4 =
     .e2017 = Quand les adversaires ont revendiqué ou concédé, la renonce n'est consommée que lorsque l'accord l'est selon 69A : le camp fautif laisse finir le tour, ou déclare sur une autre donne, sans contester. (1997 et 2007 : aussitôt, 63A3.)
-lawbook-63b =
-    .e1997 = Si un joueur qui n'en a pas le droit interroge sur la renonce (61B), la carte est corrigée, et la Loi 64 s'applique comme si la renonce avait été consommée.
+lawbook-63b = Si un joueur qui n'en a pas le droit interroge sur la renonce (61B), la carte est corrigée, et la Loi 64 s'applique comme si la renonce avait été consommée.
     .e2007 = Une renonce consommée ne peut plus être corrigée, sauf à la douzième levée (62D1) ; la levée reste telle qu'elle a été jouée.
     .e2017 = Une renonce consommée ne peut plus être corrigée, sauf comme le prévoient 62C3 et 62D1 ; la levée reste telle qu'elle a été jouée.
-lawbook-63c =
-    .e1997 = Une renonce consommée ne peut plus être corrigée, sauf à la douzième levée (62D1) ; la levée reste telle qu'elle a été jouée. (Depuis 2007 : 63B.)
+lawbook-63c = Une renonce consommée ne peut plus être corrigée, sauf à la douzième levée (62D1) ; la levée reste telle qu'elle a été jouée. (Depuis 2007 : 63B.)
+    .e2007 = { "" }
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 
@@ -27,10 +25,10 @@ point-63a2 = une carte est nommée : la renonce est consommée
 point-63a3 = une revendication consomme la renonce
 point-63a4 =
     .e2017 = accepter une revendication ne consomme la renonce que plus tard
-point-63b = une renonce consommée n'est pas corrigée
-    .e1997 = un joueur de la défense interroge sans en avoir le droit
-point-63c =
-    .e1997 = une renonce consommée n'est pas corrigée
+point-63b = un joueur de la défense interroge sans en avoir le droit
+    .e2007 = une renonce consommée n'est pas corrigée
+point-63c = une renonce consommée n'est pas corrigée
+    .e2007 = { "" }
 
 ## Décisions, comme l'arbitre les donne à la table.
 

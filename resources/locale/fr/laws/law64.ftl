@@ -1,11 +1,11 @@
 ### Loi 64 : ce qui suit d'une renonce consommée
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-64a1 = Si le joueur fautif a gagné lui-même la levée de la renonce, cette levée et une autre gagnée ensuite par son camp vont au camp non fautif après le jeu. Une levée gagnée par le mort n'est pas gagnée par le déclarant.
-lawbook-64a2 = Si le joueur fautif n'a pas gagné lui-même la levée de la renonce, mais que son camp l'a gagnée, ou une levée ultérieure, une levée va au camp non fautif.
-    .e1997 = Si le joueur fautif n'a pas gagné lui-même la levée de la renonce, mais que son camp l'a gagnée, ou une levée ultérieure, une levée va au camp non fautif. S'il a gagné plus tard une levée avec une carte qu'il aurait pu jouer à la levée de la renonce, cette levée part aussi.
+lawbook-64a2 = Si le joueur fautif n'a pas gagné lui-même la levée de la renonce, mais que son camp l'a gagnée, ou une levée ultérieure, une levée va au camp non fautif. S'il a gagné plus tard une levée avec une carte qu'il aurait pu jouer à la levée de la renonce, cette levée part aussi.
+    .e2007 = Si le joueur fautif n'a pas gagné lui-même la levée de la renonce, mais que son camp l'a gagnée, ou une levée ultérieure, une levée va au camp non fautif.
 lawbook-64b1 = Aucune levée n'est transférée si le camp fautif n'a gagné ni la levée de la renonce ni aucune levée ultérieure.
 lawbook-64b2 = Aucune levée n'est transférée pour une nouvelle renonce du même joueur dans la même couleur.
     .e2017 = Aucune levée n'est transférée pour une nouvelle renonce du même joueur dans la même couleur, si la première avait été consommée.

@@ -1,7 +1,7 @@
 ### Loi 65 : les levées sur la table
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-65a = Quand quatre cartes ont été jouées, chaque joueur retourne la sienne et la garde devant lui.
 lawbook-65b = La direction d'une carte retournée indique quel camp a gagné la levée.

@@ -1,7 +1,7 @@
 ### Loi 66 : revoir les levées
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-66a = Tant qu'il n'a pas retourné sa propre carte, et que son camp n'a pas joué à la levée suivante, le déclarant ou un joueur de la défense peut faire remontrer les quatre cartes.
 lawbook-66b = Tant que personne n'a attaqué la levée suivante, le déclarant ou un joueur de la défense peut regarder sa propre dernière carte, mais non la montrer.

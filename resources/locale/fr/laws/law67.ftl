@@ -1,7 +1,7 @@
 ### Loi 67 : une levée avec une carte de moins ou de trop
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-67 = Une levée à laquelle quelqu'un n'a pas joué de carte, ou en a joué trop.
 lawbook-67a = Si on le remarque avant qu'un joueur de chaque camp ait joué à la levée suivante, la levée est remise en ordre.
@@ -9,8 +9,8 @@ lawbook-67a1 = Le joueur qui n'a pas joué ajoute une carte qu'il peut jouer lic
 lawbook-67a2 = Les cartes de trop sont traitées comme une cinquième carte (45E), ou comme des cartes jouées ensemble (58B).
 lawbook-67b = Si on le découvre après que les deux camps ont joué à la levée suivante, par trop peu ou trop de cartes dans une main, l'arbitre rétablit le nombre de cartes. Qui a gagné la levée ne change pas.
 lawbook-67b1 = Le joueur qui n'a pas joué met une carte de sa main parmi ses cartes jouées ; cela ne change pas qui a gagné la levée.
-lawbook-67b1-a = S'il a une carte de la couleur attaquée, il doit en ajouter une. Il compte alors comme ayant renoncé, et une levée est transférée comme selon 64A2.
-    .e1997 = S'il a une carte de la couleur attaquée, il doit en ajouter une, et il n'y a pas de pénalité.
+lawbook-67b1-a = S'il a une carte de la couleur attaquée, il doit en ajouter une, et il n'y a pas de pénalité.
+    .e2007 = S'il a une carte de la couleur attaquée, il doit en ajouter une. Il compte alors comme ayant renoncé, et une levée est transférée comme selon 64A2.
 lawbook-67b1-b = S'il n'a pas de la couleur attaquée, il ajoute n'importe quelle carte. Il compte comme ayant renoncé, et une levée est transférée comme selon 64A2.
 lawbook-67b2 = Le joueur qui a joué trop de cartes reprend celles en trop.
 lawbook-67b2-a = La carte qu'il a montrée reste à la levée ; si personne ne sait laquelle, la plus haute qu'il pouvait jouer licitement. Les autres retournent dans sa main ; celle d'un joueur de la défense qui a été vue devient une carte pénalisée.
@@ -22,8 +22,8 @@ lawbook-67b3 =
 
 point-67 = une levée avec trop peu ou trop de cartes
 point-67a = remarquée à temps : la levée est remise en ordre
-point-67b1-a = trop tard : il ajoute une carte de la couleur, comme pour une renonce
-    .e1997 = trop tard : il ajoute une carte de la couleur
+point-67b1-a = trop tard : il ajoute une carte de la couleur
+    .e2007 = trop tard : il ajoute une carte de la couleur, comme pour une renonce
 point-67b1-b = trop tard, et rien de la couleur : une levée
 point-67b2 = une carte de trop revient
 point-67b3 = une carte jouée qui manque parmi les autres

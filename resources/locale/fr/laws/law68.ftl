@@ -1,22 +1,20 @@
 ### Loi 68 : revendications et concessions
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-68 = Une revendication ou une concession porte sur plus que la levée en cours. Ce qui ne concerne que cette levée n'arrête rien : le jeu continue, et la carte montrée par un joueur de la défense n'est pas pénalisée, mais les Lois 16 et 57A peuvent s'appliquer.
 lawbook-68a = Dire que son camp gagnera un nombre des levées restantes est une revendication ; de même arrêter le jeu, ou montrer sa main, sauf si ce n'était manifestement pas voulu ainsi.
-lawbook-68b = Dire que son camp perdra un nombre des levées restantes est une concession ; en revendiquer certaines concède les autres.
-    .e1997 = Dire que son camp perdra un nombre des levées restantes est une concession ; en revendiquer certaines concède les autres. Si un joueur de la défense concède et que son partenaire conteste aussitôt, il n'y a pas de concession. (Depuis 2007 cela est en 68B2.)
+lawbook-68b = Dire que son camp perdra un nombre des levées restantes est une concession ; en revendiquer certaines concède les autres. Si un joueur de la défense concède et que son partenaire conteste aussitôt, il n'y a pas de concession. (Depuis 2007 cela est en 68B2.)
+    .e2007 = Dire que son camp perdra un nombre des levées restantes est une concession ; en revendiquer certaines concède les autres.
 lawbook-68b1 =
     .e2007 = Dire qu'un camp perdra un nombre de levées les concède ; en revendiquer certaines concède le reste, et abandonner sa main les concède toutes. (1997 : 68B.)
-    .e2017 = Dire qu'un camp perdra un nombre de levées les concède ; en revendiquer certaines concède le reste, et abandonner sa main les concède toutes. (1997 : 68B.)
 lawbook-68b2 =
     .e2007 = Si un joueur de la défense concède et que son partenaire conteste aussitôt, il n'y a pas de concession. On appelle l'arbitre et le jeu continue. La carte qu'un joueur de la défense a montrée n'est pas pénalisée, mais son partenaire ne peut pas s'en servir (16D). (1997 : en 68B, plus brièvement.)
     .e2017 = Si un joueur de la défense concède et que son partenaire conteste aussitôt, il n'y a ni concession ni revendication. On appelle l'arbitre et le jeu continue. La carte qu'un joueur de la défense a montrée n'est pas pénalisée, mais son partenaire ne peut pas s'en servir (16C). (1997 : en 68B, plus brièvement.)
 lawbook-68c = Qui revendique dit aussitôt comment il jouera, et dans quel ordre.
     .e2017 = Qui revendique dit aussitôt comment il jouera, et dans quel ordre, et montre sa main.
-lawbook-68d = Après une revendication ou une concession le jeu s'arrête ; si quelqu'un conteste, on appelle l'arbitre.
-    .e1997 = Après une revendication ou une concession le jeu s'arrête, et ce qui est joué ensuite ne compte pas ; si quelqu'un conteste, on appelle l'arbitre.
+lawbook-68d = Après une revendication ou une concession le jeu s'arrête, et ce qui est joué ensuite ne compte pas ; si quelqu'un conteste, on appelle l'arbitre.
     .e2007 = Après une revendication ou une concession le jeu s'arrête ; si quelqu'un conteste, on appelle l'arbitre. Ce qui a été joué entre-temps peut lui servir d'indice.
     .e2017 = Après une revendication ou une concession le jeu s'arrête. Si quelqu'un conteste, on appelle l'arbitre, ou, si le camp qui n'a pas revendiqué le demande et que les quatre joueurs sont d'accord, le jeu continue et la revendication tombe.
 lawbook-68d1 =

@@ -1,18 +1,16 @@
 ### Loi 69 : l'accord à une revendication ou à une concession
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-69 = Ce que signifie accepter une revendication ou une concession, et jusqu'à quand on peut revenir dessus.
 lawbook-69a = L'accord à une revendication ou à une concession est établi quand un camp laisse finir le tour, ou déclare sur une autre donne, sans avoir contesté. Les levées revendiquées comptent alors comme si elles avaient été jouées.
-lawbook-69b = Pendant la période de correction un camp peut revenir sur son accord, pour une levée qu'il avait déjà gagnée ou qu'il aurait probablement gagnée si le jeu avait continué. La levée lui est alors marquée.
-    .e1997 = Pendant la période de correction un camp peut revenir sur son accord à une revendication, mais seulement pour une levée qu'il avait déjà gagnée, ou pour une que, selon l'arbitre, aucun jeu normal des cartes restantes, même négligent, n'aurait pu perdre. La levée lui est alors marquée. (Depuis 2007 : ce qu'il aurait probablement gagné.)
+lawbook-69b = Pendant la période de correction un camp peut revenir sur son accord à une revendication, mais seulement pour une levée qu'il avait déjà gagnée, ou pour une que, selon l'arbitre, aucun jeu normal des cartes restantes, même négligent, n'aurait pu perdre. La levée lui est alors marquée. (Depuis 2007 : ce qu'il aurait probablement gagné.)
+    .e2007 = Pendant la période de correction un camp peut revenir sur son accord, pour une levée qu'il avait déjà gagnée ou qu'il aurait probablement gagnée si le jeu avait continué. La levée lui est alors marquée.
 lawbook-69b1 =
     .e2007 = L'accord peut être retiré pour une levée que le camp avait déjà gagnée. (1997 : dans 69B.)
-    .e2017 = L'accord peut être retiré pour une levée que le camp avait déjà gagnée. (1997 : dans 69B.)
 lawbook-69b2 =
     .e2007 = L'accord peut être retiré pour une levée que le camp aurait probablement gagnée si le jeu avait continué. (1997 : 69B, et seulement pour une qu'aucun jeu normal n'aurait pu perdre.)
-    .e2017 = L'accord peut être retiré pour une levée que le camp aurait probablement gagnée si le jeu avait continué. (1997 : 69B, et seulement pour une qu'aucun jeu normal n'aurait pu perdre.)
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

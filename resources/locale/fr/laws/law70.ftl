@@ -1,15 +1,15 @@
 ### Loi 70 : revendications et concessions contestées
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-70a = Quand une revendication est contestée, l'arbitre décide aussi équitablement que possible pour les deux camps, mais un point douteux va contre celui qui revendique.
 lawbook-70b = L'arbitre entend de nouveau la déclaration de celui qui revendique, et les objections des adversaires.
 lawbook-70b1 = Celui qui revendique répète ce qu'il a dit en revendiquant.
-lawbook-70b2 = L'arbitre entend ce qu'objectent les adversaires, sans être lié par cela.
-    .e1997 = Avant de décider, l'arbitre entend les objections et voit les cartes restantes.
-lawbook-70b3 = L'arbitre peut faire montrer les cartes restantes.
-    .e1997 = Avant de décider, l'arbitre entend les objections et voit les cartes restantes.
+lawbook-70b2 = Avant de décider, l'arbitre entend les objections et voit les cartes restantes.
+    .e2007 = L'arbitre entend ce qu'objectent les adversaires, sans être lié par cela.
+lawbook-70b3 = Avant de décider, l'arbitre entend les objections et voit les cartes restantes.
+    .e2007 = L'arbitre peut faire montrer les cartes restantes.
 lawbook-70c = Quand un adversaire de celui qui revendique a encore un atout, il reçoit les levées que cet atout pourrait gagner par un jeu normal, si celui qui revendique n'en a pas parlé et a bien pu l'ignorer.
 lawbook-70c1 = Première condition : celui qui revendique n'a rien dit de cet atout.
 lawbook-70c2 = Deuxième condition : il est tant soit peu probable qu'il ignorait, en revendiquant, qu'il était encore dehors.
@@ -17,12 +17,11 @@ lawbook-70c3 = Troisième condition : un jeu normal, même négligent, pouvait 
 lawbook-70d = Une ligne gagnante que celui qui revendique n'a pas énoncée n'est pas acceptée, si une autre ligne normale, même négligente, gagnait moins de levées.
 lawbook-70d1 =
     .e2007 = Une ligne gagnante que celui qui revendique n'a pas énoncée n'est pas acceptée, si une autre ligne normale, même négligente, gagnait moins de levées. (1997 : 70D.)
-    .e2017 = Une ligne gagnante que celui qui revendique n'a pas énoncée n'est pas acceptée, si une autre ligne normale, même négligente, gagnait moins de levées. (1997 : 70D.)
 lawbook-70d2 =
     .e2007 = La revendication d'un joueur de la défense n'est pas acceptée dans la mesure où son partenaire aurait à choisir entre plusieurs jeux normaux.
-    .e2017 = La revendication d'un joueur de la défense n'est pas acceptée dans la mesure où son partenaire aurait à choisir entre plusieurs jeux normaux.
 lawbook-70d3 =
     .e2007 = Si des cartes ont été jouées après la revendication, l'arbitre peut y voir un indice de ce qu'auraient fait les joueurs, et de la valeur de la revendication.
+    .e2017 = { "" }
 lawbook-70e = Une ligne qui exige qu'une carte soit chez un adversaire plutôt que chez l'autre n'est acceptée que si elle a été énoncée, ou si l'un d'eux n'a pas fourni dans la couleur ou ne fournirait pas sur toute ligne normale, ou si ne pas la suivre serait irrationnel.
     .e2017 = Une ligne qui exige qu'une carte soit chez un adversaire plutôt que chez l'autre n'est acceptée que si elle a été énoncée, ou si l'un d'eux n'a pas fourni dans la couleur ou ne fournirait pas sur toute ligne normale.
 lawbook-70e1 =
@@ -30,7 +29,6 @@ lawbook-70e1 =
     .e2017 = Une ligne qui exige qu'une carte soit chez un adversaire plutôt que chez l'autre n'est acceptée que si elle a été énoncée, ou si l'un d'eux n'a pas fourni dans la couleur ou ne fournirait pas sur toute ligne normale. (1997 et 2007 : ou si ne pas la suivre serait irrationnel.)
 lawbook-70e2 =
     .e2007 = Les organisateurs peuvent fixer dans quel ordre une couleur est réputée jouée, comme par le haut, quand celui qui revendique ne l'a pas dit.
-    .e2017 = Les organisateurs peuvent fixer dans quel ordre une couleur est réputée jouée, comme par le haut, quand celui qui revendique ne l'a pas dit.
 
 ## Sur quoi porte un cas sous un article, en peu de mots.
 

@@ -1,7 +1,7 @@
 ### Loi 78 : les modes de marque
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-78 = Façons de comparer une donne aux autres.
 lawbook-78a = Points de match : deux pour chaque marque qu'une paire bat sur la donne, un pour chacune qu'elle égale.

@@ -1,20 +1,17 @@
 ### Loi 79 : accord sur les levées gagnées
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-79a = Le nombre de levées gagnées est convenu avant que les quatre mains retournent dans l'étui.
 lawbook-79a1 =
     .e2007 = Le nombre de levées gagnées est convenu avant que les quatre mains retournent dans l'étui. (1997 : 79A.)
-    .e2017 = Le nombre de levées gagnées est convenu avant que les quatre mains retournent dans l'étui. (1997 : 79A.)
 lawbook-79a2 =
     .e2007 = Personne ne peut sciemment garder la marque d'une levée que son camp n'a pas gagnée, ni en accepter une que les adversaires concèdent et ne peuvent perdre.
-    .e2017 = Personne ne peut sciemment garder la marque d'une levée que son camp n'a pas gagnée, ni en accepter une que les adversaires concèdent et ne peuvent perdre.
-lawbook-79b = En cas de désaccord sur le nombre de levées on appelle l'arbitre : après une revendication ou concession la Loi 69B ou 71 s'applique, sinon il dit ce qui est inscrit. S'il n'est appelé qu'après le tour, il n'est pas tenu d'augmenter la marque d'un camp.
-    .e1997 = En cas de désaccord sur le nombre de levées on appelle l'arbitre. S'il n'est appelé qu'après le tour, il n'est pas tenu d'augmenter la marque d'un camp.
+lawbook-79b = En cas de désaccord sur le nombre de levées on appelle l'arbitre. S'il n'est appelé qu'après le tour, il n'est pas tenu d'augmenter la marque d'un camp.
+    .e2007 = En cas de désaccord sur le nombre de levées on appelle l'arbitre : après une revendication ou concession la Loi 69B ou 71 s'applique, sinon il dit ce qui est inscrit. S'il n'est appelé qu'après le tour, il n'est pas tenu d'augmenter la marque d'un camp.
 lawbook-79b1 =
     .e2007 = Après une revendication ou concession l'arbitre applique la Loi 69B ou la Loi 71.
-    .e2017 = Après une revendication ou concession l'arbitre applique la Loi 69B ou la Loi 71.
 lawbook-79b2 =
     .e2007 = Sinon il dit quelle marque est inscrite. S'il n'est appelé qu'après le tour, il n'est pas tenu d'augmenter la marque d'un camp.
     .e2017 = Sinon il dit quelle marque est inscrite.

@@ -1,7 +1,7 @@
 ### Loi 90 : pénalités de procédure
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-90 = Outre la rectification, l'arbitre peut infliger une pénalité de procédure pour tout ce qui retarde ou trouble le jeu, enfreint la procédure correcte, ou rend nécessaire une marque ajustée.
 lawbook-90b = Exemples de ce qui peut être pénalisé : jouer lentement, parler haut d'une donne, toucher les cartes d'un autre, mettre des cartes dans une mauvaise case, ne pas compter ses cartes, ne pas faire aussitôt ce que dit l'arbitre.

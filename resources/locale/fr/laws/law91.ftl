@@ -1,7 +1,7 @@
 ### Loi 91 : pénaliser ou suspendre
 
-## Ce que disent les articles des Lois, avec nos propres mots. Le texte d'un message vaut dans toute édition qui n'a pas
-## d'attribut à elle ; un message sans texte ne vaut que dans les éditions nommées. Les numéros sont ceux de chaque édition.
+## Ce que disent les articles des Lois, avec nos propres mots. Un texte vaut jusqu'à ce que l'attribut d'une édition
+## ultérieure le remplace ; un attribut vide l'abroge. Les numéros sont ceux de chaque édition.
 
 lawbook-91 = Pour maintenir l'ordre et la discipline, l'arbitre peut infliger des pénalités en points, suspendre pour la séance, et, si les organisateurs l'approuvent, disqualifier.
 lawbook-91a = Pour maintenir l'ordre et la discipline, l'arbitre peut infliger des pénalités en points, ou suspendre un concurrent pour la séance ou une partie. Une commission d'appel ne peut pas le déjuger sur ce point.

@@ -1,7 +1,7 @@
 ### Art. 9: la procedura dopo un'irregolarità
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-9a = Durante la licitazione ogni giocatore, durante il gioco il dichiarante o ciascun difensore può far rilevare un'irregolarità; il morto aspetta la fine del gioco.
 lawbook-9b1 = Appena un'irregolarità è stata rilevata si chiama l'Arbitro. A quel punto può chiamarlo chiunque, anche il morto.

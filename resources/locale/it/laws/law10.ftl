@@ -1,7 +1,7 @@
 ### Art. 10: chi decide, e chi sceglie
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-10a = Solo l'Arbitro decide le conseguenze di un'irregolarità. Ciò che i giocatori hanno stabilito tra loro può annullarlo.
 

@@ -1,14 +1,13 @@
 ### Art. 14: una carta mancante
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-14 = Una carta mancante si cerca, oppure la mano si ricompone con un altro mazzo. La carta vale come se ci fosse sempre stata.
 lawbook-14a = Se la mancanza si scopre prima che l'attacco iniziale sia scoperto, la mano si completa, nessuna chiamata cambia, e licitazione e gioco proseguono come al solito.
 lawbook-14b = Se la mancanza si scopre dopo e la carta è tra quelle giocate, si applica l'Art. 67. Altrimenti torna alla mano a cui mancava; può diventare penalizzata, e non averla giocata prima può essere una renonce.
 lawbook-14c =
     .e2007 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
-    .e2017 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

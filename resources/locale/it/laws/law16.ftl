@@ -1,10 +1,9 @@
 ### Art. 16: ciò che un giocatore può usare
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-16a =
-    .e1997 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative logiche che ha, quella che ne viene dimostrabilmente suggerita rispetto a un'altra. (Dal 2007: 16B.)
+lawbook-16a = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative logiche che ha, quella che ne viene dimostrabilmente suggerita rispetto a un'altra. (Dal 2007: 16B.)
     .e2007 = Il giocatore può usare ciò che ricava dalle chiamate e dalle giocate regolari della mano, dalle azioni ritirate nei limiti del 16D, e dal Codice stesso.
     .e2017 = Il giocatore può usare ciò che ricava dalle chiamate e dalle giocate regolari della mano, dalle azioni ritirate nei limiti del 16C, e dal Codice stesso.
 lawbook-16a1 =
@@ -15,18 +14,17 @@ lawbook-16a2 =
     .e2017 = Il giocatore può anche tenere conto della propria posizione in classifica, delle abitudini degli avversari e delle norme del torneo.
 lawbook-16a3 =
     .e2007 = Ogni altra cosa che il giocatore sia venuto a sapere è estranea, e nessuna chiamata o giocata può fondarsi su di essa.
+    .e2017 = { "" }
 lawbook-16a4 =
     .e2007 = Se non ci si attiene a questo e ne viene un danno, l'Arbitro assegna un punteggio arbitrale (12C).
-lawbook-16b =
-    .e1997 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (Dal 2007 con altro numero; nel 1997 ciò che viene dal compagno è il 16A.)
+    .e2017 = { "" }
+lawbook-16b = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (Dal 2007 con altro numero; nel 1997 ciò che viene dal compagno è il 16A.)
     .e2007 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative che i suoi pari prenderebbero sul serio, quella che ne viene suggerita.
-    .e2017 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative che i suoi pari prenderebbero sul serio, quella che ne viene suggerita.
 lawbook-16b2 =
     .e2017 = Chi ritiene che un avversario abbia detto così qualcosa al compagno può riservarsi di chiamare l'Arbitro più tardi; gli avversari che lo contestano lo chiamano subito.
 lawbook-16b3 =
     .e2017 = Chi ha motivo di credere che un avversario abbia scelto ciò che quell'informazione suggeriva chiama l'Arbitro alla fine del gioco. Se i colpevoli ne hanno tratto vantaggio, l'Arbitro assegna un punteggio arbitrale.
-lawbook-16c =
-    .e1997 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (2007: 16D.)
+lawbook-16c = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (2007: 16D.)
     .e2007 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (1997: 16B; 2017: 16D.)
     .e2017 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (2007: 16D.)
 lawbook-16c3 =
@@ -38,15 +36,17 @@ lawbook-16d =
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
 point-16 = che cosa si può sapere, e che cosa non guida la scelta
-point-16a = che cosa si può usare e che cosa no
-    .e1997 = ciò che il compagno lascia capire non guida la scelta
-point-16b = ciò che il compagno lascia capire non guida la scelta
-    .e1997 = ciò che si viene a sapere per caso si dice all'Arbitro
+point-16a = ciò che il compagno lascia capire non guida la scelta
+    .e2007 = che cosa si può usare e che cosa no
+point-16b = ciò che si viene a sapere per caso si dice all'Arbitro
+    .e2007 = ciò che il compagno lascia capire non guida la scelta
 point-16b3 = l'Arbitro corregge se si è usato ciò che il compagno ha lasciato capire
 point-16c = ciò che è ritirato informa solo la linea innocente
     .e2007 = ciò che si viene a sapere per caso si dice all'Arbitro
+    .e2017 = ciò che è ritirato informa solo la linea innocente
 point-16d = ciò che si viene a sapere per caso si dice all'Arbitro
     .e2007 = ciò che è ritirato informa solo la linea innocente
+    .e2017 = ciò che si viene a sapere per caso si dice all'Arbitro
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

@@ -1,15 +1,14 @@
 ### Art. 17: il periodo licitativo
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-17 = Il periodo licitativo, e in che ordine si chiama.
-lawbook-17a = Per una linea il periodo licitativo comincia quando uno dei suoi giocatori toglie le carte dal board.
-    .e1997 = Per una linea il periodo licitativo comincia quando uno dei suoi giocatori guarda le proprie carte.
+lawbook-17a = Per una linea il periodo licitativo comincia quando uno dei suoi giocatori guarda le proprie carte.
+    .e2007 = Per una linea il periodo licitativo comincia quando uno dei suoi giocatori toglie le carte dal board.
 lawbook-17b = Il mazziere fa la prima chiamata.
 lawbook-17c = La seconda chiamata è del giocatore alla sinistra del mazziere, poi si prosegue in senso orario, ciascuno al suo turno.
-lawbook-17d =
-    .e1997 = La chiamata fatta con le carte di un board sbagliato si cancella; il giocatore guarda quelle giuste e chiama di nuovo. Se l'avversario di sinistra aveva già chiamato e la nuova chiamata è tutt'altra cosa, l'Arbitro dà un punteggio artificiale. (2017: 15A.)
+lawbook-17d = La chiamata fatta con le carte di un board sbagliato si cancella; il giocatore guarda quelle giuste e chiama di nuovo. Se l'avversario di sinistra aveva già chiamato e la nuova chiamata è tutt'altra cosa, l'Arbitro dà un punteggio artificiale. (2017: 15A.)
     .e2007 = La chiamata fatta con le carte di un board sbagliato si cancella; il giocatore guarda quelle giuste e chiama di nuovo. Se l'avversario di sinistra aveva già chiamato e la nuova chiamata è tutt'altra cosa, o se aveva già chiamato il compagno, l'Arbitro dà un punteggio artificiale. (2017: 15A.)
     .e2017 = Quando finisce il periodo licitativo, e quando tre passo non chiudono la licitazione.
 lawbook-17d1 =
@@ -18,11 +17,12 @@ lawbook-17d2 =
     .e2017 = Se nessuno ha licitato, il periodo licitativo finisce quando tutte e quattro le mani sono tornate nel board. (2007: 22B2.)
 lawbook-17d3 =
     .e2017 = Tre passo non chiudono la licitazione se uno era fuori turno e ha tolto a un giocatore il suo turno. La licitazione torna a lui e i passo che seguono si cancellano; chi è passato fuori turno è colpevole (16C). (1997: 34; 2007: 17E2.)
-lawbook-17e =
-    .e1997 = Il periodo licitativo finisce quando sono passati tutti e quattro, o quando si scopre l'attacco iniziale dopo i tre passo che hanno chiuso la licitazione. Per un passo fuori turno vedi il 34.
+lawbook-17e = Il periodo licitativo finisce quando sono passati tutti e quattro, o quando si scopre l'attacco iniziale dopo i tre passo che hanno chiuso la licitazione. Per un passo fuori turno vedi il 34.
     .e2007 = La licitazione finisce come dice l'Art. 22, a meno che uno dei tre passo fosse fuori turno (E2).
+    .e2017 = { "" }
 lawbook-17e2 =
     .e2007 = Tre passo non chiudono la licitazione se uno era fuori turno e ha tolto a un giocatore il suo turno. La licitazione torna a lui e i passo che seguono si cancellano; chi è passato fuori turno è colpevole (16D). (1997: 34; 2017: 17D3.)
+    .e2017 = { "" }
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
@@ -33,6 +33,7 @@ point-17d3 =
     .e2017 = tre passo non chiudono se qualcuno ha perso il turno
 point-17e2 =
     .e2007 = tre passo non chiudono se qualcuno ha perso il turno
+    .e2017 = { "" }
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

@@ -1,7 +1,7 @@
 ### Art. 18: le licite
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-18 = Che cos'è una licita, e quale è sufficiente.
 lawbook-18a = Una licita nomina un numero di prese oltre le sei, da uno a sette, e una denominazione. Passo, contro e surcontro sono chiamate ma non licite.

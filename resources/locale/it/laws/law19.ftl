@@ -1,7 +1,7 @@
 ### Art. 19: i contro e i surcontro
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-19 = Chi può contrare o surcontrare, e che cosa.
 lawbook-19a = Si può contrare solo l'ultima licita, se è di un avversario e dopo di essa ci sono stati solo passo. Si dice «contro» e nient'altro.

@@ -1,14 +1,13 @@
 ### Art. 20: ripetizione e spiegazione delle chiamate
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-20f4 =
     .e2007 = Chi si accorge che la propria spiegazione era sbagliata o incompleta chiama subito l'Arbitro. (1997: 75D.)
     .e2017 = Chi si accorge che la propria spiegazione era sbagliata o incompleta chiama l'Arbitro, al più tardi prima che l'attacco sia scoperto. (1997: 75D.)
 lawbook-20f5 =
     .e2007 = Nessuno corregge la spiegazione del compagno durante la dichiarazione, né fa capire che era sbagliata. Un difensore lo fa a gioco finito, dichiarante e morto prima dell'attacco. (1997: 75D.)
-    .e2017 = Nessuno corregge la spiegazione del compagno durante la dichiarazione, né fa capire che era sbagliata. Un difensore lo fa a gioco finito, dichiarante e morto prima dell'attacco. (1997: 75D.)
 lawbook-20 = Che cosa si può chiedere sulle chiamate, quando, e chi risponde.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.

@@ -1,21 +1,20 @@
 ### Art. 21: le chiamate dovute a informazione errata
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-21 = Le chiamate fatte per un malinteso o per un'informazione errata.
 lawbook-21a = Chi ha frainteso da solo non ha diritto a nessun rimedio.
 lawbook-21b = La chiamata fatta in base a un'informazione errata di un avversario.
-lawbook-21b1 = Fino alla fine del periodo licitativo, e se il compagno non ha ancora chiamato dopo di lui, il giocatore può cambiare una chiamata su cui può ben aver influito un'informazione errata di un avversario. Un alert mancante è informazione errata.
-    .e1997 = Fino alla fine del periodo licitativo, e se il compagno non ha ancora chiamato dopo di lui, il giocatore può cambiare senza penalità una chiamata che probabilmente dipende da un'informazione errata di un avversario. Un alert mancante è informazione errata.
+lawbook-21b1 = Fino alla fine del periodo licitativo, e se il compagno non ha ancora chiamato dopo di lui, il giocatore può cambiare senza penalità una chiamata che probabilmente dipende da un'informazione errata di un avversario. Un alert mancante è informazione errata.
+    .e2007 = Fino alla fine del periodo licitativo, e se il compagno non ha ancora chiamato dopo di lui, il giocatore può cambiare una chiamata su cui può ben aver influito un'informazione errata di un avversario. Un alert mancante è informazione errata.
 lawbook-21b1-b =
     .e2007 = Finché nulla prova il contrario, l'Arbitro considera sbagliata la spiegazione e non la chiamata.
-    .e2017 = Finché nulla prova il contrario, l'Arbitro considera sbagliata la spiegazione e non la chiamata.
-lawbook-21b2 = Quando un giocatore ha cambiato così la sua chiamata, il suo avversario di sinistra può cambiare quella che ha fatto dopo. Per ciò che si ricava dalle chiamate ritirate vedi il 16C.
-    .e1997 = Quando un giocatore ha cambiato così la sua chiamata, il suo avversario di sinistra può cambiare senza penalità quella che ha fatto dopo. Se ciò che la sua prima chiamata diceva danneggia la linea innocente, l'Arbitro può assegnare un punteggio arbitrale; vedi anche il 16C.
+lawbook-21b2 = Quando un giocatore ha cambiato così la sua chiamata, il suo avversario di sinistra può cambiare senza penalità quella che ha fatto dopo. Se ciò che la sua prima chiamata diceva danneggia la linea innocente, l'Arbitro può assegnare un punteggio arbitrale; vedi anche il 16C.
     .e2007 = Quando un giocatore ha cambiato così la sua chiamata, il suo avversario di sinistra può cambiare quella che ha fatto dopo. Per ciò che si ricava dalle chiamate ritirate vedi il 16D.
-lawbook-21b3 = Quando è tardi per cambiare la chiamata, e la linea colpevole ha tratto vantaggio dall'informazione errata, l'Arbitro assegna un punteggio arbitrale.
-    .e1997 = Quando è tardi per cambiare la chiamata, l'Arbitro può assegnare un punteggio arbitrale.
+    .e2017 = Quando un giocatore ha cambiato così la sua chiamata, il suo avversario di sinistra può cambiare quella che ha fatto dopo. Per ciò che si ricava dalle chiamate ritirate vedi il 16C.
+lawbook-21b3 = Quando è tardi per cambiare la chiamata, l'Arbitro può assegnare un punteggio arbitrale.
+    .e2007 = Quando è tardi per cambiare la chiamata, e la linea colpevole ha tratto vantaggio dall'informazione errata, l'Arbitro assegna un punteggio arbitrale.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

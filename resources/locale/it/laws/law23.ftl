@@ -1,10 +1,9 @@
 ### Art. 23: le chiamate paragonabili; prima del 2017 il danno che un'irregolarità poteva fare
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-23 =
-    .e1997 = Se il colpevole poteva sapere, nel commettere l'irregolarità, che il passo imposto al compagno avrebbe probabilmente danneggiato la linea innocente, si continua, e l'Arbitro valuta se assegnare un punteggio arbitrale. (2007: nel 23, più ampio; 2017: 72C.)
+lawbook-23 = Se il colpevole poteva sapere, nel commettere l'irregolarità, che il passo imposto al compagno avrebbe probabilmente danneggiato la linea innocente, si continua, e l'Arbitro valuta se assegnare un punteggio arbitrale. (2007: nel 23, più ampio; 2017: 72C.)
     .e2007 = Se il colpevole poteva sapere che la sua irregolarità avrebbe potuto danneggiare la linea innocente, si continua a licitare e a giocare, e alla fine l'Arbitro toglie il vantaggio ottenuto. (1997: 72B1; 2017: 72C.)
     .e2017 = La chiamata che sostituisce una chiamata ritirata può esserle paragonabile: allora i colpevoli non hanno obblighi.
 lawbook-23a =

@@ -1,12 +1,11 @@
 ### Art. 25: i cambi di chiamata
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-25 = Una chiamata si può cambiare se era una svista (A). Che cosa succede quando si cambia una chiamata voluta lo dice B.
-lawbook-25a = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva.
-    .e1997 = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva, se lo fa, o cerca di farlo, senza pause per pensare.
-    .e2007 = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva, se lo fa, o cerca di farlo, senza pause per pensare.
+lawbook-25a = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva, se lo fa, o cerca di farlo, senza pause per pensare.
+    .e2017 = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva.
 lawbook-25a1 =
     .e2007 = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva, se lo fa, o cerca di farlo, senza pause per pensare. Vale la seconda chiamata.
     .e2017 = Finché il compagno non ha chiamato, il giocatore può sostituire una chiamata che non voleva fare con quella che voleva. Vale la seconda chiamata, e l'Art. 26 non si applica.
@@ -23,26 +22,24 @@ lawbook-25a5 =
     .e2017 = Se la licitazione è finita prima del turno del compagno, dopo il periodo licitativo non si cambia più nulla. (2007: 25A3.)
 lawbook-25a6 =
     .e2017 = Quando il cambio è permesso, l'avversario di sinistra può ritirare la chiamata fatta sopra la prima. Ciò che diceva può usarlo solo la sua linea. (2007: 25A4.)
-lawbook-25b = Un cambio di chiamata che A non permette è accettato dall'avversario di sinistra (B1) o cancellato (B2).
-    .e1997 = Finché l'avversario di sinistra non ha chiamato, una chiamata si può cambiare anche negli altri casi; B1 e B2 dicono a che prezzo.
-lawbook-25b1 =
-    .e1997 = L'avversario di sinistra può accettare la nuova chiamata, che allora vale senza penalità. Così è anche se aveva chiamato prima che l'irregolarità fosse rilevata, e pensando alla prima chiamata; in tal caso può ritirare la sua.
+lawbook-25b = Finché l'avversario di sinistra non ha chiamato, una chiamata si può cambiare anche negli altri casi; B1 e B2 dicono a che prezzo.
+    .e2007 = Un cambio di chiamata che A non permette è accettato dall'avversario di sinistra (B1) o cancellato (B2).
+lawbook-25b1 = L'avversario di sinistra può accettare la nuova chiamata, che allora vale senza penalità. Così è anche se aveva chiamato prima che l'irregolarità fosse rilevata, e pensando alla prima chiamata; in tal caso può ritirare la sua.
     .e2007 = L'avversario di sinistra può accettare la nuova chiamata, e l'ha accettata se chiama consapevolmente dopo di essa. La prima allora si ritira.
     .e2017 = L'avversario di sinistra può accettare la nuova chiamata, e l'ha accettata se chiama consapevolmente dopo di essa. La prima allora si ritira, e si può applicare l'Art. 26.
-lawbook-25b2 =
-    .e1997 = La nuova chiamata non accettata si cancella. Che cosa possa fare poi il colpevole dipende dalla legalità della prima.
+lawbook-25b2 = La nuova chiamata non accettata si cancella. Che cosa possa fare poi il colpevole dipende dalla legalità della prima.
     .e2007 = La nuova chiamata non accettata si cancella. La prima resta, e la licitazione prosegue.
     .e2017 = La nuova chiamata non accettata si cancella. La prima resta, e la licitazione prosegue; si può applicare l'Art. 26.
-lawbook-25b2-a =
-    .e1997 = Se la prima chiamata era illegale, si applica l'articolo che riguarda quell'irregolarità; alla seconda si può applicare il 26.
-lawbook-25b2-b =
-    .e1997 = Se la prima chiamata era legale, il colpevole la lascia, e il compagno deve passare al suo prossimo turno; oppure fa un'altra chiamata legale, e la sua linea non può avere più della media meno.
-lawbook-25b2-b1 =
-    .e1997 = Se il colpevole lascia la prima chiamata, il compagno deve passare al suo prossimo turno.
-lawbook-25b2-b2 =
-    .e1997 = Se il colpevole fa un'altra chiamata legale la licitazione prosegue, ma la sua linea non può avere più della media meno, e il compagno non può usare ciò che diceva la chiamata ritirata.
-lawbook-25b2-c =
-    .e1997 = In entrambi i casi, se il colpevole diventa difensore, il dichiarante può porre restrizioni all'attacco del suo compagno (26).
+lawbook-25b2-a = Se la prima chiamata era illegale, si applica l'articolo che riguarda quell'irregolarità; alla seconda si può applicare il 26.
+    .e2007 = { "" }
+lawbook-25b2-b = Se la prima chiamata era legale, il colpevole la lascia, e il compagno deve passare al suo prossimo turno; oppure fa un'altra chiamata legale, e la sua linea non può avere più della media meno.
+    .e2007 = { "" }
+lawbook-25b2-b1 = Se il colpevole lascia la prima chiamata, il compagno deve passare al suo prossimo turno.
+    .e2007 = { "" }
+lawbook-25b2-b2 = Se il colpevole fa un'altra chiamata legale la licitazione prosegue, ma la sua linea non può avere più della media meno, e il compagno non può usare ciò che diceva la chiamata ritirata.
+    .e2007 = { "" }
+lawbook-25b2-c = In entrambi i casi, se il colpevole diventa difensore, il dichiarante può porre restrizioni all'attacco del suo compagno (26).
+    .e2007 = { "" }
 lawbook-25b3 =
     .e2007 = Per ciò che si ricava da una chiamata ritirata o cancellata vedi il 16D.
     .e2017 = Per ciò che si ricava da una chiamata ritirata o cancellata vedi il 16C.
@@ -67,12 +64,12 @@ point-25a6 =
     .e2017 = anche l'avversario seguente può cambiare
 point-25b = ripensamento: il cambio si accetta o si annulla
 point-25b1 = l'avversario seguente può accettare il ripensamento
-point-25b2 = ripensamento non accettato: resta la prima chiamata
-    .e1997 = ripensamento non accettato: quanto costa
-point-25b2-b1 =
-    .e1997 = resta la prima chiamata, e il compagno passa una volta
-point-25b2-b2 =
-    .e1997 = un'altra chiamata, e al massimo media meno
+point-25b2 = ripensamento non accettato: quanto costa
+    .e2007 = ripensamento non accettato: resta la prima chiamata
+point-25b2-b1 = resta la prima chiamata, e il compagno passa una volta
+    .e2007 = { "" }
+point-25b2-b2 = un'altra chiamata, e al massimo media meno
+    .e2007 = { "" }
 point-25b3 = che cosa ha detto la chiamata cambiata
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.

@@ -1,24 +1,20 @@
 ### Art. 26: il primo attacco dopo una chiamata ritirata
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-26 = Se un giocatore che ha ritirato una chiamata diventa difensore, il dichiarante può porre restrizioni al primo attacco del suo compagno.
-    .e1997 = Se la chiamata di un colpevole è stata ritirata, se a quel turno ha poi chiamato altro, e se diventa difensore, il dichiarante può porre restrizioni al primo attacco del suo compagno.
-    .e2007 = Se la chiamata di un colpevole è stata ritirata, se a quel turno ha poi chiamato altro, e se diventa difensore, il dichiarante può porre restrizioni al primo attacco del suo compagno.
-lawbook-26a =
-    .e1997 = La chiamata ritirata riguardava uno o più semi: conta se il colpevole li ha specificati nella licitazione legale.
+lawbook-26 = Se la chiamata di un colpevole è stata ritirata, se a quel turno ha poi chiamato altro, e se diventa difensore, il dichiarante può porre restrizioni al primo attacco del suo compagno.
+    .e2017 = Se un giocatore che ha ritirato una chiamata diventa difensore, il dichiarante può porre restrizioni al primo attacco del suo compagno.
+lawbook-26a = La chiamata ritirata riguardava uno o più semi: conta se il colpevole li ha specificati nella licitazione legale.
     .e2007 = La chiamata ritirata riguardava uno o più semi e nient'altro: conta se il colpevole li ha specificati nella licitazione legale.
     .e2017 = Se la chiamata ritirata è stata sostituita da una paragonabile, l'attacco è libero; ma vedi il 23C.
-lawbook-26a1 =
-    .e1997 = Se il colpevole ha specificato il seme nella licitazione legale, l'attacco è libero; ma vedi il 16C.
+lawbook-26a1 = Se il colpevole ha specificato il seme nella licitazione legale, l'attacco è libero; ma vedi il 16C.
     .e2007 = Se il colpevole ha specificato ciascuno dei semi nella licitazione legale, l'attacco è libero; ma vedi il 16D.
-lawbook-26a2 =
-    .e1997 = Al primo attacco del compagno del colpevole, il dichiarante può imporre un seme che solo la chiamata ritirata specificava, o proibirlo finché quel giocatore resta in presa.
+    .e2017 = { "" }
+lawbook-26a2 = Al primo attacco del compagno del colpevole, il dichiarante può imporre un seme che solo la chiamata ritirata specificava, o proibirlo finché quel giocatore resta in presa.
     .e2007 = Al primo attacco del compagno del colpevole, il dichiarante può imporre un seme che solo la chiamata ritirata specificava, o proibirne uno finché quel giocatore resta in presa.
-lawbook-26b =
-    .e1997 = Dopo ogni altra chiamata ritirata il dichiarante può proibire un seme, quello che vuole, al primo attacco del compagno del colpevole, finché quel giocatore resta in presa.
-    .e2007 = Dopo ogni altra chiamata ritirata il dichiarante può proibire un seme, quello che vuole, al primo attacco del compagno del colpevole, finché quel giocatore resta in presa.
+    .e2017 = { "" }
+lawbook-26b = Dopo ogni altra chiamata ritirata il dichiarante può proibire un seme, quello che vuole, al primo attacco del compagno del colpevole, finché quel giocatore resta in presa.
     .e2017 = Se la chiamata ritirata non è stata sostituita da una paragonabile, il dichiarante può proibire un seme al primo attacco del compagno del colpevole, finché quel giocatore resta in presa; non però un seme che il colpevole ha specificato nella licitazione legale.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.

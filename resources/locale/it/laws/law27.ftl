@@ -1,41 +1,34 @@
 ### Art. 27: licite insufficienti
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-27 = L'avversario di sinistra può accettare una licita insufficiente; se non l'accetta, va corretta.
 lawbook-27a = L'avversario di sinistra può accettare una licita insufficiente, e l'ha accettata se chiama.
 lawbook-27a1 =
     .e2007 = L'avversario di sinistra può accettare una licita insufficiente, e l'ha accettata se chiama. (1997: 27A.)
-    .e2017 = L'avversario di sinistra può accettare una licita insufficiente, e l'ha accettata se chiama. (1997: 27A.)
 lawbook-27a2 =
     .e2007 = Se la licita insufficiente era anche fuori turno si applica l'Art. 31. (1997: 27C.)
-    .e2017 = Se la licita insufficiente era anche fuori turno si applica l'Art. 31. (1997: 27C.)
-lawbook-27b = La licita insufficiente non accettata si sostituisce con una chiamata legale.
-    .e1997 = La licita insufficiente non accettata si sostituisce con una licita sufficiente o con il passo.
+lawbook-27b = La licita insufficiente non accettata si sostituisce con una licita sufficiente o con il passo.
+    .e2007 = La licita insufficiente non accettata si sostituisce con una chiamata legale.
 lawbook-27b1 = Quale sostituzione non costa nulla.
-lawbook-27b1-a =
-    .e1997 = Se senza alcun dubbio nessuna delle due licite è convenzionale, la più bassa licita sufficiente nella stessa denominazione non costa nulla, ma vedi (b).
+lawbook-27b1-a = Se senza alcun dubbio nessuna delle due licite è convenzionale, la più bassa licita sufficiente nella stessa denominazione non costa nulla, ma vedi (b).
     .e2007 = Se senza alcun dubbio nessuna delle due licite è artificiale, la più bassa licita sufficiente nella stessa denominazione non costa nulla, ma vedi D.
     .e2017 = La più bassa licita sufficiente che specifica ciò che specificava quella insufficiente, la stessa denominazione o le stesse, non costa nulla, ma vedi D.
-lawbook-27b1-b =
-    .e1997 = Se ciò che diceva la licita insufficiente ha danneggiato la linea innocente, l'Arbitro assegna un punteggio arbitrale. (Dal 2007: 27D.)
+lawbook-27b1-b = Se ciò che diceva la licita insufficiente ha danneggiato la linea innocente, l'Arbitro assegna un punteggio arbitrale. (Dal 2007: 27D.)
     .e2007 = Fuori dal caso (a), una chiamata legale con lo stesso significato della licita insufficiente, o con uno più preciso, non costa nulla, ma vedi D.
     .e2017 = Fuori dal caso (a), una chiamata paragonabile (23A) non costa nulla, ma vedi D.
-lawbook-27b2 = Dopo ogni altra licita sufficiente, e dopo un passo, il compagno del colpevole deve passare per tutta la licitazione; poi il dichiarante può porre restrizioni al suo attacco.
-    .e1997 = Se una delle due licite può essere convenzionale, dopo ogni altra licita sufficiente e dopo un passo, il compagno del colpevole deve passare per tutta la licitazione; poi il dichiarante può porre restrizioni al suo attacco.
-lawbook-27b3 = Un contro o surcontro al posto della licita insufficiente si cancella, se non è libero per il B1(b). Il colpevole licita o passa, e il compagno deve passare per tutta la licitazione.
-    .e1997 = Un contro o surcontro al posto della licita insufficiente si cancella. Il colpevole licita o passa, e il compagno deve passare per tutta la licitazione.
+lawbook-27b2 = Se una delle due licite può essere convenzionale, dopo ogni altra licita sufficiente e dopo un passo, il compagno del colpevole deve passare per tutta la licitazione; poi il dichiarante può porre restrizioni al suo attacco.
+    .e2007 = Dopo ogni altra licita sufficiente, e dopo un passo, il compagno del colpevole deve passare per tutta la licitazione; poi il dichiarante può porre restrizioni al suo attacco.
+lawbook-27b3 = Un contro o surcontro al posto della licita insufficiente si cancella. Il colpevole licita o passa, e il compagno deve passare per tutta la licitazione.
+    .e2007 = Un contro o surcontro al posto della licita insufficiente si cancella, se non è libero per il B1(b). Il colpevole licita o passa, e il compagno deve passare per tutta la licitazione.
 lawbook-27b4 =
     .e2007 = Una seconda licita insufficiente al posto della prima si tratta come in B3, se l'avversario di sinistra non l'accetta.
-    .e2017 = Una seconda licita insufficiente al posto della prima si tratta come in B3, se l'avversario di sinistra non l'accetta.
-lawbook-27c =
-    .e1997 = Se la licita insufficiente era anche fuori turno si applica l'Art. 31. (Dal 2007: 27A2.)
+lawbook-27c = Se la licita insufficiente era anche fuori turno si applica l'Art. 31. (Dal 2007: 27A2.)
     .e2007 = Se il colpevole ha sostituito la licita prima della decisione dell'Arbitro, la nuova chiamata vale, a meno che la licita insufficiente non sia accettata, e si tratta come detto sopra.
     .e2017 = Se il colpevole ha sostituito la licita prima della decisione dell'Arbitro, la nuova chiamata vale se è legale, a meno che la licita insufficiente non sia accettata, e si tratta come detto sopra.
 lawbook-27d =
     .e2007 = Se l'Arbitro giudica a fine gioco che, dopo il B1, senza l'aiuto della licita insufficiente il board sarebbe potuto andare diversamente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
-    .e2017 = Se l'Arbitro giudica a fine gioco che, dopo il B1, senza l'aiuto della licita insufficiente il board sarebbe potuto andare diversamente, e che la linea innocente è stata danneggiata, ripristina il risultato probabile senza di essa. (1997: 27B1(b).)
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
@@ -45,15 +38,14 @@ point-27a1 = una licita insufficiente si può accettare
 point-27a2 = insufficiente, e anche fuori turno
 point-27b = una licita insufficiente non accettata si sostituisce
 point-27b1-a = la stessa denominazione, quanto basta, non costa nulla
-point-27b1-b =
-    .e1997 = ciò che la licita diceva ha danneggiato gli innocenti
+point-27b1-b = ciò che la licita diceva ha danneggiato gli innocenti
     .e2007 = una chiamata altrettanto precisa, o di più, non costa nulla
     .e2017 = una chiamata paragonabile non costa nulla
 point-27b2 = ogni altra chiamata: il compagno passa fino alla fine
 point-27b3 = un contro al posto della licita si annulla
 point-27b4 = insufficiente una seconda volta
-point-27c = corretta prima che venisse l'Arbitro
-    .e1997 = insufficiente, e anche fuori turno
+point-27c = insufficiente, e anche fuori turno
+    .e2007 = corretta prima che venisse l'Arbitro
 point-27d = la licita insufficiente ha aiutato: si corregge il punteggio
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.

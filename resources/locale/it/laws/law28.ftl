@@ -1,12 +1,13 @@
 ### Art. 28: le chiamate che si considerano in rotazione
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-28 = Quando una chiamata si considera in rotazione.
 lawbook-28a = Una chiamata al turno dell'avversario di destra, se questi è obbligato a passare, è in rotazione.
 lawbook-28b = Se il giocatore di turno chiama prima che l'Arbitro abbia deciso sulla chiamata fuori turno di un avversario, la sua è buona e l'altra è come non fatta; non resta nulla da rettificare, ma vedi il 16C2.
     .e2007 = Se il giocatore di turno chiama prima che l'Arbitro abbia deciso sulla chiamata fuori turno di un avversario, la sua è buona e l'altra è come non fatta; non resta nulla da rettificare, ma vedi il 16D2.
+    .e2017 = Se il giocatore di turno chiama prima che l'Arbitro abbia deciso sulla chiamata fuori turno di un avversario, la sua è buona e l'altra è come non fatta; non resta nulla da rettificare, ma vedi il 16C2.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

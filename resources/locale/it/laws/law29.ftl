@@ -1,13 +1,13 @@
 ### Art. 29: chiamate fuori turno
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-29 = Che cosa si fa dopo una chiamata fuori turno.
 lawbook-29a = L'avversario di sinistra può chiamare dopo la chiamata fuori turno; allora non c'è nulla da rettificare.
 lawbook-29b = Altrimenti la chiamata si cancella, la licitazione torna al giocatore di turno, e che cosa ne consegue lo dice l'Art. 30, 31 o 32.
-lawbook-29c = Per una chiamata artificiale fuori turno conta la denominazione che specifica, non quella che nomina.
-    .e1997 = Per una chiamata convenzionale fuori turno conta la denominazione che specifica, non quella che nomina.
+lawbook-29c = Per una chiamata convenzionale fuori turno conta la denominazione che specifica, non quella che nomina.
+    .e2007 = Per una chiamata artificiale fuori turno conta la denominazione che specifica, non quella che nomina.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

@@ -1,16 +1,16 @@
 ### Art. 30: un passo fuori turno
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-30 = Un passo fuori turno che non è stato accettato. Per un passo artificiale vedi C.
-    .e1997 = Un passo fuori turno che non è stato accettato. Per un passo convenzionale vedi C.
+lawbook-30 = Un passo fuori turno che non è stato accettato. Per un passo convenzionale vedi C.
+    .e2007 = Un passo fuori turno che non è stato accettato. Per un passo artificiale vedi C.
 lawbook-30a = Se nessuno aveva licitato, chi è passato fuori turno deve passare al suo prossimo turno.
     .e2017 = Al turno dell'avversario di destra: chi è passato deve passare al suo prossimo turno.
 lawbook-30b = Se qualcuno aveva licitato, dipende da chi fosse di turno.
     .e2017 = Al turno del compagno o dell'avversario di sinistra: dipende da se avesse già chiamato.
-lawbook-30b1 = Al turno dell'avversario di destra: chi è passato deve passare al suo prossimo turno.
-    .e1997 = Al turno dell'avversario di destra: chi è passato deve passare al suo prossimo turno; se il suo passo indicava per convenzione un seme, si può applicare il 26.
+lawbook-30b1 = Al turno dell'avversario di destra: chi è passato deve passare al suo prossimo turno; se il suo passo indicava per convenzione un seme, si può applicare il 26.
+    .e2007 = Al turno dell'avversario di destra: chi è passato deve passare al suo prossimo turno.
     .e2017 = Al turno del compagno, o dell'avversario di sinistra se non aveva ancora chiamato: (a) per il compagno, (b) per il colpevole.
 lawbook-30b1-a =
     .e2017 = Il compagno del colpevole può fare qualsiasi chiamata legale, ma non usare ciò che gli diceva il passo (16C2).
@@ -18,11 +18,10 @@ lawbook-30b1-b =
     .e2017 = Il colpevole può fare al suo turno qualsiasi chiamata legale. Se è paragonabile al suo passo non succede altro, ma vedi il 23C; se non lo è, il compagno deve passare una volta, e si possono applicare il 16C, il 26B e il 72C.
 lawbook-30b2 = Al turno del compagno: chi è passato deve passare per tutta la licitazione; il compagno può licitare o passare, ma a quel turno non può contrare né surcontrare.
     .e2017 = Al turno dell'avversario di sinistra, se aveva già chiamato: il passo si tratta come un cambio di chiamata (25).
-lawbook-30b3 =
-    .e1997 = Al turno dell'avversario di sinistra: il passo si tratta come un cambio di chiamata (25).
-    .e2007 = Al turno dell'avversario di sinistra: il passo si tratta come un cambio di chiamata (25).
-lawbook-30c = A un passo artificiale, o al passo su una chiamata artificiale, si applica l'Art. 31.
-    .e1997 = A un passo convenzionale si applica l'Art. 31.
+lawbook-30b3 = Al turno dell'avversario di sinistra: il passo si tratta come un cambio di chiamata (25).
+    .e2017 = { "" }
+lawbook-30c = A un passo convenzionale si applica l'Art. 31.
+    .e2007 = A un passo artificiale, o al passo su una chiamata artificiale, si applica l'Art. 31.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

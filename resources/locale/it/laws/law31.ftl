@@ -1,10 +1,10 @@
 ### Art. 31: una licita fuori turno
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-31 = Una licita fuori turno, un passo artificiale, o il passo su una chiamata artificiale del compagno, che non siano stati accettati.
-    .e1997 = Una licita fuori turno, o un passo convenzionale, che non siano stati accettati.
+lawbook-31 = Una licita fuori turno, o un passo convenzionale, che non siano stati accettati.
+    .e2007 = Una licita fuori turno, un passo artificiale, o il passo su una chiamata artificiale del compagno, che non siano stati accettati.
 lawbook-31a = Al turno dell'avversario di destra: decide ciò che questi fa adesso (A1, A2).
 lawbook-31a1 = Se l'avversario di destra passa, il colpevole deve ripetere la sua chiamata; se è legale non c'è nulla da rettificare.
 lawbook-31a2 = Se l'avversario di destra non passa, il colpevole può fare qualsiasi chiamata legale; che cosa ne consegue lo dicono (a) e (b).

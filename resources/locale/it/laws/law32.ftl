@@ -1,14 +1,11 @@
 ### Art. 32: un contro o surcontro fuori turno
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-32 = Un contro o surcontro fuori turno si può accettare come ogni altra chiamata, se non è inammissibile; altrimenti si cancella.
-    .e1997 = Un contro o surcontro fuori turno si può accettare come ogni altra chiamata, se non è inammissibile; altrimenti si cancella, e si può applicare il 26B.
-    .e2007 = Un contro o surcontro fuori turno si può accettare come ogni altra chiamata, se non è inammissibile; altrimenti si cancella, e si può applicare il 26B.
-lawbook-32a =
-    .e1997 = Al turno del compagno: questi deve passare per tutta la licitazione. (2017: 32B.)
-    .e2007 = Al turno del compagno: questi deve passare per tutta la licitazione. (2017: 32B.)
+lawbook-32 = Un contro o surcontro fuori turno si può accettare come ogni altra chiamata, se non è inammissibile; altrimenti si cancella, e si può applicare il 26B.
+    .e2017 = Un contro o surcontro fuori turno si può accettare come ogni altra chiamata, se non è inammissibile; altrimenti si cancella.
+lawbook-32a = Al turno del compagno: questi deve passare per tutta la licitazione. (2017: 32B.)
     .e2017 = Al turno dell'avversario di destra: decide ciò che questi fa adesso (A1, A2). (1997 e 2007: 32B.)
 lawbook-32a1 =
     .e2017 = Se l'avversario di destra passa, il colpevole deve ripetere il contro o surcontro, e non c'è nulla da rettificare; se è inammissibile vedi il 36.
@@ -18,16 +15,11 @@ lawbook-32a2-a =
     .e2017 = Se la nuova chiamata è paragonabile a quella cancellata non succede altro, ma vedi il 23C.
 lawbook-32a2-b =
     .e2017 = Se la nuova chiamata non è paragonabile a quella cancellata, il compagno deve passare al suo prossimo turno, e si possono applicare il 16C, il 26B e il 72C.
-lawbook-32b =
-    .e1997 = Al turno dell'avversario di destra: decide ciò che questi fa adesso (B1, B2). (2017: 32A.)
-    .e2007 = Al turno dell'avversario di destra: decide ciò che questi fa adesso (B1, B2). (2017: 32A.)
+lawbook-32b = Al turno dell'avversario di destra: decide ciò che questi fa adesso (B1, B2). (2017: 32A.)
     .e2017 = Al turno del compagno: B1 per il compagno, B2 per il colpevole. (1997 e 2007: 32A.)
-lawbook-32b1 =
-    .e1997 = Se l'avversario di destra passa, il colpevole deve ripetere il contro o surcontro, e non c'è nulla da rettificare; se è inammissibile vedi il 36.
-    .e2007 = Se l'avversario di destra passa, il colpevole deve ripetere il contro o surcontro, e non c'è nulla da rettificare; se è inammissibile vedi il 36.
+lawbook-32b1 = Se l'avversario di destra passa, il colpevole deve ripetere il contro o surcontro, e non c'è nulla da rettificare; se è inammissibile vedi il 36.
     .e2017 = Il compagno del colpevole può fare qualsiasi chiamata legale, ma non usare ciò che gli diceva la chiamata cancellata (16C2).
-lawbook-32b2 =
-    .e1997 = Se l'avversario di destra licita, il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
+lawbook-32b2 = Se l'avversario di destra licita, il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
     .e2007 = Se l'avversario di destra licita, contra o surcontra, il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
     .e2017 = Il colpevole può fare al suo turno qualsiasi chiamata legale, e l'Arbitro decide come in A2: tutto dipende da se sia paragonabile.
 lawbook-32c =

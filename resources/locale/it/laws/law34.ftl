@@ -1,10 +1,9 @@
 ### Art. 34: il diritto di chiamare, conservato dopo passi fuori turno
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-34 =
-    .e1997 = Tre passo non chiudono la licitazione se uno era fuori turno e ha tolto a un giocatore il suo turno. La licitazione torna a lui, e i passo che seguono si cancellano. (2007: 17E2; 2017: 17D3.)
+lawbook-34 = Tre passo non chiudono la licitazione se uno era fuori turno e ha tolto a un giocatore il suo turno. La licitazione torna a lui, e i passo che seguono si cancellano. (2007: 17E2; 2017: 17D3.)
     .e2007 = Per tre passo di cui uno era fuori turno vedi il 17E2.
     .e2017 = Per tre passo di cui uno era fuori turno vedi il 17D3.
 

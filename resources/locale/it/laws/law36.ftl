@@ -1,28 +1,24 @@
 ### Art. 36: contro e surcontro inammissibili
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-36 = Un contro o surcontro che l'Art. 19 non permette non vale mai; chi ha chiamato dopo non l'ha accettato.
-    .e1997 = Un contro o surcontro che l'Art. 19 non permette si cancella. Il colpevole fa una chiamata legale, il compagno deve passare per tutta la licitazione, e poi il dichiarante può porre restrizioni al suo attacco. Se l'avversario di sinistra ha chiamato vedi il 35A.
+lawbook-36 = Un contro o surcontro che l'Art. 19 non permette si cancella. Il colpevole fa una chiamata legale, il compagno deve passare per tutta la licitazione, e poi il dichiarante può porre restrizioni al suo attacco. Se l'avversario di sinistra ha chiamato vedi il 35A.
+    .e2007 = Un contro o surcontro che l'Art. 19 non permette non vale mai; chi ha chiamato dopo non l'ha accettato.
 lawbook-36a =
     .e2007 = Se l'avversario di sinistra ha chiamato, il contro o surcontro e tutte le chiamate seguenti si cancellano, e la licitazione torna al giocatore di turno, come se niente fosse. L'Art. 26 non si applica. (1997: 35A.)
     .e2017 = Se l'avversario di sinistra ha chiamato, il contro o surcontro e tutte le chiamate seguenti si cancellano, e la licitazione torna al giocatore di turno, come se niente fosse. Il 26B non si applica. (1997: 35A.)
 lawbook-36b =
     .e2007 = Se non ha chiamato, il colpevole mette una chiamata legale al posto del contro o surcontro, e il compagno deve passare per tutta la licitazione.
-    .e2017 = Se non ha chiamato, il colpevole mette una chiamata legale al posto del contro o surcontro, e il compagno deve passare per tutta la licitazione.
 lawbook-36b1 =
     .e2007 = Il contro o surcontro si cancella.
-    .e2017 = Il contro o surcontro si cancella.
 lawbook-36b2 =
     .e2007 = Il colpevole lo sostituisce con una chiamata legale, la licitazione prosegue, e il compagno deve passare fino alla fine.
-    .e2017 = Il colpevole lo sostituisce con una chiamata legale, la licitazione prosegue, e il compagno deve passare fino alla fine.
 lawbook-36b3 =
     .e2007 = Poi il dichiarante può porre restrizioni all'attacco del compagno (26), e si può applicare l'Art. 23.
     .e2017 = Poi il dichiarante può porre restrizioni all'attacco del compagno (26B), e si può applicare il 72C.
 lawbook-36b4 =
     .e2007 = Se era anche fuori turno, la licitazione torna al giocatore di turno; al suo turno il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
-    .e2017 = Se era anche fuori turno, la licitazione torna al giocatore di turno; al suo turno il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare per tutta la licitazione.
 lawbook-36c =
     .e2017 = Se viene rilevato solo dopo che l'attacco iniziale è stato scoperto, il contratto si segna come se il contro o surcontro non ci fosse stato.
 

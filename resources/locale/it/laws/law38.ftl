@@ -1,19 +1,16 @@
 ### Art. 38: licite oltre il livello di sette
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-38 = Una licita oltre il livello di sette non vale mai.
-    .e1997 = Una licita oltre il livello di sette si cancella, ed entrambi i giocatori della linea devono passare per tutta la licitazione; poi il dichiarante può porre restrizioni all'attacco del compagno. Se l'avversario di sinistra ha chiamato vedi il 35C.
+lawbook-38 = Una licita oltre il livello di sette si cancella, ed entrambi i giocatori della linea devono passare per tutta la licitazione; poi il dichiarante può porre restrizioni all'attacco del compagno. Se l'avversario di sinistra ha chiamato vedi il 35C.
+    .e2007 = Una licita oltre il livello di sette non vale mai.
 lawbook-38a =
     .e2007 = Un contratto oltre il livello di sette non si gioca mai.
-    .e2017 = Un contratto oltre il livello di sette non si gioca mai.
 lawbook-38b =
     .e2007 = La licita si cancella, con tutte le chiamate seguenti.
-    .e2017 = La licita si cancella, con tutte le chiamate seguenti.
 lawbook-38c =
     .e2007 = Al suo posto c'è un passo; la licitazione prosegue se non è finita, ed entrambi i giocatori della linea devono passare fino alla fine.
-    .e2017 = Al suo posto c'è un passo; la licitazione prosegue se non è finita, ed entrambi i giocatori della linea devono passare fino alla fine.
 lawbook-38d =
     .e2007 = Si possono applicare gli Art. 23 e 26, a meno che l'avversario di sinistra non avesse chiamato prima della decisione dell'Arbitro.
     .e2017 = Si possono applicare il 26B e il 72C, a meno che l'avversario di sinistra non avesse chiamato prima della decisione dell'Arbitro.

@@ -1,13 +1,13 @@
 ### Art. 41: l'inizio del gioco
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-41a = Il difensore alla sinistra del dichiarante fa l'attacco iniziale a carta coperta. Può riprenderla solo se lo dice l'Arbitro, dopo un'irregolarità.
 lawbook-41b = Prima che l'attacco sia scoperto il compagno di chi attacca e il dichiarante, ma non il morto, possono farsi ripetere o spiegare la licitazione. Finché non ha giocato la sua prima carta il dichiarante o un difensore può ancora farsela ripetere; le spiegazioni può chiederle ogni volta che tocca a lui giocare.
 lawbook-41c = Finite le domande si scopre l'attacco, il gioco comincia definitivamente e il morto scende. Più tardi un giocatore può ancora chiedere, quando tocca a lui, quale sia il contratto e se sia contrato, ma non da chi.
-lawbook-41d = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le basse più vicine a lui e le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
-    .e1997 = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
+lawbook-41d = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
+    .e2007 = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le basse più vicine a lui e le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

@@ -1,7 +1,7 @@
 ### Art. 42: i diritti del morto
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-42a = Questi diritti il morto non li perde mai: parlare all'Arbitro dei fatti e del Codice, contare le prese, muovere le carte che il dichiarante chiama.
 lawbook-42a1 = In presenza dell'Arbitro il morto può parlare dei fatti e del Codice.

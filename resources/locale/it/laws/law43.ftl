@@ -1,7 +1,7 @@
 ### Art. 43: che cosa il morto non può fare
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-43a = Che cosa il morto non può fare durante il gioco. Con A1 non perde diritti; con ciò che è detto in A2 sì (43B).
 lawbook-43a1 = Durante il gioco il morto non può essere il primo a far rilevare un'irregolarità o a chiamare l'Arbitro, e non partecipa al gioco.
@@ -14,8 +14,7 @@ lawbook-43b1 = Per ogni violazione di A1 o A2 l'Arbitro può dare al morto una p
 lawbook-43b2 = Dopo una delle violazioni del 43A2, l'avvertimento del morto sulla mano sbagliata (a) o la sua domanda su una renonce (b) giovano ai difensori.
 lawbook-43b2-a = Se il morto che ha perso i diritti avverte il dichiarante di non attaccare dalla mano sbagliata, uno dei difensori sceglie da quale mano si debba attaccare.
 lawbook-43b2-b = Se il morto che ha perso i diritti è il primo a interrogare il dichiarante su una renonce, la carta viene corretta e alla fine del gioco si applica l'Art. 64 come se la renonce fosse consumata.
-lawbook-43b3 =
-    .e1997 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, non si impone alcuna penalità. Se i difensori ne hanno tratto un vantaggio diretto, l'Arbitro corregge il punteggio di entrambe le linee.
+lawbook-43b3 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, non si impone alcuna penalità. Se i difensori ne hanno tratto un vantaggio diretto, l'Arbitro corregge il punteggio di entrambe le linee.
     .e2007 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, non si rettifica nulla e si continua come se niente fosse. Alla fine l'Arbitro esamina il risultato di entrambe le linee secondo il 12B1.
     .e2017 = Se il morto che ha perso i diritti è il primo a far rilevare un'irregolarità di un difensore, per ora non si rettifica nulla e si continua. Se i difensori ne hanno tratto vantaggio, alla fine si corregge solo il loro punteggio; la linea del dichiarante tiene quello del tavolo.
 

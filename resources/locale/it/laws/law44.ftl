@@ -1,7 +1,7 @@
 ### Art. 44: l'ordine di gioco, e l'attacco
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-44a = Chi è di mano può attaccare con qualsiasi carta, se un'irregolarità della sua linea non lo vincola.
 lawbook-44b = Dopo l'attacco gli altri tre giocano a turno; le quattro carte formano una presa.

@@ -1,7 +1,7 @@
 ### Art. 45: come si gioca una carta
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-45a = Ogni giocatore, tranne il morto, gioca una carta staccandola dalla mano e scoprendola sul tavolo davanti a sé.
 lawbook-45b = Il dichiarante gioca una carta dal morto nominandola, e il morto la sposta. Può anche prenderla lui stesso.
@@ -10,10 +10,8 @@ lawbook-45c1 = La carta di un difensore, tenuta in modo che il compagno potesse 
 lawbook-45c2 = La carta del dichiarante è giocata quando la tiene scoperta, a contatto con il tavolo o quasi, o in una posizione che la mostra giocata.
 lawbook-45c2-a =
     .e2007 = La carta del dichiarante è giocata quando la tiene scoperta a toccare il tavolo, o quasi.
-    .e2017 = La carta del dichiarante è giocata quando la tiene scoperta a toccare il tavolo, o quasi.
 lawbook-45c2-b =
     .e2007 = La carta del dichiarante è giocata quando la tiene in una posizione che la mostra giocata.
-    .e2017 = La carta del dichiarante è giocata quando la tiene in una posizione che la mostra giocata.
 lawbook-45c3 = Una carta del morto che il dichiarante tocca di proposito è giocata, a meno che stesse mettendo in ordine le carte o volesse prenderne una vicina.
 lawbook-45c4 = Una carta nominata va giocata (a), a meno che sia stata nominata senza volerlo e si sia ancora in tempo a cambiarla (b).
 lawbook-45c4-a = La carta che un giocatore ha nominato, o altrimenti indicato, come quella che giocherà va giocata.

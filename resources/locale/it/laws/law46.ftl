@@ -1,7 +1,7 @@
 ### Art. 46: le carte chiamate dal morto
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-46a = Il dichiarante dovrebbe nominare sia il seme sia il rango della carta che vuole dal morto.
 lawbook-46b = Una richiesta di carta incompleta, o che non si può eseguire, si interpreta secondo i punti seguenti, a meno che il dichiarante senza alcun dubbio intendesse altro.

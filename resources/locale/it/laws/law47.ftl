@@ -1,15 +1,15 @@
 ### Art. 47: le carte riprese
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-47a = Una carta si ritira quando lo richiede la rettifica di un'irregolarità; quella di un difensore può allora diventare carta penalizzata.
 lawbook-47b = Una carta si ritira per correggere una giocata illegale; quella di un difensore può allora diventare carta penalizzata.
 lawbook-47c = Una carta nominata senza volerlo si ritira senza altra rettifica quando il 45C4(b) permette di cambiarla.
 lawbook-47d = Quando un avversario ha cambiato la sua carta, il giocatore può ritirare quella giocata dopo e giocarne un'altra. Di ciò che dicono le carte ritirate parla l'Art. 16.
 lawbook-47e = Una carta giocata per un'informazione sbagliata di un avversario si può ritirare, come dicono E1 ed E2.
-lawbook-47e1 = Un attacco o una giocata fuori turno si ritira liberamente se un avversario aveva detto per errore al giocatore che toccava a lui. L'avversario di sinistra non può accettarla.
-    .e1997 = Un attacco fuori turno si ritira liberamente se un avversario aveva detto per errore al giocatore che toccava a lui.
+lawbook-47e1 = Un attacco fuori turno si ritira liberamente se un avversario aveva detto per errore al giocatore che toccava a lui.
+    .e2007 = Un attacco o una giocata fuori turno si ritira liberamente se un avversario aveva detto per errore al giocatore che toccava a lui. L'avversario di sinistra non può accettarla.
     .e2017 = Un attacco o una giocata fuori turno si ritira liberamente se un avversario aveva detto per errore al giocatore che toccava a lui. L'avversario di sinistra non può accettarla, ed essa non consuma una renonce.
 lawbook-47e2 = Una carta giocata per una spiegazione sbagliata si può ritirare finché nessun'altra è stata giocata (a); dopo, l'Arbitro può correggere il punteggio (b).
 lawbook-47e2-a = Prima che la spiegazione sia corretta, la carta giocata per causa sua si può ritirare, purché nessuno abbia giocato dopo nella stessa presa. Un attacco iniziale resta, una volta che il morto ha scoperto una carta.
@@ -22,7 +22,6 @@ lawbook-47f1 =
     .e2017 = Si possono ritirare carte dove lo dice il 53B: quelle giocate su un attacco irregolare quando ha attaccato anche chi doveva. (2007: 53C.)
 lawbook-47f2 =
     .e2007 = Fuori dei casi di questo Articolo una carta giocata resta giocata. (1997: 47F.)
-    .e2017 = Fuori dei casi di questo Articolo una carta giocata resta giocata. (1997: 47F.)
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

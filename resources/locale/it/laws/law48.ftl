@@ -1,7 +1,7 @@
 ### Art. 48: carte esposte dal dichiarante
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-48a = Una carta esposta dal dichiarante non è mai penalizzata, e nemmeno una del morto. Non è obbligato a giocarla.
 lawbook-48b = Quando il dichiarante scopre le sue carte, o è il caso dell'Art. 54, o può essere una richiesta di prese.

@@ -1,7 +1,7 @@
 ### Art. 49: carte esposte da un difensore
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-49 = La carta di un difensore diventa penalizzata quando il compagno avrebbe potuto vederla, o quando egli stesso dice di averla, salvo il gioco normale e i casi previsti dal Codice.
 

@@ -1,7 +1,7 @@
 ### Art. 50: le carte penalizzate
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-50 = La carta che un difensore espone anzitempo, senza attaccare, è penalizzata, salvo che l'Arbitro decida altrimenti, per esempio quando la colpa è degli avversari.
 lawbook-50a = La carta penalizzata resta scoperta sul tavolo davanti al suo proprietario finché non è giocata o ripresa in mano.
@@ -9,8 +9,8 @@ lawbook-50b = Una sola carta sotto il 10 caduta per sbaglio è una carta penaliz
 lawbook-50c = Finché una carta penalizzata minore è sul tavolo, il suo proprietario non può giocare un'altra carta sotto il 10 di quel seme; un onore sì. Il compagno attacca come vuole, ma non può usare ciò che la carta gli dice.
     .e2007 = Finché una carta penalizzata minore è sul tavolo, il suo proprietario non può giocare un'altra carta sotto il 10 di quel seme; un onore sì. Il compagno attacca come vuole. Che cosa possa sapere della carta lo dice il 50E.
     .e2017 = Finché una carta penalizzata minore è sul tavolo, il suo proprietario non può giocare un'altra carta sotto il 10 di quel seme; un onore sì. Il compagno attacca come vuole, e può usare ciò che la carta gli dice finché resta lì (50E1).
-lawbook-50d1 = La carta penalizzata maggiore va giocata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Prima vengono l'obbligo di rispondere a colore e gli attacchi o le giocate imposti dal Codice.
-    .e1997 = La carta penalizzata maggiore va giocata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Prima vengono l'obbligo di rispondere a colore e gli attacchi o le giocate imposti dal Codice. Che debba essere giocata il compagno può saperlo; il resto che la carta gli dice non può usarlo.
+lawbook-50d1 = La carta penalizzata maggiore va giocata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Prima vengono l'obbligo di rispondere a colore e gli attacchi o le giocate imposti dal Codice. Che debba essere giocata il compagno può saperlo; il resto che la carta gli dice non può usarlo.
+    .e2007 = La carta penalizzata maggiore va giocata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Prima vengono l'obbligo di rispondere a colore e gli attacchi o le giocate imposti dal Codice.
 lawbook-50d2 = Quando deve attaccare il compagno di chi ha una carta penalizzata maggiore, prima parla il dichiarante. Può imporre quel seme, o proibirlo finché chi attacca resta in presa: allora la carta torna in mano. Oppure può lasciare libero l'attacco: allora la carta resta, e al prossimo attacco la scelta gli si ripresenta.
 lawbook-50e1 =
     .e2007 = Che la carta penalizzata debba essere giocata è informazione autorizzata per tutti.

@@ -1,7 +1,7 @@
 ### Art. 51: più carte penalizzate
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-51a = Quando un difensore potrebbe giocare legalmente più d'una delle sue carte penalizzate, sceglie il dichiarante.
 lawbook-51b1 = Quando deve attaccare il compagno di chi ha più carte penalizzate in un solo seme, il dichiarante può imporre o proibire quel seme; allora tornano tutte in mano.

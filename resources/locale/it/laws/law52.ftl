@@ -1,7 +1,7 @@
 ### Art. 52: una carta penalizzata non giocata
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-52a = Il difensore che doveva giocare la carta penalizzata e ne ha giocata un'altra non può rimediare di sua iniziativa.
 lawbook-52b = Il dichiarante decide se accettare la carta giocata invece della penalizzata (52B1), o far giocare la penalizzata (52B2).

@@ -1,16 +1,13 @@
 ### Art. 53: un attacco fuori turno accettato
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-53a = Un attacco fuori turno a carta scoperta diventa regolare se gli avversari dicono di accettarlo, o se la mano successiva ci gioca sopra.
     .e2017 = Prima della tredicesima presa un attacco fuori turno a carta scoperta diventa regolare se gli avversari dicono di accettarlo, o se la mano successiva ci gioca sopra. Alla tredicesima presa va ritirato.
-lawbook-53b =
-    .e1997 = Se il dichiarante attacca fuori turno e il difensore a destra di quell'attacco ci gioca sopra, l'attacco resta, e alla sua carta si applica l'Art. 57. (2017: 53C.)
-    .e2007 = Se il dichiarante attacca fuori turno e il difensore a destra di quell'attacco ci gioca sopra, l'attacco resta, e alla sua carta si applica l'Art. 57. (2017: 53C.)
+lawbook-53b = Se il dichiarante attacca fuori turno e il difensore a destra di quell'attacco ci gioca sopra, l'attacco resta, e alla sua carta si applica l'Art. 57. (2017: 53C.)
     .e2017 = Se l'attacco toccava a un avversario, questi può fare il suo; la sua carta non vale come giocata su quello irregolare. Il suo attacco resta, e ciò che si è giocato sull'altro si può ritirare; su quanto quelle carte dicono vedi 16C. (1997 e 2007: 53C.)
-lawbook-53c =
-    .e1997 = Se l'attacco toccava a un avversario, questi può fare il suo; la sua carta non vale come giocata su quello irregolare. Il suo attacco resta, e ciò che si è giocato sull'altro si può ritirare; su quanto quelle carte dicono vedi 16C. (2017: 53B.)
+lawbook-53c = Se l'attacco toccava a un avversario, questi può fare il suo; la sua carta non vale come giocata su quello irregolare. Il suo attacco resta, e ciò che si è giocato sull'altro si può ritirare; su quanto quelle carte dicono vedi 16C. (2017: 53B.)
     .e2007 = Se l'attacco toccava a un avversario, questi può fare il suo; la sua carta non vale come giocata su quello irregolare. Il suo attacco resta, e ciò che si è giocato sull'altro si può ritirare; su quanto quelle carte dicono vedi 16D. (2017: 53B.)
     .e2017 = Se il dichiarante attacca fuori turno e il difensore a destra di quell'attacco ci gioca sopra, l'attacco resta, e alla sua carta si applica l'Art. 57. (1997 e 2007: 53B.)
 
@@ -18,9 +15,8 @@ lawbook-53c =
 
 point-53 = un attacco fuori turno
 point-53a = un attacco fuori turno si può accettare
-point-53b = intanto si fa l'attacco giusto
-    .e1997 = il difensore sbagliato gioca sull'attacco del dichiarante
-    .e2007 = il difensore sbagliato gioca sull'attacco del dichiarante
+point-53b = il difensore sbagliato gioca sull'attacco del dichiarante
+    .e2017 = intanto si fa l'attacco giusto
 point-53c = intanto si fa l'attacco giusto
     .e2017 = il difensore sbagliato gioca sull'attacco del dichiarante
 

@@ -1,7 +1,7 @@
 ### Art. 54: un attacco iniziale scoperto e fuori turno
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-54 = Attacco iniziale scoperto dal difensore sbagliato: se il compagno ha attaccato a carta coperta, la sua carta torna in mano. Il dichiarante sceglie poi se scendere come morto, accettare o rifiutare.
 lawbook-54a = Il dichiarante può stendere le sue carte: diventa morto, e il compagno dichiarante. Se cominciando a farlo ha scoperto anche una sola carta, deve farlo.
@@ -12,7 +12,6 @@ lawbook-54c = Se il dichiarante poteva vedere una carta del morto, che non fosse
 lawbook-54d = Il dichiarante può rifiutare l'attacco. La carta diventa penalizzata maggiore, e prima che attacchi il difensore giusto il dichiarante sceglie secondo il 50D2.
 lawbook-54e =
     .e2007 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licitazione (Art. 24).
-    .e2017 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licitazione (Art. 24).
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

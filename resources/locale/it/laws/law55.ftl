@@ -1,10 +1,10 @@
 ### Art. 55: l'attacco fuori turno del dichiarante
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-55a = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante. Se non sono d'accordo, prevale chi segue in rotazione.
-    .e1997 = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante.
+lawbook-55a = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante.
+    .e2007 = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante. Se non sono d'accordo, prevale chi segue in rotazione.
 lawbook-55b = Se viene rifiutato, il dichiarante riprende la carta senza rettifica e, se toccava a lui, attacca dalla mano giusta. Può attaccare in qualsiasi seme.
 lawbook-55b1 = Se l'attacco toccava a un difensore, la carta del dichiarante torna nella mano da cui veniva, e non c'è altro.
 lawbook-55b2 = Se il dichiarante ha attaccato dalla mano sbagliata delle sue due, la carta torna al suo posto e si attacca dall'altra.

@@ -1,10 +1,10 @@
 ### Art. 56: l'attacco fuori turno di un difensore
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-56 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata maggiore.
-    .e1997 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata, e quando attaccherà il compagno il dichiarante sceglierà secondo il 50D2.
+lawbook-56 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata, e quando attaccherà il compagno il dichiarante sceglierà secondo il 50D2.
+    .e2007 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata maggiore.
 lawbook-56a = Il dichiarante può accettare l'attacco come dice l'Art. 53.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.

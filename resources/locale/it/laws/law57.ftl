@@ -1,11 +1,11 @@
 ### Art. 57: attacchi e giocate prematuri
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-57 = Attacchi e giocate prematuri, anzitutto quelli di un difensore prima che il compagno abbia giocato.
-lawbook-57a = Quando un difensore attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato in questa, la carta diventa penalizzata maggiore. Il dichiarante può imporre al compagno la carta più alta o la più bassa del seme d'attacco, o proibirgli un altro seme.
-    .e1997 = Quando un difensore attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato in questa, la carta diventa penalizzata. Il dichiarante può imporre al compagno la carta più alta o la più bassa del seme d'attacco, o proibirgli un altro seme.
+lawbook-57a = Quando un difensore attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato in questa, la carta diventa penalizzata. Il dichiarante può imporre al compagno la carta più alta o la più bassa del seme d'attacco, o proibirgli un altro seme.
+    .e2007 = Quando un difensore attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato in questa, la carta diventa penalizzata maggiore. Il dichiarante può imporre al compagno la carta più alta o la più bassa del seme d'attacco, o proibirgli un altro seme.
     .e2017 = Quando un difensore attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato in questa, la carta diventa penalizzata maggiore. Il dichiarante può imporre al compagno la carta più alta o la più bassa del seme d'attacco, oppure imporgli o proibirgli un altro seme.
 lawbook-57a1 = Il dichiarante può imporre al compagno del colpevole la sua carta più alta nel seme d'attacco.
 lawbook-57a2 = Il dichiarante può imporre al compagno del colpevole la sua carta più bassa nel seme d'attacco.
@@ -14,8 +14,7 @@ lawbook-57a3 = Il dichiarante può nominare un altro seme e proibirlo al compagn
 lawbook-57a4 =
     .e2017 = Il dichiarante può nominare un altro seme e proibirlo al compagno del colpevole. (1997 e 2007: 57A3.)
 lawbook-57b = Se il compagno non può fare ciò che il dichiarante ha scelto, gioca una carta qualsiasi, e la scelta è esaurita (Art. 59).
-lawbook-57c =
-    .e1997 = Il difensore che gioca prima del compagno non è soggetto a penalità se il dichiarante ha giocato da entrambe le mani, o se il morto ha giocato una carta o ne ha irregolarmente suggerita una.
+lawbook-57c = Il difensore che gioca prima del compagno non è soggetto a penalità se il dichiarante ha giocato da entrambe le mani, o se il morto ha giocato una carta o ne ha irregolarmente suggerita una.
     .e2007 = Il difensore che gioca prima del compagno non è soggetto a rettifica se la linea del dichiarante lo ha preceduto (C1). La giocata prematura del dichiarante resta giocata (C2).
     .e2017 = Il difensore che gioca prima del compagno non è soggetto a rettifica se la linea del dichiarante lo ha preceduto (C1, C2). La giocata prematura del dichiarante resta giocata (C3).
 lawbook-57c1 =

@@ -1,7 +1,7 @@
 ### Art. 58: attacchi e giocate simultanei, e più carte insieme
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-58 = Due giocatori nello stesso momento, o due carte insieme di uno stesso giocatore.
 lawbook-58a = Una carta giocata nello stesso momento di quella regolare di un altro vale come giocata dopo.

@@ -1,7 +1,7 @@
 ### Art. 60: chi gioca dopo un attacco o una giocata irregolare
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-60 = Che ne è dei diritti delle due linee quando qualcuno gioca dopo un attacco o una giocata irregolare, prima della decisione.
 lawbook-60a1 = Se il giocatore innocente che segue gioca dopo un attacco o una giocata irregolare, prima che l'Arbitro abbia deciso, la sua linea rinuncia ai propri diritti.

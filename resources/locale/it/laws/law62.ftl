@@ -1,13 +1,13 @@
 ### Art. 62: correzione di una renonce
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-62a = Una renonce va corretta finché non è consumata.
     .e2017 = Una renonce va corretta se viene rilevata prima che sia consumata.
 lawbook-62b = Per correggere una renonce il colpevole ritira la carta e ne gioca un'altra, legale, a sua scelta.
-lawbook-62b1 = La carta che un difensore ritira correggendo una renonce diventa penalizzata maggiore, se l'aveva giocata dalla mano coperta.
-    .e1997 = La carta che un difensore ritira correggendo una renonce diventa penalizzata, se l'aveva giocata dalla mano coperta; per il 50B è maggiore.
+lawbook-62b1 = La carta che un difensore ritira correggendo una renonce diventa penalizzata, se l'aveva giocata dalla mano coperta; per il 50B è maggiore.
+    .e2007 = La carta che un difensore ritira correggendo una renonce diventa penalizzata maggiore, se l'aveva giocata dalla mano coperta.
 lawbook-62b2 = La carta del dichiarante, del morto, o una carta già scoperta di un difensore, si sostituisce senza altra rettifica; ma vedi 43B2(b).
 lawbook-62c1 = Ciascun giocatore della linea innocente può ritirare la carta che ha giocato dopo la renonce e prima che fosse rilevata, compresa quella con cui ha attaccato nella presa successiva.
 lawbook-62c2 = Solo dopo che un giocatore innocente ha cambiato la sua carta, il giocatore della linea colpevole che segue può cambiare la propria. Se è un difensore, la carta ritirata diventa penalizzata.

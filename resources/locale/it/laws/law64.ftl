@@ -1,11 +1,11 @@
 ### Art. 64: che cosa segue da una renonce consumata
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-64a1 = Se il colpevole stesso ha vinto la presa della renonce, dopo il gioco quella presa e un'altra vinta in seguito dalla sua linea passano alla linea innocente. Una presa vinta dal morto non è vinta dal dichiarante.
-lawbook-64a2 = Se il colpevole non ha vinto lui la presa della renonce, ma la sua linea ha vinto quella o una successiva, una presa passa alla linea innocente.
-    .e1997 = Se il colpevole non ha vinto lui la presa della renonce, ma la sua linea ha vinto quella o una successiva, una presa passa alla linea innocente. Se poi il colpevole ha vinto una presa con una carta che avrebbe potuto giocare nella presa della renonce, passa anche quella.
+lawbook-64a2 = Se il colpevole non ha vinto lui la presa della renonce, ma la sua linea ha vinto quella o una successiva, una presa passa alla linea innocente. Se poi il colpevole ha vinto una presa con una carta che avrebbe potuto giocare nella presa della renonce, passa anche quella.
+    .e2007 = Se il colpevole non ha vinto lui la presa della renonce, ma la sua linea ha vinto quella o una successiva, una presa passa alla linea innocente.
 lawbook-64b1 = Non passa nessuna presa se la linea colpevole non ha vinto né la presa della renonce né una successiva.
 lawbook-64b2 = Non passa nessuna presa per un'altra renonce dello stesso giocatore nello stesso seme.
     .e2017 = Non passa nessuna presa per un'altra renonce dello stesso giocatore nello stesso seme, se la prima era consumata.

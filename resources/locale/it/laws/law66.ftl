@@ -1,7 +1,7 @@
 ### Art. 66: riguardare le prese
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-66a = Finché non ha girato la propria carta, e finché la sua linea non gioca nella presa successiva, il dichiarante o un difensore può far riscoprire le quattro carte.
 lawbook-66b = Finché nessuno attacca nella presa successiva, il dichiarante o un difensore può riguardare la propria ultima carta, ma non mostrarla.

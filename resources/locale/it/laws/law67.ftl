@@ -1,7 +1,7 @@
 ### Art. 67: una presa con una carta in meno o in più
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-67 = Una presa in cui qualcuno non ha giocato, o ha giocato troppe carte.
 lawbook-67a = Se ci si accorge prima che un giocatore di ciascuna linea abbia giocato nella presa successiva, la presa si rimette a posto.
@@ -9,8 +9,8 @@ lawbook-67a1 = Chi non ha giocato aggiunge una carta che può legalmente giocare
 lawbook-67a2 = Le carte di troppo si trattano come una quinta carta (45E), o come carte giocate insieme (58B).
 lawbook-67b = Se lo si scopre dopo che entrambe le linee hanno giocato nella presa successiva, perché in una mano ci sono troppe carte o troppo poche, l'Arbitro rimette a posto il numero delle carte. Chi ha vinto la presa non cambia.
 lawbook-67b1 = Chi non ha giocato mette una carta della sua mano tra quelle giocate; chi ha vinto la presa non cambia.
-lawbook-67b1-a = Se ha una carta del seme d'attacco, deve aggiungere una di quelle. Vale come renonce, e passa una presa come nel 64A2.
-    .e1997 = Se ha una carta del seme d'attacco, deve aggiungere una di quelle, e non c'è penalità.
+lawbook-67b1-a = Se ha una carta del seme d'attacco, deve aggiungere una di quelle, e non c'è penalità.
+    .e2007 = Se ha una carta del seme d'attacco, deve aggiungere una di quelle. Vale come renonce, e passa una presa come nel 64A2.
 lawbook-67b1-b = Se non ne ha del seme d'attacco, aggiunge una carta qualsiasi. Vale come renonce, e passa una presa come nel 64A2.
 lawbook-67b2 = Chi ha giocato troppe carte riprende quelle in più.
 lawbook-67b2-a = Nella presa resta la carta che aveva scoperto; se non si sa quale fosse, la più alta che avrebbe potuto legalmente giocare. Le altre tornano in mano; quella di un difensore che è stata vista diventa penalizzata.
@@ -22,8 +22,8 @@ lawbook-67b3 =
 
 point-67 = una presa con carte in meno o in più
 point-67a = notata in tempo: la presa si sistema
-point-67b1-a = troppo tardi: aggiunge una carta del seme, come per renonce
-    .e1997 = troppo tardi: aggiunge una carta del seme
+point-67b1-a = troppo tardi: aggiunge una carta del seme
+    .e2007 = troppo tardi: aggiunge una carta del seme, come per renonce
 point-67b1-b = troppo tardi, e senza il seme: una presa
 point-67b2 = la carta di troppo torna indietro
 point-67b3 = una carta giocata che manca tra le giocate

@@ -1,22 +1,20 @@
 ### Art. 68: richieste e concessioni
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-68 = Una richiesta o una concessione riguarda più della presa in corso. Ciò che riguarda solo quella non ferma nulla: si continua, e la carta mostrata da un difensore non è penalizzata, ma possono applicarsi l'Art. 16 e il 57A.
 lawbook-68a = Dire che la propria linea vincerà un certo numero delle prese rimanenti è una richiesta; lo è anche sospendere il gioco o scoprire le carte, se non era chiaro che non la si intendeva fare.
-lawbook-68b = Dire che la propria linea perderà un certo numero delle prese rimanenti è una concessione; chi ne richiede alcune concede le altre.
-    .e1997 = Dire che la propria linea perderà un certo numero delle prese rimanenti è una concessione; chi ne richiede alcune concede le altre. Se un difensore concede e il compagno obietta subito, non c'è concessione. (Dal 2007 questo è il 68B2.)
+lawbook-68b = Dire che la propria linea perderà un certo numero delle prese rimanenti è una concessione; chi ne richiede alcune concede le altre. Se un difensore concede e il compagno obietta subito, non c'è concessione. (Dal 2007 questo è il 68B2.)
+    .e2007 = Dire che la propria linea perderà un certo numero delle prese rimanenti è una concessione; chi ne richiede alcune concede le altre.
 lawbook-68b1 =
     .e2007 = Chi dice che una linea perderà un certo numero di prese le concede; chi ne richiede alcune concede le altre, e chi abbandona la mano le concede tutte. (1997: 68B.)
-    .e2017 = Chi dice che una linea perderà un certo numero di prese le concede; chi ne richiede alcune concede le altre, e chi abbandona la mano le concede tutte. (1997: 68B.)
 lawbook-68b2 =
     .e2007 = Se un difensore concede e il compagno obietta subito, non c'è concessione. Si chiama l'Arbitro e si continua. La carta mostrata dal difensore non è penalizzata, ma il compagno non può usarla (16D). (1997: nel 68B, più in breve.)
     .e2017 = Se un difensore concede e il compagno obietta subito, non c'è né concessione né richiesta. Si chiama l'Arbitro e si continua. La carta mostrata dal difensore non è penalizzata, ma il compagno non può usarla (16C). (1997: nel 68B, più in breve.)
 lawbook-68c = Chi richiede dice subito come giocherà, e in quale ordine.
     .e2017 = Chi richiede dice subito come giocherà, e in quale ordine, e scopre le sue carte.
-lawbook-68d = Dopo una richiesta o una concessione il gioco si ferma; se qualcuno obietta si chiama l'Arbitro.
-    .e1997 = Dopo una richiesta o una concessione il gioco si ferma, e ciò che si gioca dopo non conta; se qualcuno obietta si chiama l'Arbitro.
+lawbook-68d = Dopo una richiesta o una concessione il gioco si ferma, e ciò che si gioca dopo non conta; se qualcuno obietta si chiama l'Arbitro.
     .e2007 = Dopo una richiesta o una concessione il gioco si ferma; se qualcuno obietta si chiama l'Arbitro. Ciò che intanto si è giocato può servirgli come prova.
     .e2017 = Dopo una richiesta o una concessione il gioco si ferma. Se qualcuno obietta si chiama l'Arbitro; oppure, se lo chiede la linea che non ha richiesto e tutti e quattro sono d'accordo, il gioco continua e la richiesta decade.
 lawbook-68d1 =

@@ -1,18 +1,16 @@
 ### Art. 69: l'accordo su una richiesta o concessione
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-69 = Che cosa significa accettare una richiesta o una concessione, e fino a quando ci si può ripensare.
 lawbook-69a = L'accordo su una richiesta o concessione è stabilito quando la linea lascia finire il turno, o dichiara in un altro board, senza obiettare. Le prese richieste contano allora come giocate.
-lawbook-69b = Entro il periodo di correzione una linea può ritirare il suo accordo, per una presa che aveva già vinto o che continuando avrebbe probabilmente vinto. Quella presa allora le viene assegnata.
-    .e1997 = Entro il periodo di correzione una linea può ritirare il suo assenso a una richiesta, ma solo per una presa che aveva già vinto, o per una che, a giudizio dell'Arbitro, nessun gioco normale delle carte rimaste, anche disattento, avrebbe potuto perdere. Quella presa allora le viene assegnata. (Dal 2007 ciò che avrebbe probabilmente vinto.)
+lawbook-69b = Entro il periodo di correzione una linea può ritirare il suo assenso a una richiesta, ma solo per una presa che aveva già vinto, o per una che, a giudizio dell'Arbitro, nessun gioco normale delle carte rimaste, anche disattento, avrebbe potuto perdere. Quella presa allora le viene assegnata. (Dal 2007 ciò che avrebbe probabilmente vinto.)
+    .e2007 = Entro il periodo di correzione una linea può ritirare il suo accordo, per una presa che aveva già vinto o che continuando avrebbe probabilmente vinto. Quella presa allora le viene assegnata.
 lawbook-69b1 =
     .e2007 = L'accordo si può ritirare per una presa che la linea aveva già vinto. (1997: nel 69B.)
-    .e2017 = L'accordo si può ritirare per una presa che la linea aveva già vinto. (1997: nel 69B.)
 lawbook-69b2 =
     .e2007 = L'accordo si può ritirare per una presa che la linea, continuando, avrebbe probabilmente vinto. (1997: 69B, e solo per una che nessun gioco normale avrebbe potuto perdere.)
-    .e2017 = L'accordo si può ritirare per una presa che la linea, continuando, avrebbe probabilmente vinto. (1997: 69B, e solo per una che nessun gioco normale avrebbe potuto perdere.)
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

@@ -1,15 +1,15 @@
 ### Art. 70: richieste e concessioni contestate
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-70a = Se una richiesta è contestata l'Arbitro decide con la maggiore equità possibile per entrambe le linee, ma il dubbio va contro chi ha richiesto.
 lawbook-70b = L'Arbitro riascolta la dichiarazione di chi ha richiesto, e le obiezioni degli avversari.
 lawbook-70b1 = Chi ha richiesto ripete ciò che ha detto quando ha richiesto.
-lawbook-70b2 = L'Arbitro ascolta le obiezioni degli avversari, senza esserne vincolato.
-    .e1997 = Prima di decidere l'Arbitro ascolta le obiezioni e vede le carte rimaste.
-lawbook-70b3 = L'Arbitro può far scoprire le carte rimaste.
-    .e1997 = Prima di decidere l'Arbitro ascolta le obiezioni e vede le carte rimaste.
+lawbook-70b2 = Prima di decidere l'Arbitro ascolta le obiezioni e vede le carte rimaste.
+    .e2007 = L'Arbitro ascolta le obiezioni degli avversari, senza esserne vincolato.
+lawbook-70b3 = Prima di decidere l'Arbitro ascolta le obiezioni e vede le carte rimaste.
+    .e2007 = L'Arbitro può far scoprire le carte rimaste.
 lawbook-70c = Se un avversario di chi ha richiesto ha ancora un'atout, riceve le prese che quella può vincere con un gioco normale, quando chi ha richiesto non l'ha menzionata e può ben non averne saputo nulla.
 lawbook-70c1 = Prima condizione: chi ha richiesto non ha detto nulla di quell'atout.
 lawbook-70c2 = Seconda condizione: è in qualche modo verosimile che, richiedendo, non sapesse che era ancora fuori.
@@ -17,12 +17,11 @@ lawbook-70c3 = Terza condizione: un gioco normale, anche disattento, potrebbe fa
 lawbook-70d = Una linea di gioco vincente che chi ha richiesto non ha enunciato non si accetta, se un'altra linea normale, anche disattenta, farebbe meno prese.
 lawbook-70d1 =
     .e2007 = Una linea di gioco vincente che chi ha richiesto non ha enunciato non si accetta, se un'altra linea normale, anche disattenta, farebbe meno prese. (1997: 70D.)
-    .e2017 = Una linea di gioco vincente che chi ha richiesto non ha enunciato non si accetta, se un'altra linea normale, anche disattenta, farebbe meno prese. (1997: 70D.)
 lawbook-70d2 =
     .e2007 = La richiesta di un difensore non si accetta per la parte in cui il compagno dovrebbe scegliere una tra più giocate normali.
-    .e2017 = La richiesta di un difensore non si accetta per la parte in cui il compagno dovrebbe scegliere una tra più giocate normali.
 lawbook-70d3 =
     .e2007 = Se dopo la richiesta si è giocato, l'Arbitro può trarne prova di come i giocatori avrebbero giocato, e di quanto la richiesta fosse fondata.
+    .e2017 = { "" }
 lawbook-70e = Una linea di gioco che riesce solo se una carta è da un avversario e non dall'altro non si accetta, a meno che sia stata enunciata, che uno di loro non abbia risposto in quel seme o con ogni linea normale non risponderebbe, o che non seguirla sarebbe irrazionale.
     .e2017 = Una linea di gioco che riesce solo se una carta è da un avversario e non dall'altro non si accetta, a meno che sia stata enunciata, o che uno di loro non abbia risposto in quel seme o con ogni linea normale non risponderebbe.
 lawbook-70e1 =
@@ -30,7 +29,6 @@ lawbook-70e1 =
     .e2017 = Una linea di gioco che riesce solo se una carta è da un avversario e non dall'altro non si accetta, a meno che sia stata enunciata, o che uno di loro non abbia risposto in quel seme o con ogni linea normale non risponderebbe. (1997 e 2007: o che non seguirla sarebbe irrazionale.)
 lawbook-70e2 =
     .e2007 = La Federazione può stabilire in quale ordine si intende giocato un seme, per esempio dall'alto, quando chi ha richiesto non l'ha detto.
-    .e2017 = La Federazione può stabilire in quale ordine si intende giocato un seme, per esempio dall'alto, quando chi ha richiesto non l'ha detto.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 

@@ -1,18 +1,18 @@
 ### Art. 71: concessioni annullate
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
-lawbook-71 = Una concessione resta, ma entro il periodo di correzione l'Arbitro annulla quella di una presa già vinta, o di una che nessun gioco normale potrebbe perdere.
-    .e1997 = Una concessione resta, ma entro il periodo di correzione l'Arbitro annulla quella di una presa già vinta, o di una che nessun gioco legale potrebbe perdere. Per una che nessun gioco normale potrebbe perdere vedi 71C.
-lawbook-71a =
-    .e1997 = L'Arbitro annulla la concessione di una presa che la linea aveva già vinto, o che nessun gioco legale delle carte rimaste potrebbe perdere.
+lawbook-71 = Una concessione resta, ma entro il periodo di correzione l'Arbitro annulla quella di una presa già vinta, o di una che nessun gioco legale potrebbe perdere. Per una che nessun gioco normale potrebbe perdere vedi 71C.
+    .e2007 = Una concessione resta, ma entro il periodo di correzione l'Arbitro annulla quella di una presa già vinta, o di una che nessun gioco normale potrebbe perdere.
+lawbook-71a = L'Arbitro annulla la concessione di una presa che la linea aveva già vinto, o che nessun gioco legale delle carte rimaste potrebbe perdere.
+    .e2007 = { "" }
     .e2017 = L'Arbitro annulla la concessione di una presa che la linea aveva già vinto. (2007: il primo punto del 71.)
-lawbook-71b =
-    .e1997 = L'Arbitro annulla la concessione di un contratto: della caduta, se il dichiarante lo aveva già mantenuto; del mantenimento, se un difensore lo aveva già battuto.
+lawbook-71b = L'Arbitro annulla la concessione di un contratto: della caduta, se il dichiarante lo aveva già mantenuto; del mantenimento, se un difensore lo aveva già battuto.
+    .e2007 = { "" }
     .e2017 = L'Arbitro annulla la concessione di una presa che nessun gioco normale delle carte rimaste, anche disattento, potrebbe perdere. (2007: il secondo punto del 71.)
-lawbook-71c =
-    .e1997 = Finché la linea che ha concesso non chiama nel board successivo, o il turno non finisce, l'Arbitro annulla anche la concessione di una presa che nessun gioco normale potrebbe perdere. (Dal 2007 nel 71, ed entro il periodo di correzione.)
+lawbook-71c = Finché la linea che ha concesso non chiama nel board successivo, o il turno non finisce, l'Arbitro annulla anche la concessione di una presa che nessun gioco normale potrebbe perdere. (Dal 2007 nel 71, ed entro il periodo di correzione.)
+    .e2007 = { "" }
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
@@ -20,8 +20,8 @@ point-71 = una presa concessa che non si poteva perdere
 point-71a = una presa concessa che era già vinta
 point-71b =
     .e2017 = una presa concessa che nessun gioco normale perdeva
-point-71c =
-    .e1997 = una presa concessa che nessun gioco normale perdeva
+point-71c = una presa concessa che nessun gioco normale perdeva
+    .e2007 = { "" }
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

@@ -1,7 +1,7 @@
 ### Art. 78: metodi di punteggio
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-78 = Come si confronta il punteggio di un board con gli altri.
 lawbook-78a = Match point: due per ogni punteggio superato nel board, uno per ogni punteggio uguale.

@@ -1,20 +1,17 @@
 ### Art. 79: accordo sulle prese vinte
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-79a = Sul numero delle prese vinte ci si accorda prima che le quattro mani tornino nel board.
 lawbook-79a1 =
     .e2007 = Sul numero delle prese vinte ci si accorda prima che le quattro mani tornino nel board. (1997: 79A.)
-    .e2017 = Sul numero delle prese vinte ci si accorda prima che le quattro mani tornino nel board. (1997: 79A.)
 lawbook-79a2 =
     .e2007 = Nessuno può, sapendolo, prendersi il punteggio di una presa che la sua linea non ha vinto, né accettarne una che gli avversari concedono e non possono perdere.
-    .e2017 = Nessuno può, sapendolo, prendersi il punteggio di una presa che la sua linea non ha vinto, né accettarne una che gli avversari concedono e non possono perdere.
-lawbook-79b = Se c'è disaccordo sul numero delle prese si chiama l'Arbitro: dopo una richiesta o concessione si applica l'Art. 69B o il 71, altrimenti dice lui che cosa si registra. Se è chiamato solo dopo il turno, non è tenuto ad aumentare il punteggio di una linea.
-    .e1997 = Se c'è disaccordo sul numero delle prese si chiama l'Arbitro. Se è chiamato solo dopo il turno, non è tenuto ad aumentare il punteggio di una linea.
+lawbook-79b = Se c'è disaccordo sul numero delle prese si chiama l'Arbitro. Se è chiamato solo dopo il turno, non è tenuto ad aumentare il punteggio di una linea.
+    .e2007 = Se c'è disaccordo sul numero delle prese si chiama l'Arbitro: dopo una richiesta o concessione si applica l'Art. 69B o il 71, altrimenti dice lui che cosa si registra. Se è chiamato solo dopo il turno, non è tenuto ad aumentare il punteggio di una linea.
 lawbook-79b1 =
     .e2007 = Dopo una richiesta o concessione l'Arbitro applica l'Art. 69B o l'Art. 71.
-    .e2017 = Dopo una richiesta o concessione l'Arbitro applica l'Art. 69B o l'Art. 71.
 lawbook-79b2 =
     .e2007 = Altrimenti dice lui quale punteggio si registra. Se è chiamato solo dopo il turno, non è tenuto ad aumentare il punteggio di una linea.
     .e2017 = Altrimenti dice lui quale punteggio si registra.

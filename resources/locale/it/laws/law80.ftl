@@ -1,19 +1,18 @@
 ### Art. 80: le regole degli organizzatori, e il gioco con i sipari
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-80b2-e =
     .e2007 = L'organizzatore stabilisce a quali condizioni si licita e si gioca. Con i sipari può disporre altrimenti per ciò che non ha attraversato il sipario.
-    .e2017 = L'organizzatore stabilisce a quali condizioni si licita e si gioca. Con i sipari può disporre altrimenti per ciò che non ha attraversato il sipario.
-lawbook-80e =
-    .e1997 = L'organizzatore stabilisce condizioni speciali per la licita e il gioco, sipari compresi; le penalità per ciò che non ha attraversato il sipario possono essere sospese.
+lawbook-80e = L'organizzatore stabilisce condizioni speciali per la licita e il gioco, sipari compresi; le penalità per ciò che non ha attraversato il sipario possono essere sospese.
+    .e2007 = { "" }
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
 point-80b2-e = con i sipari, finché il carrello non passa
-point-80e =
-    .e1997 = con i sipari, finché il carrello non passa
+point-80e = con i sipari, finché il carrello non passa
+    .e2007 = { "" }
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

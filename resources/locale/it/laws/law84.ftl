@@ -1,7 +1,7 @@
 ### Art. 84: decisioni su fatti non controversi
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-84a = Dove il Codice non prevede una rettifica, e non c'è nulla da rimettere al giudizio dell'Arbitro, questi fa proseguire la licitazione o il gioco.
 

@@ -1,7 +1,7 @@
 ### Art. 90: penalità procedurali
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-90 = Oltre a rettificare, l'Arbitro può dare una penalità procedurale per ciò che ritarda o disturba il gioco, viola la procedura o rende necessario un punteggio arbitrale.
 lawbook-90b = Esempi di ciò che può essere penalizzato: gioco lento, parlare di un board ad alta voce, toccare le carte di un altro giocatore, mettere carte nella tasca sbagliata, non contare le proprie carte, non fare subito ciò che dice l'Arbitro.

@@ -1,7 +1,7 @@
 ### Art. 91: penalizzare o sospendere
 
-## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
-## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+## Che cosa dicono gli articoli del Codice, con parole nostre. Un testo vale finché non lo sostituisce l'attributo di
+## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-91 = Per mantenere ordine e disciplina l'Arbitro può dare penalità in punti, sospendere per il turno di gara e, se gli organizzatori approvano, squalificare.
 lawbook-91a = Per mantenere ordine e disciplina l'Arbitro può dare penalità in punti, o sospendere un concorrente per il turno di gara o una sua parte. Un comitato d'appello non può annullare questa decisione.

@@ -1,0 +1,80 @@
+"""What an edition numbers otherwise than the one before it, and the number of a clause from edition to edition.
+
+A clause, a question, a reading or a page is declared under the number that it had in the edition with which it came.
+It keeps that number until a later edition declares another for it, or moves everything under that number here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+from bridgetable.laws.numbers import lies_under
+from bridgetable.table.edition import Edition
+
+T = TypeVar("T")
+
+
+class Renumbering(msgspec.Struct, frozen=True):
+    """The clauses of the edition before that are gone or have moved to another number, and those that are new.
+
+    Each number stands for everything under it.
+    """
+
+    gone: tuple[str, ...] = ()
+    new: tuple[str, ...] = ()
+    moved: Mapping[str, str] = {}
+
+    def later(self, clause: str) -> str:
+        """The number of a clause of the edition before; "" if the clause is gone."""
+        if old := next((old for old in self.moved if lies_under(clause, old)), ""):
+            return self.moved[old] + clause[len(old) :]
+        return "" if any(lies_under(clause, gone) for gone in self.gone) else clause
+
+    def earlier(self, clause: str) -> str:
+        """The number that a clause had in the edition before; "" if it had none, or if there is no such clause."""
+        for old, new in self.moved.items():
+            if lies_under(clause, new):
+                return old + clause[len(new) :]
+        given_up = (*self.gone, *self.moved, *self.new)
+        return "" if any(lies_under(clause, number) for number in given_up) else clause
+
+
+RENUMBERED: dict[Edition, Renumbering] = {}
+"""By edition, as `Edition.E2027: Renumbering(gone=("64B4",), new=("64B9",), moved={"64B5": "64B4"})`.
+
+Up to 2017 each declaration has its own numbers.
+"""
+
+UNCHANGED = Renumbering()
+
+
+def renumbering_of(edition: Edition) -> Renumbering:
+    """What this edition numbers otherwise than the one before it."""
+    return RENUMBERED.get(edition, UNCHANGED)
+
+
+def by_edition(number: T, since: tuple[Edition, ...], printed: Mapping[Edition, T]) -> dict[Edition, T]:
+    """What is declared since each edition: a number, and others in `printed`; ValueError if an edition has two."""
+    if twice := set(since) & set(printed):
+        raise ValueError(f"{number}: {', '.join(each.value for each in Edition if each in twice)} has two numbers")
+    return {**dict.fromkeys(since, number), **printed}
+
+
+def numbers_in(edition: Edition, declared: Mapping[Edition, tuple[str, ...]]) -> tuple[str, ...]:
+    """The numbers in this edition of what is declared under these: its own, or what became of those before it."""
+    if edition in declared:
+        return declared[edition]
+    before = numbers_in(edition.before, declared) if edition.before is not None else ()
+    return tuple(number for number in map(renumbering_of(edition).later, before) if number)
+
+
+def worded_under(clause: str, edition: Edition) -> str:
+    """The number under which a clause of this edition has its messages: that under which it was declared."""
+    at: Edition | None = edition
+    while at is not None:
+        clause = renumbering_of(at).earlier(clause) or clause
+        at = at.before
+    return clause

@@ -1,0 +1,98 @@
+"""An edition invented for the tests, "2027": one clause of 64B changes, one goes, one is new and one moves.
+
+64B6 no longer exempts a revoke on the twelfth trick. 64B4 is gone, and 64B5 takes its number. 64B9, which exempts a
+revoke on the first trick, is new. Nothing else of the program is touched.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import bridgetable
+from bridgetable.disk.resources import resources
+
+ADDED: tuple[tuple[str, str, str], ...] = (
+    ("bridgetable/table/edition.py", '    E2017 = "2017"\n', '    E2027 = "2027"\n'),
+    (
+        "bridgetable/laws/renumbering.py",
+        "RENUMBERED: dict[Edition, Renumbering] = {",
+        '\n    Edition.E2027: Renumbering(gone=("64B4",), new=("64B9",), moved={"64B5": "64B4"}),\n',
+    ),
+    (
+        "bridgetable/laws/law64.py",
+        """    return table.is_last_but_one(law61.revoke_at(table, irregularity).trick)
+""",
+        """
+
+@twelfth_trick.wording("64B6", Edition.E2027)
+def _(table: Table, irregularity: IrregularityId) -> bool:
+    return False
+""",
+    ),
+    (
+        "bridgetable/laws/law64.py",
+        """    return corrected_though_established(table, irregularity)
+""",
+        """
+
+@clause("64B9", Edition.E2027)
+def on_the_first_trick(table: Table, irregularity: IrregularityId) -> bool:
+    return law61.revoke_at(table, irregularity).trick == 1
+""",
+    ),
+    ("bridgetable/laws/law64.py", "    corrected_on_both_sides,\n", "    on_the_first_trick,\n"),
+    *(
+        (f"resources/locale/{language}/laws/law64.ftl", f"{key} = {former}\n", added)
+        for language, key, former, added in (
+            (
+                "en",
+                "lawbook-64b6",
+                "No trick moves for a revoke on the twelfth trick.",
+                "    .e2027 = A revoke on the twelfth trick costs what any other costs.\n"
+                "lawbook-64b9 =\n    .e2027 = No trick moves for a revoke on the first trick.\n",
+            ),
+            (
+                "en",
+                "point-64b6",
+                "on the twelfth trick no trick moves",
+                "    .e2027 = on the twelfth trick as on any other\n"
+                "point-64b9 =\n    .e2027 = on the first trick no trick moves\n"
+                "law-64B9 = The revoke was on the first trick: no trick moves.\n",
+            ),
+            (
+                "it",
+                "lawbook-64b6",
+                "Non passa nessuna presa per una renonce alla dodicesima presa.",
+                "    .e2027 = Una renonce alla dodicesima presa costa quanto le altre.\n"
+                "lawbook-64b9 =\n    .e2027 = Non passa nessuna presa per una renonce alla prima presa.\n",
+            ),
+            (
+                "it",
+                "point-64b6",
+                "alla dodicesima presa non passa nessuna presa",
+                "    .e2027 = alla dodicesima presa come alle altre\n"
+                "point-64b9 =\n    .e2027 = alla prima presa non passa niente\n"
+                "law-64B9 = La renonce era alla prima presa: non passa nessuna presa.\n",
+            ),
+        )
+    ),
+)
+"""What is written where: the file, what it is written after, and what is written."""
+
+IN_FORCE = ("bridgetable/table/edition.py", "CURRENT = Edition.E2017\n", "CURRENT = Edition.E2027\n")
+"""What makes it the edition in force: the file, a line, and the line that takes its place."""
+
+
+def program_with_2027(folder: Path, *, in_force: bool) -> Path:
+    """A copy of the program in this folder, with the invented edition added to it; returns the folder."""
+    code, kept = Path(bridgetable.__file__).parent, shutil.ignore_patterns("__pycache__", "pictures")
+    shutil.copytree(code, folder / "bridgetable", ignore=kept)
+    shutil.copytree(resources(), folder / "resources", ignore=kept)
+    written = [(name, after, after + lines) for name, after, lines in ADDED]
+    for name, former, text in [*written, *([IN_FORCE] if in_force else [])]:
+        file = folder / name
+        before = file.read_text("utf-8")
+        assert before.count(former) == 1, (name, former, before.count(former))
+        file.write_text(before.replace(former, text), "utf-8")
+    return folder
