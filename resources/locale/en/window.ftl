@@ -440,6 +440,7 @@ open-all = Cases, lessons and boards
 open-any = All files
 save-title = Save as a case
 save-cases = Cases
+save-cases-json = Cases, as JSON for editors of text
 save-board = PBN, with the whole case
 save-board-plain = PBN, plain: without irregularities, for programs that refuse them
 save-lin = LIN, the board as it stands

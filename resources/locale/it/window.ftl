@@ -440,6 +440,7 @@ open-all = Casi, lezioni e mani
 open-any = Tutti i file
 save-title = Salva come caso
 save-cases = Casi
+save-cases-json = Casi, come JSON per gli editor di testo
 save-board = PBN, con tutto il caso
 save-board-plain = PBN semplice: senza irregolarità, per i programmi che le rifiutano
 save-lin = LIN, la smazzata com'è ora
