@@ -351,6 +351,7 @@ class Parts(QObject):
         timeline.add_steps([self.commands[name] for name in STEPS])
         timeline.place_chosen.connect(session.jump)
         timeline.stepped.connect(session.step_by)
+        self._arrangement.height_shared.connect(timeline.set_low)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
         timeline.delete_wanted.connect(session.delete)
         timeline.compare_wanted.connect(self.comparisons.compare_branches)
@@ -502,7 +503,7 @@ class Parts(QObject):
 
     @cached_property
     def audits(self) -> Audits:
-        """What opens the window of the audit, and boards from it."""
+        """What opens the dock of the audit, and boards from it."""
         return Audits(
             self._session,
             self.documents.open_document,
@@ -510,6 +511,7 @@ class Parts(QObject):
             self.waiting,
             self._window,
             lambda: self._view.preferences.edition,
+            self._arrangement.add_below,
         )
 
     def leave(self) -> None:
