@@ -38,6 +38,22 @@ def file_name_of(title: str, otherwise: str) -> str:
     return f"{name}-" if _DEVICES.fullmatch(name) else name or otherwise
 
 
+_PUNCTUATION = frozenset(" -_,;()[]'’«»!&+=%#@")
+"""What a name may have beside letters and digits, on every system."""
+
+
+def readable_file_name_of(title: str, otherwise: str) -> str:
+    """A name without a suffix in which a title can be read, with its capitals and spaces; `otherwise` without any."""
+    written = unicodedata.normalize("NFC", title.replace(": ", " - "))
+    kept = (letter if _is_plain(letter) else " " for letter in re.sub(r"[/\\|:]+", "-", written))
+    name = " ".join("".join(kept).split())[:LONGEST].strip(" -")
+    return f"{name}-" if _DEVICES.fullmatch(name) else name or otherwise
+
+
+def _is_plain(letter: str) -> bool:
+    return letter.isalnum() or letter in _PUNCTUATION or _combines(letter)
+
+
 def _combines(letter: str) -> bool:
     """Whether this is a part of the letter before, as vowels are in many scripts."""
     return unicodedata.category(letter).startswith("M")

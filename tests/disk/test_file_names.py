@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgetable.disk.writing import file_name_of
+from bridgetable.disk.writing import file_name_of, readable_file_name_of
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,27 @@ def test_whatever_the_title_is_no_system_refuses_the_name(title: str) -> None:
     assert name and not set(name) & set('<>:"/\\|?*\0') and name.isprintable()
     assert name[-1] not in ". " and len(name) <= 61 and Path(name).name == name
     assert len(f"{name}.lesson.json".encode()) <= 255
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Legge 62: la Dama rinuncia (2017)", "Legge 62 - la Dama rinuncia (2017)"),
+        ("Perché «no»?", "Perché «no»"),
+        ("10/11 C:\\x", "10-11 C-x"),
+        ("...", "table"),
+        ("", "table"),
+        ("NUL", "NUL-"),
+        ("a" * 80, "a" * 60),
+    ],
+)
+def test_a_title_can_be_read_in_a_name(title: str, name: str) -> None:
+    assert readable_file_name_of(title, "table") == name
+
+
+@given(st.text())
+def test_no_system_refuses_a_name_in_which_the_title_can_be_read(title: str) -> None:
+    name = readable_file_name_of(title, "table")
+    assert name and not set(name) & set('<>:"/\\|?*\0') and name.isprintable()
+    assert name[-1] not in ". " and name[0] not in ". " and len(name) <= 61 and Path(name).name == name
+    assert len(f"{name}.case.json".encode()) <= 255

@@ -271,7 +271,7 @@ def audit(pictured: PicturedWindow) -> None:
     found.start(["club-evening.pbn"])
     until(lambda: not found.is_running)
     found.table.selectRow(0)
-    pictured.show("audit", found)
+    pictured.show("audit", pictured.window)
     found.close()
 
 

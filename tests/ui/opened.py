@@ -53,7 +53,8 @@ def open_window(
     """A window on the Poznań deal; nothing moves by itself in it."""
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(folder / "kept") if autosave else None
-    window = Window(session_on(language=language), settings, kept)
+    own_cases = folder / "kept" / "cases" if autosave else None
+    window = Window(session_on(language=language), settings, kept, own_cases=own_cases)
     window.view.change_preferences(speed=Speed.OFF, theme="light", language=language)
     qtbot.addWidget(window)
     window.resize(*size)

@@ -222,13 +222,13 @@ def test_the_boards_of_a_file_are_offered_and_the_unreadable_say_why(
 def test_a_case_is_saved_and_opened_again_with_its_branches(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "poznan.case.json"
+    file = tmp_path / "poznan.btcase"
     for action in actions_of(f"{TO_THE_REVOKE} SDJ WCT"):
         window.session.act(action)
     window.session.jump(6)
     window.session.act(actions_of("director W")[0])
     assert window.isWindowModified()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("").with_suffix("")), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("")), ""))
     window.parts.commands["save"].trigger()
     assert file.exists() and not window.isWindowModified() and "poznan" in window.windowTitle()
     assert json.loads(file.read_text("utf-8"))["format"] == "bridgetable-case"

@@ -66,6 +66,11 @@ def name_of(path: Path) -> str:
     return path.name[: -len(SUFFIX)] if path.name.lower().endswith(SUFFIX) else path.stem
 
 
+def suffix_of(path: Path) -> str:
+    """The suffix of a case file, as it is written."""
+    return path.name[len(name_of(path)) :]
+
+
 def name_without_edition(name: str) -> str:
     """The name without the edition it may end in: "lead-53" for "lead-53-2007"."""
     match = _OF_AN_EDITION.fullmatch(name)

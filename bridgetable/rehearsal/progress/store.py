@@ -10,11 +10,12 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.disk.contents import FileTooLargeError, contents_of, decoded, is_there, part_of, stamp_of
 from bridgetable.disk.locking import locked
@@ -157,6 +158,13 @@ class ProgressStore:
         self.add(new)
         return len(new)
 
+    def rename_cases(self, renamed: Mapping[str, str]) -> None:
+        """Names the cases in files that were moved, from these paths to those, anew; raises ProgressError."""
+        if self._folder is None or not is_there(_Files(self._folder).main):
+            return
+        with self._alone(self._folder, "progress-not-written") as files:
+            files.rename_cases(renamed)
+
     def clear(self) -> int:
         """Removes all answers, which stay in a copy, and returns how many there were; raises ProgressError."""
         if self._folder is None:
@@ -195,6 +203,13 @@ def in_order(answers: Iterable[Answered]) -> tuple[Answered, ...]:
     return tuple(sorted(dict.fromkeys(answers), key=lambda answer: answer.at))
 
 
+def _with_new_path(answer: Answered, renamed: Mapping[str, str]) -> Answered:
+    case = answer.case
+    if not isinstance(case, CaseInFile) or case.name not in renamed:
+        return answer
+    return replace(answer, case=CaseInFile(renamed[case.name]))
+
+
 class _Files:
     """The files of a folder; whoever uses them holds its lock."""
 
@@ -231,6 +246,13 @@ class _Files:
         kept = self.read()
         self._write(self._in_use(), (*kept.answers, *answers))
         return kept.told
+
+    def rename_cases(self, renamed: Mapping[str, str]) -> None:
+        """Names the cases in these files anew, in all answers."""
+        kept = self.read().answers
+        answers = tuple(_with_new_path(answer, renamed) for answer in kept)
+        if answers != kept:
+            self._write(self._in_use(), answers)
 
     def clear(self, answers: tuple[Answered, ...]) -> None:
         """Moves these answers, which are all that are kept, to the copy."""

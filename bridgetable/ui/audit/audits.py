@@ -1,6 +1,6 @@
-"""The command that opens the window of the audit, and the boards that are opened from it.
+"""The command that opens the dock of the audit, and the boards that are opened from it.
 
-The window is imported on first use, so that the program appears sooner.
+The dock is imported on first use, so that the program appears sooner.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.laws.long_searches import CancelledError
@@ -18,14 +18,15 @@ from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.words.catalogue import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.audit.finding import Finding
-    from bridgetable.ui.audit.window import AuditWindow
+    from bridgetable.ui.audit.dock import AuditDock
 
 
 class Audits(QObject):
-    """Opens the window of the audit once, and the boards of findings with `open_document`."""
+    """Opens the dock of the audit, put below the table by `place`, and boards of findings with `open_document`."""
 
     def __init__(
         self,
@@ -35,41 +36,47 @@ class Audits(QObject):
         waiting: Waiting,
         window: QWidget,
         edition: Callable[[], Edition],
+        place: Callable[[QDockWidget], None],
     ) -> None:
         super().__init__(window)
         self._session, self._open_document, self._window = session, open_document, window
-        self._background, self._waiting, self._edition = background, waiting, edition
-        self.audit: AuditWindow | None = None
+        self._background, self._waiting, self._edition, self._place = background, waiting, edition, place
+        self.audit: AuditDock | None = None
 
     def open(self) -> None:
-        """Shows the window of the audit, with what it has found."""
-        from bridgetable.ui.audit.window import AuditWindow
+        """Shows the dock of the audit, with what it has found."""
+        from bridgetable.ui.audit.dock import AuditDock
 
         if self.audit is None:
-            self.audit = AuditWindow(self._session.words, self._background, self._edition, self._window)
+            self.audit = AuditDock(self._session.words, self._background, self._edition, self._window)
             self.audit.chosen.connect(self.open_finding)
-        self.audit.show()
-        self.audit.activateWindow()
+            self._place(self.audit)
+        self.audit.come_forward()
 
     def open_finding(self, finding: Finding) -> None:
-        """Opens the board of a finding at its call or card."""
+        """Opens the board of a finding at its call or card; the dock says beside it why that cannot be done."""
         from bridgetable.ui.audit.opening import opened_finding
+        from bridgetable.ui.audit.rows import where_and_what
 
-        if self.audit is None or not finding.game:
+        words, audit = self._session.words, self.audit
+        if audit is None:
             return
-        text = self._session.words.text("waiting-file", file=finding.file)
+        if not finding.game:
+            # What was found is why there is no board.
+            audit.show_fault(where_and_what(finding, words))
+            return
+        text = words.text("waiting-file", file=finding.file)
         try:
-            opened = self._waiting.call(
-                text, opened_finding, self.audit.paths, finding, self.audit.edition, quick=False
-            )
+            opened = self._waiting.call(text, opened_finding, audit.paths, finding, audit.edition, quick=False)
         except DocumentError as fault:
-            self._session.refuse(fault)
+            audit.show_fault(refused_line(words, fault))
         except CancelledError:
             return
         else:
             self._open_document(opened)
+            audit.come_forward()
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the window in the language in use."""
+        """Shows the dock in the language in use."""
         if self.audit is not None and changed(before, after, "words"):
             self.audit.set_words(after.words)

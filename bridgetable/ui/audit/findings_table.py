@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from bridgetable.audit.finding import Finding
@@ -157,6 +157,11 @@ class FindingsTable(QTableView):
         for column, width in enumerate(WIDTHS):
             needed = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
             self.setColumnWidth(column, round(max(width * em, min(needed + MARGIN * em, WIDEST * em))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the current row in view."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the board of the current row."""

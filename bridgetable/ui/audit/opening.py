@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 from msgspec.structs import replace
 
 from bridgetable.audit.board import as_played, read_so_far
-from bridgetable.audit.finding import Finding
+from bridgetable.audit.finding import CLAIM_EXCEEDS, RESULT_DIFFERS, SCORE_DIFFERS, Finding
 from bridgetable.audit.sources import Source, pieces_of, reason_of, sources_of
+from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.disk.unpacking import unpacking
 from bridgetable.document.document import DocumentError, Opened
@@ -24,6 +26,9 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+
+ABOUT_THE_END = (RESULT_DIFFERS, CLAIM_EXCEEDS, SCORE_DIFFERS)
+"""The kinds of findings that the last card shows."""
 
 
 def opened_finding(paths: Sequence[str], finding: Finding, edition: Edition) -> Opened:
@@ -41,7 +46,7 @@ def opened_finding(paths: Sequence[str], finding: Finding, edition: Edition) -> 
         opened = replace(opened, trouble=(RefusedError(entry.message), *opened.trouble))
     if finding.call and record.hands is not None and record.is_whole:
         return replace(opened, history=_at_call(record, finding.call, edition))
-    return replace(opened, history=_at_card(opened.history, finding.card))
+    return replace(opened, history=_at_play(opened.history, finding, record))
 
 
 def _entry(paths: Sequence[str], finding: Finding) -> Entry:
@@ -67,14 +72,58 @@ def _entries(source: Source) -> Iterator[Entry]:
                 yield from stream.entries()
 
 
-def _at_card(history: History, card: str) -> History:
-    """The history right after this card was played; at its start if it was not."""
-    wanted = card_of(card) if card else None
+def _at_play(history: History, finding: Finding, record: Recorded) -> History:
+    """The history right after the card that the finding is about, or after what came last before it.
+
+    A finding about the result is shown at the end of the play, any other about the whole board at its start.
+    """
+    played = _cards_played(history)
+    after = (
+        _the_card(played, finding, record)
+        or _last(played, lambda one: 0 < one.trick <= finding.trick)
+        or _last(played, lambda one: 0 < _line_of(one, record) <= finding.line)
+    )
+    if after is None and finding.kind in ABOUT_THE_END:
+        after = _last(played, lambda _: True)
+    return history if after is None else history.jump(after.place)
+
+
+class _CardPlayed(msgspec.Struct, frozen=True):
+    """A card of a history: its number in the play and its trick, both from 1, and the place of its step."""
+
+    number: int
+    trick: int
+    card: Card
+    place: int
+
+
+def _cards_played(history: History) -> list[_CardPlayed]:
+    found: list[_CardPlayed] = []
     for place in history.line():
-        action = history.nodes[place].step.action
-        if wanted is not None and isinstance(action, a.Play) and action.card == wanted:
-            return history.jump(place)
-    return history
+        step = history.nodes[place].step
+        if isinstance(step.action, a.Play):
+            found.append(_CardPlayed(len(found) + 1, len(step.table.tricks), step.action.card, place))
+    return found
+
+
+def _the_card(played: Sequence[_CardPlayed], finding: Finding, record: Recorded) -> _CardPlayed | None:
+    """The card of the finding, where its trick or its line is that of the finding: a card may be given twice."""
+    wanted = card_of(finding.card) if finding.card else None
+    found = next((one for one in played if one.card == wanted), None)
+    if found is None:
+        return None
+    there = found.trick == finding.trick if finding.trick else _line_of(found, record) in (0, finding.line)
+    return found if there else None
+
+
+def _last(played: Sequence[_CardPlayed], comes: Callable[[_CardPlayed], bool]) -> _CardPlayed | None:
+    return next(filter(comes, reversed(played)), None)
+
+
+def _line_of(one: _CardPlayed, record: Recorded) -> int:
+    """The line of the file in which the card stands; 0 if that is not known."""
+    lines = record.place.cards
+    return lines[one.number - 1] if one.number <= len(lines) else 0
 
 
 def _at_call(record: Recorded, call: int, edition: Edition) -> History:

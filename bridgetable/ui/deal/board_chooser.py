@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableWidget, QWidget
 
+from bridgetable.cards.notation import contract_text
 from bridgetable.document.opening import BoardLine, BoardsListed
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.table.text import harmless
 from bridgetable.ui.deal.board_listing import BoardListing
+from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.kit.waiting import ProgressLine
@@ -21,7 +23,10 @@ COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
 
 
 class BoardChooser(FormDialog):
-    """A list of boards, which come while it is shown; one that cannot be read says why and cannot be chosen."""
+    """A list of boards, which come while it is shown; one that cannot be read says why and cannot be chosen.
+
+    What is typed above it leaves those boards in the list in which it is found.
+    """
 
     several = Signal()
     """There is more than one board to choose from."""
@@ -30,6 +35,10 @@ class BoardChooser(FormDialog):
         super().__init__("boards", words, parent)
         self.boards: list[BoardLine] = []
         self._widths = [0] * len(COLUMNS)
+        self.search = named(QLineEdit(self, clearButtonEnabled=True), "boards-search")
+        self.search.setPlaceholderText(words.text("boards-search"))
+        self.search.setAccessibleName(words.text("boards-search"))
+        self.search.textChanged.connect(lambda _: self._filter(0))
         self._listing: BoardListing | None = None
         self._wanted = -1
         self._catching_up = QTimer(self, singleShot=True, interval=0)
@@ -50,6 +59,7 @@ class BoardChooser(FormDialog):
         self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.chosen is not None else None)
         self.progress = ProgressLine(self)
         self.progress.set_texts(words)
+        self.column.addWidget(self.search)
         self.column.addWidget(self.list)
         self.column.addWidget(self.progress)
         self.finish()
@@ -66,6 +76,8 @@ class BoardChooser(FormDialog):
             self._fill_row(row, self.boards[row])
         if self.isVisible():
             self._fit_columns(before)
+        if self.search.text():
+            self._filter(before)
         self.progress.show_progress(self.words.text("boards-reading", count=len(self.boards)), listed.read, listed.size)
         if self.list.currentRow() < 0 and self._wanted < len(self.boards):
             self._choose_first()
@@ -124,6 +136,41 @@ class BoardChooser(FormDialog):
         super().showEvent(event)
         self._fit_columns(0)
         self.list.scrollTo(self.list.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    # -- searching -----------------------------------------------------------------------------------------------------
+
+    def _filter(self, first: int) -> None:
+        """Leaves those boards from this row on in the list in which all that is typed is found."""
+        wanted = self.search.text().casefold().split()
+        for row in range(first, len(self.boards)):
+            self.list.setRowHidden(row, not all(self._is_found(word, row) for word in wanted))
+        current = self.list.currentRow()
+        if current < 0 or self.list.isRowHidden(current):
+            shown = (row for row in range(len(self.boards)) if not self.list.isRowHidden(row))
+            current = next((row for row in shown if self.boards[row].playable), -1)
+        if current >= 0:
+            self.choose_row(current)
+        else:
+            self.list.clearSelection()
+            self.list.setCurrentCell(-1, -1)
+        self._check()
+
+    def _is_found(self, word: str, row: int) -> bool:
+        """Whether a word is in the row; a number is that of the board, or part of a name."""
+        model, entry = self.list.model(), self.boards[row].head
+        texts = [str(model.index(row, column).data() or "").casefold() for column in range(len(COLUMNS))]
+        if word.isdecimal():
+            return word == texts[0] or word in texts[-1]
+        if isinstance(entry, Recorded) and entry.contract is not None:
+            texts.append(contract_text(entry.contract).casefold())
+        return any(word in text for text in texts[1:])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows up and down go to the list from the line that is typed into."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus():
+            self.list.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def _fit_columns(self, first: int) -> None:
         metrics = self.list.fontMetrics()
@@ -200,6 +247,9 @@ class BoardChooser(FormDialog):
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
 
     def _check(self) -> None:
+        if self.search.text() and self.list.currentRow() < 0:
+            self.show_fault(self.words.text("boards-none-found"))
+            return
         current = self._current
         # Only now is it known whether the calls and cards of the board can be read.
         self.show_fault(self._reason(current) if isinstance(current, UnreadableBoard) else "")

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from bridgetable.cases import SUFFIX
+from bridgetable.cases import SUFFIXES
 from bridgetable.cases.library.cases import LibraryCase
 from bridgetable.document.case_opening import is_case
 from bridgetable.document.saving import as_case
@@ -111,11 +111,12 @@ class LessonEditing(QObject):
     def choose_files(self) -> None:
         """Asks for case files and adds them."""
         words, edited = self._session.words, self._open.edited
+        endings = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         paths, _ = QFileDialog.getOpenFileNames(
             self._panel,
             words.text("lesson-add-title"),
             str(edited.path.parent) if edited.path is not None else "",
-            f"{words.text('save-cases')} (*{SUFFIX});;{words.text('open-any')} (*)",
+            f"{words.text('save-cases')} ({endings});;{words.text('open-any')} (*)",
         )
         self.add_files([Path(path) for path in paths])
 

@@ -8,9 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
-from bridgetable.cases import SUFFIX
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.library.cases import name_of
+from bridgetable.cases.library.cases import name_of, suffix_of
 from bridgetable.cases.preserved import rewritten
 from bridgetable.cases.reader import CaseError
 from bridgetable.disk.contents import contents_of, is_there
@@ -28,16 +27,16 @@ def duplicate(path: Path, folder: Path) -> Path:
         data = contents_of(path)
     except OSError:
         raise DocumentError(say("file-not-read", file=path.name)) from None
-    copy = free_name(folder, name_of(path))
+    copy = free_name(folder, name_of(path), suffix_of(path))
     write_file(str(copy), data)
     return copy
 
 
-def free_name(folder: Path, name: str) -> Path:
+def free_name(folder: Path, name: str, suffix: str) -> Path:
     """Returns the path of this name in the folder, with a number appended if it is taken."""
-    wanted, number = folder / f"{name}{SUFFIX}", 2
+    wanted, number = folder / f"{name}{suffix}", 2
     while is_there(wanted):
-        wanted, number = folder / f"{name} ({number}){SUFFIX}", number + 1
+        wanted, number = folder / f"{name} ({number}){suffix}", number + 1
     return wanted
 
 
@@ -48,7 +47,7 @@ def is_possible_name(name: str) -> bool:
 
 def rename(path: Path, name: str) -> Path:
     """Renames the file of a case and returns its path; never overwrites another file. Raises DocumentError."""
-    wanted = path.with_name(name + SUFFIX)
+    wanted = path.with_name(name + suffix_of(path))
     if wanted == path:
         return path
     if not is_possible_name(name):

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from bridgetable.cases.library.cases import name_of
 from bridgetable.disk.contents import is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
@@ -189,7 +190,7 @@ class Papers(QObject):
     def export(self) -> None:
         """Asks for a file and writes it: pages to print, a page on which the case is played, text, or a picture."""
         words, document = self._session.words, self._session.document
-        name = PurePath(document.name.removesuffix(".json").removesuffix(".case") or words.text("untitled"))
+        name = PurePath(name_of(Path(document.name)) or words.text("untitled"))
         filters = [f"{words.text('export-' + ending[1:])} (*{ending})" for ending in ENDINGS]
         path, chosen = QFileDialog.getSaveFileName(
             self._window, words.text("export-title"), str(name.with_name(name.name + ENDINGS[0])), ";;".join(filters)

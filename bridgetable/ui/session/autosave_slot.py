@@ -120,7 +120,7 @@ def claim_autosave(folder: Path) -> tuple[Autosave, int]:
     choosing.tryLock(_PATIENCE)
     try:
         numbers = autosave_numbers(folder)
-        left = [held for number in numbers if (held := _hold(folder, number)) is not None]
+        left = [held for number in numbers if (held := hold(folder, number)) is not None]
         if not left:
             return _new(folder, numbers), 0
         if len(left) == 1:
@@ -135,13 +135,13 @@ def claim_autosave(folder: Path) -> tuple[Autosave, int]:
 def _new(folder: Path, taken: tuple[int, ...]) -> Autosave:
     """An autosave with the first number that no program holds."""
     number = 1
-    while number in taken or (held := _hold(folder, number)) is None:
+    while number in taken or (held := hold(folder, number)) is None:
         number += 1
     return held
 
 
-def _hold(folder: Path, number: int) -> Autosave | None:
-    """The autosave with this number, None if another program holds it."""
+def hold(folder: Path, number: int) -> Autosave | None:
+    """The autosave with this number in this folder, held by this program; None if another program holds it."""
     lock = QLockFile(str(folder / f"table-{number}.lock"))
     lock.setStaleLockTime(0)
     if lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0)):

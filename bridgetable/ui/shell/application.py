@@ -6,11 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
-from bridgetable.ui.shell.first_picture import NAME, FirstPicture
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture, user_settings
 
 if TYPE_CHECKING:
     from bridgetable.disk.primary_instance import Claim
@@ -26,7 +25,7 @@ def run(files: Sequence[str], language: str | None, end: Callable[[str], NoRetur
     """
     with ending_on_fatal_messages(end):
         application = create_application()
-    first_picture = FirstPicture(QSettings())
+    first_picture = FirstPicture(user_settings())
     first_picture.painted.connect(lambda: _open_window(first_picture, files, language, claim))
     first_picture.show()
     return application.exec()
@@ -37,8 +36,8 @@ def create_application() -> QApplication:
     running = QApplication.instance()
     # Named as an argument, the style is not returned, for which PySide would load all that it knows of styles.
     application = running if isinstance(running, QApplication) else QApplication([*sys.argv[:1], "-style", STYLE])
+    # No name of an organization: what is kept would lie in a folder "bridgetable/bridgetable".
     application.setApplicationName(NAME)
-    application.setOrganizationName(NAME)
     # By this name desktops find the entry of the program, and the icon of its windows with it.
     application.setDesktopFileName(NAME)
     if sys.platform == "win32":

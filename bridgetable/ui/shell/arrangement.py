@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
 
@@ -84,6 +86,8 @@ TITLES = {
 """The message keys of the titles of the panels."""
 TOOLBAR_WIDTH = 52
 """The width of the toolbar at its narrowest, in heights of a letter: no zoom makes the letters too large for it."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""The greatest height that a widget can have: without a limit."""
 LECTERN_WIDTH = 74
 """The width of the window for the lectern at its narrowest, in heights of a letter of the lectern."""
 SMALLEST = 9
@@ -92,6 +96,10 @@ PANELS_SHARE = 0.6
 """The most of the width of the window that the panels take by themselves."""
 RESIZED_BY_USER = "widths-by-hand"
 """The settings key for whether the user has resized the panels."""
+BELOW_SHARE = 0.34
+"""The share of the height of the window that a dock below the table takes by itself."""
+LEAST_SHARE = 0.4
+"""The share of that height which the table keeps above it."""
 BOX_HEIGHT = 9.5
 """The height of the bidding box below the table, in heights of a letter."""
 UPRIGHT_TITLE = 0.85
@@ -103,11 +111,16 @@ BELOW_TIMELINE = 2
 class Arrangement(QObject):
     """The bars and docks of a window around its table; they are made empty, and filled later."""
 
+    height_shared = Signal(bool)
+    """Whether a dock below the table leaves less height to what stands beside it."""
+
     def __init__(self, window: QMainWindow, settings: QSettings) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._parts: dict[str, QWidget] = {}
+        self._below: list[QDockWidget] = []
+        self._is_height_shared = False
         self._resized_by_user = self._has_auction = False
         self._zoom = 100
         self._width_timer = QTimer(self)
@@ -139,18 +152,39 @@ class Arrangement(QObject):
     def _place_at_bottom(self) -> None:
         """Has the panels at the sides take the corners, so that the bidding box is as wide as the table.
 
-        The lectern is wider than that: while it is shown it reaches below the timeline, and the box has a tab beside
-        it. The timeline then has room for its rows only, and the auction is not shown below it.
+        The lectern is wider than that, and so is what was added below the table: while it is shown it reaches below the
+        timeline, and the box has a tab beside it. The timeline then has room for its rows only, and the auction is not
+        shown below it.
         """
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         for corner, area in (
             (Qt.Corner.TopLeftCorner, left),
             (Qt.Corner.TopRightCorner, right),
             (Qt.Corner.BottomRightCorner, right),
-            (Qt.Corner.BottomLeftCorner, left if self.lectern.isHidden() else Qt.DockWidgetArea.BottomDockWidgetArea),
+            (Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea if self._is_wide_below else left),
         ):
             self._window.setCorner(corner, area)
-        self.auction.set_has_content(self._has_auction and self.lectern.isHidden())
+        self.auction.set_has_content(self._has_auction and not self._is_wide_below)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Gives the bidding box its height; beside a dock that is higher it only has that at least.
+
+        Above such a dock the table and the timeline may be lower than they would be by themselves.
+        """
+        box, shared = self.bidding_box.widget(), any(not dock.isHidden() for dock in self._below)
+        box.setMaximumHeight(QWIDGETSIZE_MAX if shared else box.minimumHeight())
+        least = round(self._window.height() * LEAST_SHARE) if shared else 0
+        if (table := self._window.centralWidget()) is not None:
+            table.setMinimumHeight(least)
+        if shared is not self._is_height_shared:
+            self._is_height_shared = shared
+            self.height_shared.emit(shared)
+
+    @property
+    def _is_wide_below(self) -> bool:
+        """Whether anything is shown below the table that needs more width than that has."""
+        return any(not dock.isHidden() and not dock.isFloating() for dock in (self.lectern, *self._below))
 
     def _add_bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
         bar = QToolBar(self._window)
@@ -206,10 +240,26 @@ class Arrangement(QObject):
         self._fill(next(dock for dock, of in self._docks.items() if of == name), part)
         self._set_fonts()
 
+    def add_below(self, dock: QDockWidget) -> None:
+        """Puts a dock that is made later than the others below the table, which stays in view above it."""
+        self._below.append(dock)
+        dock.setAllowedAreas(Qt.DockWidgetArea.BottomDockWidgetArea | Qt.DockWidgetArea.TopDockWidgetArea)
+        self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
+        self._window.tabifyDockWidget(self.lectern, dock)
+        dock.installEventFilter(self)
+        dock.topLevelChanged.connect(lambda _: self._place_at_bottom())
+        self._set_fonts()
+        self._place_at_bottom()
+        # Once what stands in the window has been laid out anew around it.
+        QTimer.singleShot(0, dock, partial(self._give_height, dock))
+
+    def _give_height(self, dock: QDockWidget) -> None:
+        self._window.resizeDocks([dock], [round(self._window.height() * BELOW_SHARE)], Qt.Orientation.Vertical)
+
     def _fill(self, dock: QDockWidget, part: QWidget) -> None:
         empty = dock.widget()
         if dock is self.bidding_box:
-            part.setFixedHeight(empty.height())
+            part.setFixedHeight(empty.minimumHeight())
         dock.setWidget(part)
         empty.deleteLater()
 
@@ -243,6 +293,7 @@ class Arrangement(QObject):
             self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * em)
             self.panel.widget().setMinimumWidth(WIDTHS["panel"] * em)
         self.bidding_box.widget().setFixedHeight(round(BOX_HEIGHT * pixels))
+        self._share_height()
         return True
 
     @property
@@ -253,13 +304,16 @@ class Arrangement(QObject):
     def _set_fonts(self) -> None:
         # Under a style sheet a widget that is made later does not inherit the font of its window.
         font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
+        # All of the lectern has to be seen at a time, beside the Director's panel, and of what stands below the table.
+        most = max(SMALLEST, self._window.width() // LECTERN_WIDTH)
         for dock in self._docks:
             dock.setFont(font)
         self.bidding_box.setFont(_with_pixel_size(font, round(pixels * UPRIGHT_TITLE)))
         for name, part in self._parts.items():
-            # All of the lectern has to be seen at a time, beside the Director's panel.
-            most = max(SMALLEST, self._window.width() // LECTERN_WIDTH) if name == "lectern" else pixels
-            part.setFont(_with_pixel_size(font, round(min(pixels, most) * FONT_SCALES.get(name, 1))))
+            largest = most if name == "lectern" else pixels
+            part.setFont(_with_pixel_size(font, round(min(pixels, largest) * FONT_SCALES.get(name, 1))))
+        for dock in self._below:
+            dock.setFont(_with_pixel_size(font, min(pixels, most)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notices when the user resizes a panel with the mouse: its width is no longer adapted then.
@@ -269,7 +323,7 @@ class Arrangement(QObject):
         dragging = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if isinstance(event, QResizeEvent) and dragging and event.size().width() != event.oldSize().width():
             self._resized_by_user = True
-        if watched is self.lectern and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+        if (watched is self.lectern or watched in self._below) and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self._place_at_bottom()
         if watched is self.auction and event.type() is QEvent.Type.Show:
             # It may have got its text while it was hidden.
@@ -339,7 +393,7 @@ class Arrangement(QObject):
             if hidden and not self.bidding_box.isHidden():
                 self.bidding_box.raise_()
             self._has_auction = bool(after.table.auction.made) and not shows_auction_sheet(after.table)
-            self.auction.set_has_content(self._has_auction and self.lectern.isHidden())
+            self.auction.set_has_content(self._has_auction and not self._is_wide_below)
 
         self._keep_focus_off_tabs()
 

@@ -17,6 +17,11 @@ HANDS = ((0.3, 0.12, 0.03), (0.76, 0.46, 0.0125), (0.3, 0.76, 0.03), (0.05, 0.46
 """The left and top of each hand and the distance between its cards, as fractions of the window."""
 
 
+def user_settings() -> QSettings:
+    """The settings of the user, in the place where they have always been."""
+    return QSettings(NAME, NAME)
+
+
 def default_size(available: QSize) -> QSize:
     """The size of a new window on a screen with so much room; as usual on one on which no window has room."""
     room = available - QSize(0, FRAME_HEIGHT)

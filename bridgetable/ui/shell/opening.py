@@ -28,6 +28,7 @@ from bridgetable.words.catalogue import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
+    from bridgetable.ui.library.last_folder import LastFolder
 
 
 class Documents(QObject):
@@ -46,8 +47,10 @@ class Documents(QObject):
         window: QWidget,
         background: Background,
         waiting: Waiting,
+        last_folder: LastFolder,
     ) -> None:
         super().__init__(window)
+        self._last_folder = last_folder
         self._view, self._waiting, self._background = view, waiting, background
         self._session, self._autosave, self._window = session, autosave, window
         self.open_lesson: Callable[[str], bool] | None = None  # opens a lesson file, and tells whether it has
@@ -103,7 +106,7 @@ class Documents(QObject):
         path, _ = QFileDialog.getOpenFileName(
             self._window,
             words.text("open-title"),
-            "",
+            str(self._last_folder.path or ""),
             f"{words.text('open-all')} (*.json *.btcase *.pbn *.lin);;{words.text('open-any')} (*)",
         )
         if path:

@@ -35,8 +35,8 @@ from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.kit.background import Background
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.lectern.lectern import Lectern
+from bridgetable.ui.library.last_folder import LastFolder
 from bridgetable.ui.library.library import Library
-from bridgetable.ui.library.places import own_cases_folder
 from bridgetable.ui.session.autosave_slot import AutosaveTimer
 from bridgetable.ui.session.introduction import window_title
 from bridgetable.ui.session.ruling_ahead import RulingAhead
@@ -240,7 +240,7 @@ class Parts(QObject):
     # fmt: off
     def __init__(
         self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
-        settings: QSettings, autosave: Autosave | None, cache: Path | None,
+        settings: QSettings, autosave: Autosave | None, cache: Path | None, own_cases: Path | None,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._view, self._table = window, session, view, table
@@ -265,14 +265,15 @@ class Parts(QObject):
         self.evidence, self.ruling_ahead = DirectorsEvidence(self.analysis, self), RulingAhead(session, self)
         self.waiting = Waiting(self.background, lambda: session.words, window)
         session.searches.elsewhere, session.searches.gather = self.waiting.search, self.waiting.gather
-        self.documents = Documents(session, view, autosave, window, self.background, self.waiting)
-        self.saving = Saving(session, autosave, self.waiting, window)
+        self.last_folder = LastFolder(settings, own_cases)
+        self.documents = Documents(session, view, autosave, window, self.background, self.waiting, self.last_folder)
+        self.saving = Saving(session, self.last_folder, self.waiting, window)
         self.clipboard = Clipboard(session, view, self.documents)
         self.table_dialogs = TableDialogs(session, self.waiting, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
         self.library = Library(
-            session, self.documents.open_document, settings, own_cases_folder(autosave), window,
+            session, self.documents.open_document, settings, own_cases, window,
             self.documents.opened_case, self.background, cache,
         )
         self.lessons = LessonCommands(session, self.documents, self.library, self.presentation, self.waiting, window)
@@ -350,6 +351,7 @@ class Parts(QObject):
         timeline.add_steps([self.commands[name] for name in STEPS])
         timeline.place_chosen.connect(session.jump)
         timeline.stepped.connect(session.step_by)
+        self._arrangement.height_shared.connect(timeline.set_low)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
         timeline.delete_wanted.connect(session.delete)
         timeline.compare_wanted.connect(self.comparisons.compare_branches)
@@ -364,6 +366,8 @@ class Parts(QObject):
         self.documents.leaving.connect(self.leave)
         for signal in (self.documents.filed, self.saving.filed, self.library.chosen, self.lessons.filed):
             signal.connect(lambda path: self.recent.add(path))
+        for signal in (self.documents.filed, self.saving.filed):
+            signal.connect(self.last_folder.remember)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
     # fmt: off
@@ -499,7 +503,7 @@ class Parts(QObject):
 
     @cached_property
     def audits(self) -> Audits:
-        """What opens the window of the audit, and boards from it."""
+        """What opens the dock of the audit, and boards from it."""
         return Audits(
             self._session,
             self.documents.open_document,
@@ -507,6 +511,7 @@ class Parts(QObject):
             self.waiting,
             self._window,
             lambda: self._view.preferences.edition,
+            self._arrangement.add_below,
         )
 
     def leave(self) -> None:

@@ -26,8 +26,9 @@ AT_ONCE = 150
 
 if TYPE_CHECKING:
     from bridgetable.cases.case import Case
-    from bridgetable.document.autosave import Autosave
     from bridgetable.document.document import Document
+    from bridgetable.table.text import Text
+    from bridgetable.ui.library.last_folder import LastFolder
 
 
 class Saving(QObject):
@@ -36,9 +37,9 @@ class Saving(QObject):
     filed = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a file that was saved."""
 
-    def __init__(self, session: Session, autosave: Autosave | None, waiting: Waiting, window: QWidget) -> None:
+    def __init__(self, session: Session, last_folder: LastFolder, waiting: Waiting, window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._autosave, self._waiting, self._window = session, autosave, waiting, window
+        self._session, self._last_folder, self._waiting, self._window = session, last_folder, waiting, window
 
     def save(self) -> None:
         """Saves to the file of the document, or asks for one; a shipped case is never overwritten."""
@@ -51,25 +52,28 @@ class Saving(QObject):
             self.save_as()
 
     def save_as(self) -> None:
-        """Asks where to save; the type of the file, or the end of its name, may be one that other programs read."""
+        """Asks where to save; the type of the file, or the end of its name, may be one that other programs read.
+
+        The title is proposed as the name; where there is none, the name that is typed becomes the title.
+        """
         from PySide6.QtWidgets import QFileDialog
 
-        from bridgetable.cases import SUFFIX, SUFFIXES
+        from bridgetable.cases import OWN_SUFFIX, SUFFIX, SUFFIXES
         from bridgetable.document.exporting import EXPORTS, PLAIN, format_of
-        from bridgetable.ui.library.places import suggested_path
+        from bridgetable.ui.library.places import suggested_path, title_typed
 
         words, document = self._session.words, self._session.document
+        others = ((name, target.value) for name, target in EXPORTS.items())
         types = {
             f"{words.text(f'save-{name}')} (*{ending})": (name, ending)
-            for name, ending in (("cases", SUFFIX), *((name, target.value) for name, target in EXPORTS.items()))
+            for name, ending in (("cases", OWN_SUFFIX), ("cases-json", SUFFIX), *others)
         }
+        suggested = suggested_path(document, words, self._last_folder.prepared())
+        wanted = next((text for text, (_, ending) in types.items() if suggested.lower().endswith(ending)), "")
         path, chosen = QFileDialog.getSaveFileName(
-            self._window,
-            words.text("save-title"),
-            suggested_path(document.path, words, self._autosave),
-            ";;".join(types),
+            self._window, words.text("save-title"), suggested, ";;".join(types), wanted
         )
-        name, ending = types.get(chosen, ("cases", SUFFIX))
+        name, ending = types.get(chosen, ("cases", OWN_SUFFIX))
         if not path:
             return
         if format_of(path) is None and not path.lower().endswith((".json", *SUFFIXES)):
@@ -80,10 +84,13 @@ class Saving(QObject):
         if format_of(path) is not None:
             self._export_to(path, plain=name == PLAIN)
         else:
-            self.save_to(path)
+            self.save_to(path, title_typed(path, document, words))
 
-    def save_to(self, path: str) -> None:
-        """Saves as a case to this file, and says why if that cannot be done; asks first if somebody else changed it."""
+    def save_to(self, path: str, title: Text = ()) -> None:
+        """Saves as a case to this file, and says why if that cannot be done; asks first if somebody else changed it.
+
+        A title given is that of the case from now on.
+        """
         from bridgetable.document.saving import changed_on_disk, save_case
         from bridgetable.ui.library.places import is_shipped
 
@@ -91,7 +98,7 @@ class Saving(QObject):
         if is_shipped(path):
             self._session.refuse(say("library-read-only"))
             return
-        there, document = document, replace(document, path=path)
+        there, document = document, replace(document.titled(title) if title else document, path=path)
         try:
             case, data = self._made(document)
         except CancelledError:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal, random_seed
+from bridgetable.disk.contents import is_folder
 from bridgetable.disk.primary_instance import primary_instance
 from bridgetable.document.at_start import NEW_DEAL, AtStart, as_left, named, shown_first
 from bridgetable.document.autosave import Autosave
@@ -32,7 +33,7 @@ from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.preferences.toolkit_language import ToolkitLanguage
 from bridgetable.ui.session.autosave_slot import claim_autosave
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell.first_picture import NAME, FirstPicture
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture, user_settings
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -237,6 +238,16 @@ class ErrorLog:
         self._session.refuse(say("trouble", file=str(self._file)))
 
 
+def kept_in() -> tuple[Path, Path, Path]:
+    """The folders of this user: of what is kept between two starts, of what can be read anew, and of his own cases."""
+    places = QStandardPaths.StandardLocation
+    folder, cache, documents = (
+        Path(QStandardPaths.writableLocation(place))
+        for place in (places.AppDataLocation, places.CacheLocation, places.DocumentsLocation)
+    )
+    return folder, cache, documents / NAME
+
+
 def open_window(
     first_picture: FirstPicture, files: Sequence[str] = (), language: str | None = None, claim: Claim | None = None
 ) -> Window:
@@ -246,12 +257,15 @@ def open_window(
     takes what later starts of the program are given.
     """
     application = QApplication.instance()
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+    folder, cache, own_cases = kept_in()
+    settings = user_settings()
+    if is_folder(before := folder / NAME):
+        from bridgetable.ui.session.taken_over import take_over
+
+        take_over(before, folder, own_cases, cache, settings)
     autosave, put_away = claim_autosave(folder)
     first = shown_first(files[0], autosave) if files else as_left(autosave, put_away)
-    settings = QSettings()
-    window = create_window(settings, autosave, language, cache, first, files)
+    window = create_window(settings, autosave, language, cache, first, files, own_cases)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(finish_loading, window)))
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
@@ -351,10 +365,12 @@ def create_window(
     cache: Path | None = None,
     first: AtStart = NEW_DEAL,
     files: Sequence[str] = (),
+    own_cases: Path | None = None,
 ) -> Window:
     """Returns a window on what it opens first or a random deal, in the language and under the edition chosen last.
 
-    A language given is not remembered. `files` are those that were named; all but the first are listed as recent.
+    A language given is not remembered. `files` are those that were named; all but the first are listed as recent. The
+    user saves his cases in the folder `own_cases` unless he chooses another.
     """
     wanted = preferences.read(settings)
     table = first.first if first.first is not None else new_deal(wanted)
@@ -362,7 +378,7 @@ def create_window(
     if first.opened is not None:
         # Before there is a window: the first table it shows is this one.
         session.open(first.opened.history, first.opened.document, dirty=first.dirty)
-    window = Window(session, settings, autosave, cache)
+    window = Window(session, settings, autosave, cache, own_cases)
     window.building.connect(partial(open_all, window, first, files))
     if (copy := copy_if_damaged(settings)) is not None:
         told = partial(session.tell, say("settings-damaged", file=copy.name))

@@ -43,10 +43,16 @@ class Window(QMainWindow):
     """The parts have been built; emitted once."""
 
     def __init__(
-        self, session: Session, settings: QSettings, autosave: Autosave | None = None, cache: Path | None = None
+        self,
+        session: Session,
+        settings: QSettings,
+        autosave: Autosave | None = None,
+        cache: Path | None = None,
+        own_cases: Path | None = None,
     ) -> None:
         super().__init__()
-        self.session, self.settings, self.autosave, self._cache = session, settings, autosave, cache
+        self.session, self.settings, self.autosave = session, settings, autosave
+        self._cache, self._own_cases = cache, own_cases
         self._parts: Parts | None = None
         self._announced = False
         self.setObjectName("window")
@@ -114,6 +120,7 @@ class Window(QMainWindow):
                     self.settings,
                     self.autosave,
                     self._cache,
+                    self._own_cases,
                 )
                 kept = self.autosave.folder if self.autosave is not None else None
                 self.personal = PersonalCommands(self, self.table, self._parts, self.session, self.view, kept)

@@ -197,6 +197,7 @@ class TimelinePanel(QWidget):
         super().__init__(parent)
         self._branch: int | None = None
         self._cursor: int | None = None
+        self._is_low = False
         self.model = TimelineModel(self)
         self.view = self._make_view()
         self.rename, self.delete, self.compare = QToolButton(self), QToolButton(self), QToolButton(self)
@@ -308,6 +309,11 @@ class TimelinePanel(QWidget):
         self.view.setMinimumWidth(number + SEATS * header.minimumSectionSize() + bar + 2)
         self.view.setMinimumHeight(self._least_height())
 
+    def set_low(self, low: bool) -> None:
+        """Has the panel be as low as it can be, or else ask for the height of the rows that are always seen."""
+        self._is_low = low
+        self.view.setMinimumHeight(self._least_height())
+
     def _least_height(self) -> int:
         """The height of the head and the rows that are always seen whole, as far as there is room for them."""
         window, head = self.window(), self.view.horizontalHeader().sizeHint().height()
@@ -315,7 +321,8 @@ class TimelinePanel(QWidget):
             head + (rows - 1) * row_height(LINES, self.font()) + row_height(CURRENT_LINES, self.font())
             for rows in (LEAST_ROWS, FEWEST_ROWS)
         )
-        return max(fewest, min(least, window.height() - ELSEWHERE * window.fontInfo().pixelSize()))
+        room = 0 if self._is_low else window.height() - ELSEWHERE * window.fontInfo().pixelSize()
+        return max(fewest, min(least, room))
 
     def _show_cursor(self) -> None:
         position = self.model.position_of(self._cursor) if self._cursor is not None else None

@@ -1,4 +1,4 @@
-"""The window of the audit: files are audited, findings sorted, filtered and exported, boards opened at the card."""
+"""The dock of the audit: files are audited, findings sorted, filtered and exported, boards opened at the card."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.table.irregularity import card_involved
+from bridgetable.ui.audit.dock import AuditDock
 from bridgetable.ui.audit.findings_table import FindingsTable
-from bridgetable.ui.audit.window import AuditWindow
 from bridgetable.ui.shell.window import Window
 from tests.audit.test_board import revoked
 from tests.audit.unlawful import CHANGES, board_text
@@ -45,16 +45,16 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
     return open_window(qtbot, tmp_path)
 
 
-def opened(window: Window) -> AuditWindow:
-    """The window of the audit, opened by its command."""
+def opened(window: Window) -> AuditDock:
+    """The dock of the audit, opened by its command."""
     window.parts.commands["audit"].trigger()
     found = window.parts.audits.audit
     assert found is not None and found.isVisible()
     return found
 
 
-def audited(qtbot: QtBot, window: Window, archive: Path) -> AuditWindow:
-    """The window of the audit with what was found in the folder."""
+def audited(qtbot: QtBot, window: Window, archive: Path) -> AuditDock:
+    """The dock of the audit with what was found in the folder."""
     found = opened(window)
     found.start([str(archive)])
     assert found.is_running and found.progress.isVisible()
@@ -63,13 +63,13 @@ def audited(qtbot: QtBot, window: Window, archive: Path) -> AuditWindow:
     return found
 
 
-def kinds(found: AuditWindow) -> list[str]:
+def kinds(found: AuditDock) -> list[str]:
     shown = found.table.shown
     rows = (shown.mapToSource(shown.index(row, 0)).row() for row in range(shown.rowCount()))
     return [found.table.model_of_all.findings[row].kind for row in rows]
 
 
-def choose(found: AuditWindow, kind: str) -> None:
+def choose(found: AuditDock, kind: str) -> None:
     """Makes the first finding of this kind the current row."""
     found.table.selectRow(kinds(found).index(kind))
 
@@ -124,7 +124,37 @@ def test_enter_opens_the_board_at_the_card_or_call(qtbot: QtBot, window: Window,
     assert isinstance(action, a.MakeCall) and len(history.table.irregularities) == 1
     assert found.isVisible()
     choose(found, "unreadable-file")
-    assert not found.buttons["open"].isEnabled()
+    assert found.fault.isHidden()
+    QTest.keyClick(found.table, Qt.Key.Key_Return)
+    assert found.fault.isVisible() and "torn.pbn.gz" in found.fault.text()
+    choose(found, "revoke")
+    assert found.fault.isHidden()
+
+
+def test_the_table_stays_in_view_and_the_next_finding_is_a_key_away(
+    qtbot: QtBot, window: Window, archive: Path
+) -> None:
+    found = audited(qtbot, window, archive)
+    for kind in ("insufficient-bid", "revoke"):
+        choose(found, kind)
+        QTest.keyClick(found.table, Qt.Key.Key_Return)
+        settle()
+        assert found.table.hasFocus() and not found.visibleRegion().isEmpty()
+        both = window.table.geometry(), found.geometry()
+        assert not both[0].intersects(both[1]) and window.table.height() > window.height() // 3
+    rows = found.table.viewport().height() // found.table.rowHeight(0)
+    assert rows >= 3
+
+
+def test_a_board_that_is_gone_is_told_beside_the_findings(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    text, _ = revoked(1)
+    path = tmp_path / "club.pbn"
+    path.write_text(text, "utf-8")
+    found = audited(qtbot, window, path)
+    path.unlink()
+    choose(found, "revoke")
+    QTest.keyClick(found.table, Qt.Key.Key_Return)
+    assert found.fault.isVisible() and "club.pbn" in found.fault.text()
 
 
 def test_the_window_speaks_the_language_in_use(qtbot: QtBot, window: Window, archive: Path) -> None:

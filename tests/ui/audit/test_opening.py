@@ -54,6 +54,34 @@ def test_a_wrong_declarer_is_opened_in_the_contract_that_was_played(tmp_path: Pa
     assert not history.jump(history.line()[-1]).table.irregularities
 
 
+def test_a_defective_trick_is_opened_at_its_last_card(tmp_path: Path) -> None:
+    """Law 67: the card that is missing cannot be shown, the trick without it can."""
+    path, cards = tmp_path / "a.pbn", rows(board_text(4))
+    short = next(column for column in range(1, 4) if cards[4][column] != cards[4][0])
+    cards[4][short] = "-"
+    path.write_text(with_rows(board_text(4), cards))
+    history = opened_finding([str(path)], found_in(path, "missing-card"), Edition.E2017).history
+    assert len(history.table.tricks) == 5 and 0 < len(history.table.tricks[4].plays) < 4
+    assert history.cursor != START
+
+
+@pytest.mark.parametrize("name", ["a wrong result", "a wrong score"])
+def test_what_is_wrong_with_the_result_is_opened_at_the_end(name: str, tmp_path: Path) -> None:
+    path, (change, kinds) = tmp_path / "a.pbn", CHANGES[name]
+    path.write_text(change(board_text(4), random.Random(1)))
+    history = opened_finding([str(path)], found_in(path, *kinds), Edition.E2017).history
+    assert history.cursor == history.line()[-1]
+
+
+def test_a_card_played_twice_is_opened_where_it_comes_again(tmp_path: Path) -> None:
+    path, cards = tmp_path / "a.pbn", rows(board_text(4))
+    cards[8][2] = cards[2][2]
+    path.write_text(with_rows(board_text(4), cards))
+    finding = found_in(path, "card-played-twice")
+    history = opened_finding([str(path)], finding, Edition.E2017).history
+    assert history.cursor == history.line()[-1] and len(history.table.tricks) >= 8
+
+
 def test_a_board_that_breaks_off_is_opened_up_to_there_and_says_why(tmp_path: Path) -> None:
     path, cards = tmp_path / "a.pbn", rows(board_text(4))
     cards[5][0] = "XX"

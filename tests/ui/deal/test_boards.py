@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from bridgetable.document import case_opening
 from bridgetable.engine.actions import Note
 from bridgetable.ui.deal.board_chooser import BoardChooser
+from bridgetable.ui.deal.board_listing import BoardListing
 from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import Words
 from tests.files.samples import DEAL
 from tests.ui.opened import answer, open_window
 from tests.ui.waiting import settle, until
@@ -166,3 +168,55 @@ def test_a_file_that_is_not_chosen_from_leaves_the_list_of_the_other(window: Win
     assert not window.parts.documents.open_path(str(other))
     trigger(window, "next-board")
     assert number_of(window) == 13
+
+
+# -- searching the list ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def listed(qtbot: QtBot, tmp_path: Path) -> BoardChooser:
+    """The list of forty boards."""
+    texts = [board_text(number) for number in range(1, 41)]
+    texts[30] = texts[30].replace("Player 31", "Anna Rossi")
+    texts[33] = texts[33].replace("Player 34", "Anna Bianchi")
+    listing = BoardListing(written(tmp_path, "".join(texts)))
+    listing.read_here()
+    dialog = BoardChooser(Words.of("en", strict=True))
+    qtbot.addWidget(dialog)
+    dialog.follow(listing)
+    dialog.show()
+    settle()
+    return dialog
+
+
+def found(dialog: BoardChooser) -> list[str]:
+    rows = (row for row in range(len(dialog.boards)) if not dialog.list.isRowHidden(row))
+    return [str(dialog.list.model().index(row, 0).data()) for row in rows]
+
+
+def test_a_board_is_found_by_its_number_and_its_players(listed: BoardChooser) -> None:
+    QTest.keyClicks(listed.search, "17")
+    assert found(listed) == ["17"] and listed.chosen is not None and listed.chosen.board.number == 17
+    listed.search.setText("anna")
+    assert found(listed) == ["31", "34"] and listed.chosen is not None and listed.chosen.board.number == 31
+    listed.search.setText("BIANCHI anna")
+    assert found(listed) == ["34"]
+    listed.search.clear()
+    assert len(found(listed)) == 40
+
+
+def test_what_is_not_found_is_said_and_nothing_can_be_opened(listed: BoardChooser) -> None:
+    QTest.keyClicks(listed.search, "nobody")
+    assert not found(listed) and listed.chosen is None and listed.fault.isVisible()
+    assert not listed.buttons.button(listed.buttons.StandardButton.Ok).isEnabled()
+    listed.search.clear()
+    assert listed.chosen is not None and listed.fault.isHidden()
+
+
+def test_the_arrows_lead_from_the_search_to_the_list(listed: BoardChooser) -> None:
+    listed.search.setFocus()
+    QTest.keyClicks(listed.search, "anna")
+    QTest.keyClick(listed.search, Qt.Key.Key_Down)
+    assert listed.focusWidget() is listed.list
+    QTest.keyClick(listed.list, Qt.Key.Key_Down)
+    assert listed.chosen is not None and listed.chosen.board.number == 34

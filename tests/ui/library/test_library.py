@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library.cases import case_files, name_of, read_library_case
 from bridgetable.disk.resources import resources
+from bridgetable.disk.writing import readable_file_name_of
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library import case_files as upkeep
@@ -465,7 +466,7 @@ def test_a_shipped_case_is_saved_among_ones_own(
 ) -> None:
     offered: list[str] = []
 
-    def save_there(parent: object, title: str, path: str, kinds: str) -> tuple[str, str]:
+    def save_there(parent: object, title: str, path: str, *_: str) -> tuple[str, str]:
         offered.append(path)
         return path, ""
 
@@ -475,8 +476,9 @@ def test_a_shipped_case_is_saved_among_ones_own(
     window.session.entitle(0, "Here")
     assert is_shipped(window.session.document.path)
     window.parts.commands["save"].trigger()
-    assert offered == [str(own / THIRTEEN.name)] and THIRTEEN.read_bytes() == before
-    assert window.session.document.path == str(own / THIRTEEN.name) and not window.session.dirty
+    title = readable_file_name_of(window.session.document.opening("en")[0], "")
+    assert title and offered == [str(own / f"{title}.btcase")] and THIRTEEN.read_bytes() == before
+    assert window.session.document.path == offered[0] and not window.session.dirty
     window.session.refile(replace(window.session.document, path=""))
     window.parts.commands["save"].trigger()
     assert Path(offered[1]).parent == own

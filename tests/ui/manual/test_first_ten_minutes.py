@@ -153,7 +153,7 @@ def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path, cache: 
     """The window as a new user has it: a deal, and the first page over it."""
     table = first_table(Edition.E2017, Board.numbered(1), random_deal(1), None)
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window = Window(Session(History(table), request.param), settings, Autosave(tmp_path / "kept"), cache)
+    window = Window(Session(History(table), request.param), settings, Autosave(tmp_path / "kept"), cache, tmp_path)
     window.view.change_preferences(speed=Speed.OFF, language=request.param)
     qtbot.addWidget(window)
     window.resize(1024, 700)
@@ -177,6 +177,6 @@ def test_what_is_printed_can_be_done_as_it_is_printed(window: Window, tmp_path: 
         "board 2, 0 calls, 5H S, 1 tricks",
     ]
     assert laws_of(language) <= reader.ruled
-    saved = {"en": "trial.case.json", "it": "prova.case.json"}[language]
-    assert [file.name for file in tmp_path.rglob("*.case.json")] == [saved]
+    saved = {"en": "trial.btcase", "it": "prova.btcase"}[language]
+    assert [file.name for file in tmp_path.rglob("*.btcase")] == [saved]
     assert window.session.document.case is not None

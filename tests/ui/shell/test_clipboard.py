@@ -114,14 +114,15 @@ def test_text_and_links_can_be_dropped(window: Window) -> None:
         ("save-board-plain", "x.pbn", "x.pbn", True),
         ("save-lin", "x", "x.lin", False),
         ("save-links", "x", "x.txt", False),
-        ("save-cases", "x", "x.case.json", False),
+        ("save-cases", "x", "x.btcase", False),
+        ("save-cases-json", "x", "x.case.json", False),
         ("save-cases", "x.lin", "x.lin", False),
     ],
 )
 def test_the_type_chosen_or_the_name_decides(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, typed: str, written: str, plain: bool
 ) -> None:
-    def chosen(parent: object, title: str, path: str, types: str) -> tuple[str, str]:
+    def chosen(parent: object, title: str, path: str, types: str, _: str) -> tuple[str, str]:
         label = window.session.words.text(key)
         return str(tmp_path / typed), next(each for each in types.split(";;") if each.startswith(f"{label} ("))
 
@@ -129,6 +130,6 @@ def test_the_type_chosen_or_the_name_decides(
     window.parts.commands["save-as"].trigger()
     data = (tmp_path / written).read_bytes()
     assert window.parts.caption.tone is not Tone.REFUSAL
-    assert bool(window.session.document.path) is written.endswith(".json")
+    assert bool(window.session.document.path) is written.endswith(("json", "btcase"))
     if written.endswith(".pbn"):
         assert (b"bridgetable-case" in data) is not plain

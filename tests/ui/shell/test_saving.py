@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cases.codec import write_case
 from bridgetable.cases.preserved import rewritten
 from bridgetable.disk.resources import resources
+from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.table.question import say
@@ -22,6 +24,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.kit import waiting
 from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.ui.kit.waiting import WaitingDialog
+from bridgetable.ui.library.places import is_nameless
 from bridgetable.ui.shell import saving
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -177,7 +180,7 @@ def test_two_windows_do_not_overwrite_each_other(qtbot: QtBot, tmp_path: Path, w
 def test_a_name_that_is_completed_may_not_be_that_of_another_file(
     window: Window, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = file.with_name("other.case.json")
+    other = file.with_name("other.btcase")
     other.write_bytes(OTHERS)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_name("other")), ""))
     QTimer.singleShot(0, lambda: QTest.keyClick(QApplication.activeModalWidget() or window, Qt.Key.Key_Return))
@@ -195,3 +198,82 @@ def test_a_case_that_came_with_the_program_is_not_replaced(window: Window, monke
     window.parts.saving.save_as()
     assert shipped.read_bytes() == before and window.session.dirty
     assert window.parts.caption.tone is Tone.REFUSAL
+
+
+# -- where a case is saved, and under what name ------------------------------------------------------------------------
+
+
+Ask = Callable[[str], tuple[str, str]]
+
+
+@pytest.fixture
+def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Saves under a name that is typed in the folder proposed; what was proposed, and the filters."""
+
+    def ask(typed: str) -> tuple[str, str]:
+        asked: list[tuple[str, str]] = []
+
+        def dialog(parent: object, caption: str, path: str, filters: str, chosen: str) -> tuple[str, str]:
+            asked.append((path, filters))
+            return (str(Path(path).with_name(typed)) if typed else path), filters.split(";;")[0]
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+        saver().save_as()
+        return asked[0]
+
+    def saver() -> saving.Saving:
+        (window,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, Window))
+        return window.parts.saving
+
+    return ask
+
+
+@pytest.fixture
+def fresh(qtbot: QtBot, tmp_path: Path) -> Window:
+    """A window on a deal that was never saved."""
+    return open_window(qtbot, tmp_path, autosave=True)
+
+
+def test_a_table_without_a_title_takes_the_name_that_is_typed(fresh: Window, ask: Ask, tmp_path: Path) -> None:
+    path, filters = ask("La Dama di Anna")
+    assert Path(path) == tmp_path / "kept" / "cases" / "table.btcase"
+    assert filters.startswith("Cases (*.btcase);;") and "(*.case.json)" in filters
+    document = fresh.session.document
+    assert Path(document.path).name == "La Dama di Anna.btcase"
+    assert document.opening("en")[0] == "La Dama di Anna"
+    assert opened_case(document.path).document.opening("it")[0] == "La Dama di Anna"
+
+
+def test_the_name_proposed_is_no_title(fresh: Window, ask: Ask) -> None:
+    ask("")
+    assert is_nameless(fresh.session.document.full_title)
+    ask("A revoke.btcase")
+    assert fresh.session.document.opening("en")[0] == "A revoke"
+
+
+def test_a_title_is_proposed_as_the_name_and_stays(fresh: Window, ask: Ask) -> None:
+    fresh.session.retitle((("", "Legge 62: la Dama"),))
+    assert Path(ask("other")[0]).name == "Legge 62 - la Dama.btcase"
+    assert fresh.session.document.opening("en")[0] == "Legge 62: la Dama"
+
+
+def test_the_next_case_goes_where_the_last_one_went(fresh: Window, ask: Ask, tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "club").mkdir()
+    fresh.parts.saving.save_to(str(tmp_path / "club" / "one.case.json"))
+    fresh.session.new(fresh.session.table)
+    assert Path(ask("two")[0]).parent == tmp_path / "club"
+    assert (tmp_path / "club" / "two.btcase").is_file()
+
+
+def test_a_file_of_json_stays_one(window: Window, ask: Ask, file: Path) -> None:
+    path, _ = ask("")
+    assert path == str(file)
+
+
+def test_a_folder_that_is_gone_is_not_proposed(fresh: Window, ask: Ask, tmp_path: Path) -> None:
+    (tmp_path / "club").mkdir()
+    fresh.parts.saving.save_to(str(tmp_path / "club" / "one.case.json"))
+    (tmp_path / "club" / "one.case.json").unlink()
+    (tmp_path / "club").rmdir()
+    fresh.session.new(fresh.session.table)
+    assert Path(ask("two")[0]).parent == tmp_path / "kept" / "cases"

@@ -31,8 +31,8 @@ def settings_in(folder: Path) -> QSettings:
 @pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Start:
     """Opens the window as the program does, with the settings and tables of this folder."""
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
-    monkeypatch.setattr(startup, "QSettings", lambda: settings_in(tmp_path))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path / place.name))
+    monkeypatch.setattr(startup, "user_settings", lambda: settings_in(tmp_path))
     monkeypatch.setattr(startup, "GarbageCollection", lambda _: None)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
 
@@ -66,6 +66,6 @@ def test_there_is_none_beside_a_file(start: Start) -> None:
 
 
 def test_there_is_none_beside_the_table_that_was_left(start: Start, tmp_path: Path) -> None:
-    Autosave(tmp_path).write(session_on().history, Document(), Words.of("en"), dirty=True)
+    Autosave(tmp_path / "AppDataLocation").write(session_on().history, Document(), Words.of("en"), dirty=True)
     window = start()
     assert window.session.dirty and window.personal.page is None

@@ -1,15 +1,15 @@
-"""The window of the audit: files are chosen, audited in the background, and what is found is listed and counted."""
+"""The dock of the audit: files are chosen, audited in the background, and what is found is listed and counted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
+    QDockWidget,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QTabWidget,
+    QStackedWidget,
+    QTabBar,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -141,6 +142,10 @@ def _html(table: FigureTable) -> str:
 # -- The line above the findings that says which of them are shown -----------------------------------------------------
 
 
+LEAST_LETTERS = 5
+"""How many letters of a choice are seen at least, where there is little room."""
+
+
 class Filters(QWidget):
     """Choices of kind, Law and player, and words to look for."""
 
@@ -159,10 +164,11 @@ class Filters(QWidget):
         for box in (self.kind, self.law, self.player):
             # As wide as the name of a kind may be, even before any was found.
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(12 if box is not self.kind else 18)
+            box.setMinimumContentsLength(LEAST_LETTERS)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.activated.connect(lambda _: self.changed.emit())
-            row.addWidget(box)
-        row.addWidget(self.search, 1)
+            row.addWidget(box, 3 if box is self.kind else 2)
+        row.addWidget(self.search, 3)
         self.search.textChanged.connect(lambda _: self.changed.emit())
         self.set_words(words, ())
 
@@ -194,14 +200,12 @@ class Filters(QWidget):
         box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
 
 
-SIZE = (76, 40)
-"""The width and height of the window, in heights of a letter."""
 PATTERNS = ("*.pbn", "*.lin", "*.zip", "*.gz", "*.xz", "*.zst")
 BUTTONS = ("files", "folder", "open", "export")
 
 
-class AuditWindow(QDialog):
-    """What an audit has found; it stays open while boards are looked at."""
+class AuditDock(QDockWidget):
+    """What an audit has found, below the table, where the boards of the findings are looked at."""
 
     chosen = Signal(object)
     """The finding whose board is to be opened."""
@@ -217,7 +221,8 @@ class AuditWindow(QDialog):
     ) -> None:
         super().__init__(parent)
         named(self, "audit")
-        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        # A title above it would take the height of a finding.
+        self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
         self._background, self._edition, self._clock = background, edition, clock
         self.words = words
         self.paths: tuple[str, ...] = ()
@@ -227,35 +232,48 @@ class AuditWindow(QDialog):
         self.pace = Pace(clock)
         self.edition = edition()
         self.buttons = {name: named(QPushButton(self, autoDefault=False), f"audit-{name}") for name in BUTTONS}
-        self.said = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "audit-said")
+        self.said, self.whole, self.fault = (
+            named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), name)
+            for name in ("audit-said", "audit-whole", "fault")
+        )
         self.progress = ProgressLine(self)
         self.filters = Filters(words, self)
         self.table = FindingsTable(words, self)
-        self.whole = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "audit-whole")
         self.page = FiguresPage(self)
-        self.tabs = named(QTabWidget(self), "audit-tabs")
+        self.tabs, self._pages = named(QTabBar(self), "audit-tabs"), QStackedWidget(self)
         self._lay_out()
         self._connect()
         self.set_words(words)
-        self._update()
+        self.show_fault("")
 
     def _lay_out(self) -> None:
-        row, column, findings = QHBoxLayout(), QVBoxLayout(self), QWidget(self)
+        inside = QWidget(self)
+        column, first, second = QVBoxLayout(inside), QHBoxLayout(), QHBoxLayout()
         for name in ("files", "folder"):
-            row.addWidget(self.buttons[name])
-        row.addStretch(1)
+            first.addWidget(self.buttons[name])
+        first.addWidget(self.said, 1)
         for name in ("open", "export"):
-            row.addWidget(self.buttons[name])
-        inside = QVBoxLayout(findings)
-        inside.addWidget(self.filters)
-        inside.addWidget(self.table)
-        inside.addWidget(self.whole)
-        self.tabs.addTab(findings, "")
-        self.tabs.addTab(self.page, "")
-        column.addLayout(row)
-        column.addWidget(self.said)
-        column.addWidget(self.progress)
-        column.addWidget(self.tabs, 1)
+            first.addWidget(self.buttons[name])
+        for _ in range(2):
+            self.tabs.addTab("")
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        second.addWidget(self.tabs)
+        second.addWidget(self.filters, 1)
+        findings = QWidget(self)
+        list_of_them = QVBoxLayout(findings)
+        list_of_them.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.table, self.fault, self.whole):
+            list_of_them.addWidget(widget)
+        self._pages.addWidget(findings)
+        self._pages.addWidget(self.page)
+        column.setContentsMargins(4, 2, 4, 2)
+        column.setSpacing(3)
+        for row in (first, second):
+            column.addLayout(row)
+        column.insertWidget(1, self.progress)
+        column.addWidget(self._pages, 1)
+        self.setWidget(inside)
 
     def _connect(self) -> None:
         self.buttons["files"].clicked.connect(self._choose_files)
@@ -264,31 +282,36 @@ class AuditWindow(QDialog):
         self.buttons["export"].clicked.connect(self._export)
         self.progress.cancelled.connect(self.cancel)
         self.table.chosen.connect(self.chosen)
-        self.table.selectionModel().currentChanged.connect(lambda *_: self._update())
+        self.table.selectionModel().currentChanged.connect(lambda *_: self.show_fault(""))
         self.filters.changed.connect(self._filter)
-        self.tabs.currentChanged.connect(lambda _: self._show_figures())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Takes over the font of the parent window, and the usual size."""
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setFont(parent.font())
-        letter, screen = self.fontMetrics().height(), self.screen().availableSize()
-        self.resize(min(SIZE[0] * letter, screen.width()), min(SIZE[1] * letter, screen.height()))
-        self.table.fit_columns()
-        super().showEvent(event)
+        self.tabs.currentChanged.connect(self._show_page)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends an audit that is going on."""
         self.cancel()
         super().closeEvent(event)
 
-    def reject(self) -> None:
-        """Escape ends an audit that is going on, or else closes the window."""
-        if self.is_running:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape ends an audit that is going on, or else closes the dock."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.is_running:
             self.cancel()
         else:
-            super().reject()
+            self.close()
+
+    def come_forward(self) -> None:
+        """Comes before what has its tab in the same place, with the keyboard at the findings, if there are any."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        (self.table if self.table.shown.rowCount() else self.buttons["files"]).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Gives the columns widths for other letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.table.fit_columns()
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -316,7 +339,7 @@ class AuditWindow(QDialog):
             self.said.setText(self.words.text("audit-what-it-does"))
         elif self.unusable:
             files = self.words.text("audit-unusable", count=self.unusable)
-            self.said.setText(f"{summary(self.figures, self.words)} {files}")
+            self.said.setText(f"{summary(self.figures, self.words)}. {files}")
         else:
             self.said.setText(summary(self.figures, self.words))
 
@@ -358,7 +381,7 @@ class AuditWindow(QDialog):
             self._task.cancel()
             self._end()
             interrupted = self.words.text("audit-interrupted", percent=self.pace.percent)
-            self._tell(f"{summary(self.figures, self.words)} {interrupted}")
+            self._tell(f"{summary(self.figures, self.words)}. {interrupted}")
 
     def _add(self, step: Progress) -> None:
         self.figures.boards, self.figures.plays, self.unusable = step.boards, step.plays, step.unusable
@@ -391,6 +414,17 @@ class AuditWindow(QDialog):
         self.table.shown.show_only(self.filters.filter)
         self._update()
 
+    def _show_page(self, page: int) -> None:
+        self._pages.setCurrentIndex(page)
+        self.filters.setVisible(page == 0)
+        self._show_figures()
+
+    def show_fault(self, fault: str) -> None:
+        """Says below the findings, in place of the current one, why it cannot be opened; "" takes that away."""
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
+        self._update()
+
     def _show_figures(self) -> None:
         if self.tabs.currentIndex() == 1:
             self.page.show_figures(self.figures, self.words)
@@ -399,7 +433,8 @@ class AuditWindow(QDialog):
         """Enables what can be done now."""
         current = self.table.current
         self.whole.setText(where_and_what(current, self.words) if current is not None else "")
-        self.buttons["open"].setEnabled(current is not None and bool(current.game))
+        self.whole.setVisible(current is not None and not self.fault.text())
+        self.buttons["open"].setEnabled(current is not None)
         self.buttons["export"].setEnabled(bool(self.paths) and not self.is_running)
 
     def _export(self) -> None:
