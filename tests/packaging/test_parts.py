@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.resources import resources
-from bridgetable.packaging.__main__ import (
+from bridgetable.packaging.parts import (
     archive_format,
     built,
     executables,

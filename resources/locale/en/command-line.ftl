@@ -143,8 +143,10 @@ man-variable-language = Languages in the order of preference, as in it:en. It go
 man-variable-columns = How wide help is printed, if it is not to follow the terminal.
 man-variable-display = The X display for the window; under Wayland WAYLAND_DISPLAY.
 man-variable-qt-qpa-platform = How Qt draws the window: xcb, wayland or offscreen.
+man-variable-source-date-epoch = The time that the manual page bears, in seconds since 1970, if it is not today's.
 man-variable-bridgetable-debug = If it is 1, an error of the program itself is shown with its traceback.
 man-see = F1 in the window opens the manual.
+man-no-time = { $name } is no time in seconds since 1970: “{ $value }”.
 
 ## The entry of the desktop.
 

@@ -143,8 +143,10 @@ man-variable-language = Le lingue in ordine di preferenza, per esempio it:en. Vi
 man-variable-columns = La larghezza dell'aiuto, se non deve essere quella del terminale.
 man-variable-display = Lo schermo X per la finestra; con Wayland WAYLAND_DISPLAY.
 man-variable-qt-qpa-platform = Come Qt disegna la finestra: xcb, wayland o offscreen.
+man-variable-source-date-epoch = La data che porta la pagina di manuale, in secondi dal 1970, se non dev'essere quella di oggi.
 man-variable-bridgetable-debug = Se è 1, un errore del programma stesso si mostra con tutti i dettagli.
 man-see = F1 nella finestra apre il manuale.
+man-no-time = { $name } non è un momento in secondi dal 1970: «{ $value }».
 
 ## La voce del desktop.
 
