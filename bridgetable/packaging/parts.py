@@ -16,6 +16,9 @@ LEFT_OUT = (
     "distributed",
     "dask",
     "yaml",
+    "fluent.runtime",
+    "babel",
+    "pytz",
     "setuptools",
     "pip",
     "pytest",
@@ -54,8 +57,8 @@ PLUGINS = (
 OF_THE_SYSTEM = ("libcups", "libfontconfig", "libfreetype", "libdbus-1", "libX11")
 """Libraries that speak with services of the machine and match those, not the machine of the build."""
 
-LANGUAGES = (*language_folders(), "root")
-"""The languages of which the forms of numbers and the texts of Qt are taken along."""
+LANGUAGES = language_folders()
+"""The languages of which the texts of Qt are taken along."""
 
 
 def executables(system: str) -> tuple[tuple[str, bool], ...]:
@@ -91,13 +94,9 @@ def is_used_plugin(name: str) -> bool:
 
 
 def is_used_data(name: str) -> bool:
-    """Whether a data file of this name is used: of the languages of other packages only those of the program."""
+    """Whether a data file of this name is used: of Qt's own texts only those in the languages of the program."""
     path = PurePosixPath(name.replace("\\", "/"))
-    if "locale-data" in path.parts:
-        return path.stem in LANGUAGES
-    if path.suffix == ".qm":
-        return any(path.stem == f"qtbase_{language}" for language in LANGUAGES)
-    return "zoneinfo" not in path.parts
+    return path.suffix != ".qm" or any(path.stem == f"qtbase_{language}" for language in LANGUAGES)
 
 
 def of_python(folder: Path) -> tuple[Path, ...]:
