@@ -254,6 +254,20 @@ def test_the_ground_stands_on_the_standard_library_and_msgspec() -> None:
     hold(rule, [path for path in FILES if room(path) in GROUND])
 
 
+def test_nothing_private_of_python_is_imported() -> None:
+    """What begins with an underscore may be another thing, or gone, in the next Python."""
+    standard = sys.stdlib_module_names - {"__future__"}
+
+    def rule(path: Path) -> Found:
+        for line, name in imports(path):
+            first, *rest = name.split(".")
+            if first in standard and any(part.startswith("_") for part in (first, *rest)):
+                yield line, f"imports {name}"
+
+    everything = [*FILES, *(ROOT / "tests").rglob("*.py"), *(ROOT / "resources").rglob("*.py")]
+    hold(rule, sorted(everything))
+
+
 # -- editions and sentences ------------------------------------------------------------------------------------------
 
 

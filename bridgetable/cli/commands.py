@@ -52,7 +52,7 @@ def _reference(name: str) -> Command | None:
 
 
 def _about_the_program(name: str) -> Command | None:
-    """The command of this name if it tells of the Laws and texts of the program, or puts it on the desktop."""
+    """The command of this name if it tells of the Laws and texts of the program, or of the machine."""
     match name:
         case "readings":
             from bridgetable.cli import readings
@@ -74,6 +74,10 @@ def _about_the_program(name: str) -> Command | None:
             from bridgetable.cli import desktop
 
             return desktop
+        case "diagnose":
+            from bridgetable.cli import diagnose
+
+            return diagnose
     return None
 
 

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 
 from bridgetable import __version__
 from bridgetable.cli.argument import Argument, usage
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.names import COMMANDS, PROGRAM, WINDOW
-from bridgetable.cli.output import OK, print_line
+from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.words.catalogue import Words
 
 EVERYWHERE = ("language", "help")
 """The options that every command has; where nothing else is said of one, it is told once, with the window."""
 STATUSES = ("0", "1", "2", "130")
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS", "DISPLAY", "QT_QPA_PLATFORM", "BRIDGETABLE_DEBUG")
+BUILD_TIME = "SOURCE_DATE_EPOCH"
+"""The variable by which whoever builds a package says of what time its files are, in seconds since 1970."""
+VARIABLES = (
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANG",
+    "LANGUAGE",
+    "COLUMNS",
+    "DISPLAY",
+    "QT_QPA_PLATFORM",
+    BUILD_TIME,
+    "BRIDGETABLE_DEBUG",
+)
 EXAMPLES = (
     "bridgetable check resources/cases",
     "bridgetable replay case.json --language it --edition 1997",
@@ -39,8 +52,23 @@ class Man:
 
     def run(self, found: Namespace, words: Words) -> int:
         """Prints the page in the language of the command."""
-        print_line(manual_page(self._parser_of, words, date.today()))
+        try:
+            written = date_written()
+        except ValueError:
+            print_error(words.text("man-no-time", name=BUILD_TIME, value=os.environ[BUILD_TIME]))
+            return UNUSABLE
+        print_line(manual_page(self._parser_of, words, written))
         return OK
+
+
+def date_written() -> date:
+    """The date that a page made now bears: that of SOURCE_DATE_EPOCH, else today's; raises ValueError."""
+    if not (told := os.environ.get(BUILD_TIME, "")):
+        return date.today()
+    try:
+        return datetime.fromtimestamp(int(told), UTC).date()
+    except (OverflowError, OSError) as error:
+        raise ValueError(told) from error
 
 
 def manual_page(parser_of: Callable[[str, Words], Parser], words: Words, written: date) -> str:

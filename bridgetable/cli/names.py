@@ -21,6 +21,7 @@ COMMANDS = (
     "translations",
     "manual",
     "desktop",
+    "diagnose",
 )
 WINDOW = "window"
 """What messages call the program without a command; nobody types it."""
@@ -28,3 +29,5 @@ COMPLETING = "_ARGCOMPLETE"
 """The variable by which a shell asks for what might be typed next."""
 CHECK_WORKER_OPTION = "--check-for-another-process"
 """The only argument of a frozen program that is to be a worker of `check`."""
+SCREENS_OPTION = "--screens-for-another-process"
+"""The only argument of a frozen program that is to say what Qt finds here."""

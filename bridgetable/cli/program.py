@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bridgetable import audit, document
-from bridgetable.cli.names import CHECK_WORKER_OPTION, COMMANDS, COMPLETING
+from bridgetable.cli.names import CHECK_WORKER_OPTION, COMMANDS, COMPLETING, SCREENS_OPTION
 from bridgetable.cli.output import (
     INTERRUPTED,
     OK,
@@ -91,6 +91,11 @@ def _run(given: list[str]) -> int:
         from bridgetable.audit.worker import serve as audit_batches
 
         audit_batches()
+    if given == [SCREENS_OPTION]:
+        from bridgetable.ui.shell.diagnosis import tell
+
+        tell()
+        return OK
     from bridgetable.cli.arguments import Parser
     from bridgetable.cli.commands import command_in, command_named
 

@@ -99,8 +99,7 @@ def is_folder(path: Path) -> bool:
 
 def digest_of(data: bytes) -> str:
     """A short text that other contents do not have."""
-    # What hashlib has under this name, without OpenSSL, which it would load for algorithms that are not wanted.
-    from _blake2 import blake2b
+    from hashlib import blake2b
 
     return blake2b(data, digest_size=16).hexdigest()
 

@@ -219,20 +219,20 @@ class Words:
         name, _, attribute = key.partition(".")
         try:
             return self._formatting.text(name, attribute, blanks)
-        except NotCoveredError:
+        except NotCoveredError as uncovered:
             if self._instead is not None and not self.strict and not self.says(key):
                 return self._instead.text(key, **blanks)
-            return self._filled_by_fluent(key, blanks)
+            return self._filled_otherwise(key, blanks, uncovered)
 
-    def _filled_by_fluent(self, key: str, blanks: Mapping[str, object]) -> str:
-        from bridgetable.words.sentences import UnfilledBlankError
-
+    def _filled_otherwise(self, key: str, blanks: Mapping[str, object], uncovered: NotCoveredError) -> str:
+        """The text as fluent.runtime has it, where that is installed and finds no error; else another text."""
         name, _, attribute = key.partition(".")
         try:
             if name not in self._sources:
-                raise UnfilledBlankError(f"{key} is not in {self.language}")
+                raise NotCoveredError(f"{key} is not in {self.language}")
             return self._sentences.sentence(name, attribute, blanks)
-        except UnfilledBlankError as missing:
+        except (NotCoveredError, ModuleNotFoundError) as error:
+            missing = error if isinstance(error, NotCoveredError) else uncovered
             if self.strict:
                 raise NoMessageError(str(missing)) from missing
             warnings.warn(str(missing), MissingMessageWarning, stacklevel=4)

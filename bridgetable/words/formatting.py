@@ -1,7 +1,7 @@
 """Messages with blanks, without a library: the part of Fluent that our messages use.
 
-`bridgetable.words.sentences` formats any others with fluent.runtime, which takes long to import. Both give the same
-texts; tests/words/test_formatting.py compares them.
+`bridgetable.words.sentences` formats any others with fluent.runtime, where somebody has installed that. Both give the
+same texts; tests/words/test_formatting.py compares them.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ Patterns: TypeAlias = dict[str, Pattern]
 
 _LARGEST = 10**15
 """The largest number that is written with signs between thousands."""
-_MANY = 10**6
-"""Numbers from here on may be of another category than the others in a selector."""
+_MILLION = 10**6
+"""In some languages a multiple of it is "many" in a selector."""
+_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+"""The categories of numbers; a text that is one of them stands for the numbers of that category."""
 _HEAD = re.compile(r"-?[a-zA-Z][\w-]* *= *")
 _ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *= *")
 _BLOCK = re.compile(r"(?:\n {4}[^\s.*\[{}][^\n{}]*)+")
@@ -254,11 +256,17 @@ class _Reader:
 
 def _keys_of(value: object, variants: Mapping[str, Pattern], grammar: Grammar) -> tuple[str, ...]:
     """The keys of variants that fit the value; raises NotCoveredError where more would have to be known of it."""
-    if type(value) is int and abs(value) < _MANY and (category := grammar.plural_category(value)) is not None:
-        return (str(value), category)
-    if type(value) is int or (isinstance(value, str) and any(key.isdecimal() for key in variants)):
+    if type(value) is int:
+        category = grammar.plural_category(value)
+        if category is None or ("many" in variants and value and value % _MILLION == 0):
+            raise NotCoveredError(value)
+        return (str(value), category) if abs(value) <= _LARGEST else ()
+    if not isinstance(value, str):
+        return ()
+    if value in _CATEGORIES and any(key.isdecimal() for key in variants):
         raise NotCoveredError(value)
-    return (value,) if isinstance(value, str) else ()
+    # A number is no text, even where both are written alike.
+    return () if value.isdecimal() else (value,)
 
 
 def letters_of_message(message: Message) -> str:

@@ -1,5 +1,6 @@
-"""Messages with blanks, filled by fluent.runtime; imported only when needed, because importing babel is slow.
+"""Messages with blanks, filled by fluent.runtime, which is an extra: it brings 40 MB of babel.
 
+It is for languages to come, whose numbers have other rules than a singular, or whose sentences use more of Fluent.
 `bridgetable.words.formatting` fills ours without it.
 """
 
@@ -13,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Junk
 
-from bridgetable.words.formatting import functions_of, usual_form
+from bridgetable.words.formatting import NotCoveredError, functions_of, usual_form
 from bridgetable.words.grammar import Grammar
 
 _REFERENCE = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
@@ -30,7 +31,7 @@ def _is_long(value: object) -> bool:
     return isinstance(value, str) and len(value) > _LONG
 
 
-class UnfilledBlankError(Exception):
+class UnfilledBlankError(NotCoveredError):
     """Fluent could not format a message."""
 
 

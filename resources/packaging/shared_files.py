@@ -1,12 +1,11 @@
-"""A build hook of Hatch: has a wheel install manual pages and the lines for shells, made of what the commands say.
+"""A build hook of Hatch: has a wheel install what other programs look for below share.
 
-They are not put into an editable installation, where they would grow stale.
+Manual pages and the lines for shells are made of what the commands say. In an editable installation nothing is put
+there: it would grow stale.
 """
 
-import os
 import sys
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -18,12 +17,12 @@ class SharedFiles(BuildHookInterface):
             return
         sys.path.insert(0, self.root)
         try:
+            from bridgetable.cli.man import date_written
             from bridgetable.cli.shared import shared_files
         finally:
             sys.path.remove(self.root)
-        at = float(os.environ.get("SOURCE_DATE_EPOCH") or datetime.now().timestamp())
         self._folder = tempfile.TemporaryDirectory()
-        for path, text in shared_files(datetime.fromtimestamp(at, UTC).date()):
+        for path, text in shared_files(date_written()):
             file = Path(self._folder.name, path)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8", newline="\n")

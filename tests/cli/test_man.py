@@ -40,6 +40,19 @@ def test_who_formats_it_finds_nothing_wrong(page: str, checker: tuple[str, ...])
     assert checker[0] != "mandoc" or done.stdout == ""
 
 
+def test_it_bears_the_time_of_the_build_where_that_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1767225599")
+    assert Said(capsys, "man").out[0].startswith('.TH BRIDGETABLE 1 "2025-12-31" ')
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "")
+    assert Said(capsys, "man").status == 0
+    for none in ("yesterday", "1e9", "9" * 30):
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", none)
+        said = Said(capsys, "man", "--language", "it")
+        assert (said.status, said.out, len(said.err)) == (2, [], 1) and none in said.err[0]
+
+
 def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "man", "--language", "it")
     assert (said.status, said.err) == (0, [])

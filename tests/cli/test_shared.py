@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
+import tomllib
+import xml.etree.ElementTree as ElementTree
 from datetime import date
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -34,6 +37,26 @@ def test_a_page_in_each_language_and_lines_for_each_shell(capsys: pytest.Capture
     for language in LANGUAGES:
         said = Said(capsys, "man", "--language", language).out
         assert any(text.splitlines()[1:] == said[1:] for text in found.values())
+
+
+def test_what_desktops_look_for_is_where_they_look() -> None:
+    found = dict(shared_files(NEW_YEAR))
+    entry = found["share/applications/bridgetable.desktop"]
+    # An installation has these in the folder of its scripts, under these names.
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    started = re.findall(r"^Exec=(\S+)", entry, re.MULTILINE)
+    assert started and {*started} <= {*scripts["scripts"], *scripts["gui-scripts"]}
+    metainfo = ElementTree.fromstring(found["share/metainfo/org.bridgetable.bridgetable.metainfo.xml"])
+    assert metainfo.findtext("id") == "org.bridgetable.bridgetable"
+    assert f"share/applications/{metainfo.findtext('launchable')}" in found
+    kinds = re.findall(r'mime-type type="([^"]+)"', found["share/mime/packages/bridgetable.xml"])
+    assert kinds and re.findall(r"^MimeType=(.*);$", entry, re.MULTILINE) == [";".join(kinds)]
+    icon = re.findall(r"^Icon=(.*)$", entry, re.MULTILINE)[0]
+    icons = [path for path in found if "/icons/" in path]
+    assert len(icons) > 1 and all(path.endswith(f"/apps/{icon}.svg") and "<svg" in found[path] for path in icons)
+    # The small drawing at the widths at which the window has it too.
+    small = (resources() / "packaging" / "bridgetable-small.svg").read_text("utf-8")
+    assert {path.split("/")[3] for path in icons if found[path] == small} == {"16x16", "22x22", "24x24", "32x32"}
 
 
 def test_zsh_finds_out_from_the_first_line_what_is_completed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import types
 from collections.abc import Iterable, Iterator, Mapping
-from functools import _lru_cache_wrapper, cache, partial
+from functools import cache, partial
 from pathlib import Path
 
 import msgspec
@@ -63,8 +63,8 @@ def _parts(thing: object, edition: Edition) -> Iterable[object]:
             return (thing.options, thing.other_findings)
         case types.MethodType():
             return (thing.__func__, thing.__self__)
-        case _lru_cache_wrapper():
-            return (thing.__wrapped__,)
+        case object(cache_info=_, __wrapped__=cached):
+            return (cached,)
         case partial():
             return (thing.func, *thing.args, *thing.keywords.values())
         case Mapping():

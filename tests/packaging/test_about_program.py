@@ -11,7 +11,7 @@ import pytest
 from bridgetable import __version__
 from bridgetable.cases import SUFFIXES
 from bridgetable.files import EXTENSIONS
-from bridgetable.packaging.__main__ import file_name, numbers_of, plain, property_list, version_resource
+from bridgetable.packaging.about_program import file_name, numbers_of, plain, property_list, version_resource
 
 NAMES = {"case": "Case", "boards": "Boards"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -127,6 +128,14 @@ def test_strict_words_refuse_an_unknown_key_and_an_empty_blank() -> None:
         words.text("law-number")
     with pytest.raises(NoMessageError, match=r"lawbook-62a\.nothing|lawbook-62a has no nothing"):
         words.text("lawbook-62a.nothing")
+
+
+def test_without_the_library_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "bridgetable.words.sentences", None)
+    with pytest.raises(NoMessageError, match="law-number"):
+        Words(("en",), strict=True).text("law-number")
+    with pytest.warns(MissingMessageWarning, match="law-number"):
+        assert Words(("en",)).text("law-number") == "law-number"
 
 
 def test_the_running_program_makes_do_and_says_so() -> None:

@@ -143,8 +143,10 @@ man-variable-language = Languages in the order of preference, as in it:en. It go
 man-variable-columns = How wide help is printed, if it is not to follow the terminal.
 man-variable-display = The X display for the window; under Wayland WAYLAND_DISPLAY.
 man-variable-qt-qpa-platform = How Qt draws the window: xcb, wayland or offscreen.
+man-variable-source-date-epoch = The time that the manual page bears, in seconds since 1970, if it is not today's.
 man-variable-bridgetable-debug = If it is 1, an error of the program itself is shown with its traceback.
 man-see = F1 in the window opens the manual.
+man-no-time = { $name } is no time in seconds since 1970: “{ $value }”.
 
 ## The entry of the desktop.
 
@@ -157,3 +159,51 @@ desktop-not-written = The desktop could not be told: { $what }
 desktop-by-itself = On macOS nothing has to be done: the desktop knows bridgetable.app once it is among the applications.
 desktop-case = Case of the bridge table
 desktop-boards = Bridge boards
+
+## What is found out about a machine.
+
+help-diagnose = Tells what a fault may come from: versions, screens, letters, the solver, folders and the last errors of the program. Nothing of your boards and notes is in it, and no name of a person or a machine; send it back with what went wrong.
+argument-out-diagnose = The file to write, instead of the terminal
+diagnose-begins = What bridgetable finds on this machine. No boards, no notes, no names: read it before you send it.
+diagnose-written = Written: { $file }. Read it before you send it.
+diagnose-heading-program = The program
+diagnose-heading-system = The system
+diagnose-heading-window = The window
+diagnose-heading-solver = Double dummy
+diagnose-heading-places = Folders and files
+diagnose-heading-errors = The last errors, the innermost line first
+diagnose-version = version: { $value }
+diagnose-installed = installed in: { $value }
+diagnose-downloaded = downloaded with its own Python, in: { $value }
+diagnose-python = Python: { $value }
+diagnose-packages = packages: { $value }
+diagnose-system = system: { $value }
+diagnose-distribution = distribution: { $value }
+diagnose-processors = processors: { $value }
+diagnose-language = language: { $value }
+diagnose-encodings = encodings of the output, of file names, of the system: { $value }
+diagnose-variables = variables: { $value }
+diagnose-qt = Qt: { $value }
+diagnose-plugin = drawn by: { $value }
+diagnose-plugins = could be drawn by: { $value }
+diagnose-style = style and colours: { $value }
+diagnose-screen = screen: { $value }
+diagnose-letters = fonts of the window and of the table: { $value }
+diagnose-suits = the fonts have all suit symbols
+diagnose-suits-missing = the fonts lack: { $value }
+diagnose-families = font families: { $value }
+diagnose-failure = no window: { $value }
+diagnose-library = library: { $value }
+diagnose-solves = a deal was solved as it should be
+diagnose-solves-not = a deal was not solved: { $value }
+diagnose-solves-wrong = a deal was solved wrongly
+diagnose-settings = settings: { $value }
+diagnose-data = tables and progress: { $value }
+diagnose-cache = what can be made again: { $value }
+diagnose-documents = documents: { $value }
+diagnose-log = errors: { $value }
+diagnose-not-writable = { $value } (nothing can be written there)
+diagnose-not-yet = { $value } (not there yet)
+diagnose-error = { $value }
+diagnose-no-errors = none
+diagnose-log-unreadable = they cannot be read: { $value }

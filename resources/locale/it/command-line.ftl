@@ -143,8 +143,10 @@ man-variable-language = Le lingue in ordine di preferenza, per esempio it:en. Vi
 man-variable-columns = La larghezza dell'aiuto, se non deve essere quella del terminale.
 man-variable-display = Lo schermo X per la finestra; con Wayland WAYLAND_DISPLAY.
 man-variable-qt-qpa-platform = Come Qt disegna la finestra: xcb, wayland o offscreen.
+man-variable-source-date-epoch = La data che porta la pagina di manuale, in secondi dal 1970, se non dev'essere quella di oggi.
 man-variable-bridgetable-debug = Se è 1, un errore del programma stesso si mostra con tutti i dettagli.
 man-see = F1 nella finestra apre il manuale.
+man-no-time = { $name } non è un momento in secondi dal 1970: «{ $value }».
 
 ## La voce del desktop.
 
@@ -157,3 +159,51 @@ desktop-not-written = Non è stato possibile informare il desktop: { $what }
 desktop-by-itself = Su macOS non c'è nulla da fare: il desktop conosce bridgetable.app appena sta fra le applicazioni.
 desktop-case = Caso del tavolo da bridge
 desktop-boards = Smazzate di bridge
+
+## Che cosa si trova su un computer.
+
+help-diagnose = Dice da che cosa può dipendere ciò che non va: versioni, schermi, caratteri, risolutore, cartelle e gli ultimi errori del programma. Non contiene nulla delle vostre smazzate e delle vostre note, né nomi di persone o di computer: speditelo raccontando che cosa è successo.
+argument-out-diagnose = Il file da scrivere, invece che sul terminale
+diagnose-begins = Che cosa trova bridgetable su questo computer. Né smazzate, né note, né nomi: leggetelo prima di spedirlo.
+diagnose-written = Scritto: { $file }. Leggetelo prima di spedirlo.
+diagnose-heading-program = Il programma
+diagnose-heading-system = Il sistema
+diagnose-heading-window = La finestra
+diagnose-heading-solver = Doppio morto
+diagnose-heading-places = Cartelle e file
+diagnose-heading-errors = Gli ultimi errori, la riga più interna per prima
+diagnose-version = versione: { $value }
+diagnose-installed = installato in: { $value }
+diagnose-downloaded = scaricato con il proprio Python, in: { $value }
+diagnose-python = Python: { $value }
+diagnose-packages = pacchetti: { $value }
+diagnose-system = sistema: { $value }
+diagnose-distribution = distribuzione: { $value }
+diagnose-processors = processori: { $value }
+diagnose-language = lingua: { $value }
+diagnose-encodings = codifica dell'uscita, dei nomi di file, del sistema: { $value }
+diagnose-variables = variabili: { $value }
+diagnose-qt = Qt: { $value }
+diagnose-plugin = disegnata da: { $value }
+diagnose-plugins = potrebbe essere disegnata da: { $value }
+diagnose-style = stile e colori: { $value }
+diagnose-screen = schermo: { $value }
+diagnose-letters = caratteri della finestra e del tavolo: { $value }
+diagnose-suits = i caratteri hanno tutti i simboli dei semi
+diagnose-suits-missing = ai caratteri mancano: { $value }
+diagnose-families = famiglie di caratteri: { $value }
+diagnose-failure = nessuna finestra: { $value }
+diagnose-library = libreria: { $value }
+diagnose-solves = una smazzata è stata risolta come si deve
+diagnose-solves-not = una smazzata non è stata risolta: { $value }
+diagnose-solves-wrong = una smazzata è stata risolta male
+diagnose-settings = impostazioni: { $value }
+diagnose-data = tavoli e progressi: { $value }
+diagnose-cache = ciò che si può rifare: { $value }
+diagnose-documents = documenti: { $value }
+diagnose-log = errori: { $value }
+diagnose-not-writable = { $value } (non vi si può scrivere)
+diagnose-not-yet = { $value } (non c'è ancora)
+diagnose-error = { $value }
+diagnose-no-errors = nessuno
+diagnose-log-unreadable = non si possono leggere: { $value }
