@@ -8,8 +8,9 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.audit.fast_path import lawful_tricks, won_lawfully
+from bridgetable.audit.fast_path import contract_from, lawful_contract, lawful_tricks, won_lawfully
 from bridgetable.audit.finding import (
+    AUCTION_UNFINISHED,
     BAD_VALUE,
     CLAIM_EXCEEDS,
     CONTRACT_DIFFERS,
@@ -17,6 +18,7 @@ from bridgetable.audit.finding import (
     LAWS,
     LEADER_DIFFERS,
     MARK_DIFFERS,
+    NUMBER_DIFFERS,
     PLAYED_TWICE,
     RESULT_DIFFERS,
     SCORE_DIFFERS,
@@ -30,7 +32,17 @@ from bridgetable.audit.finding import (
     said,
     without_place,
 )
+from bridgetable.audit.plain_game import NO_DUPLICATE_SCORE
 from bridgetable.audit.replay import Irregular, Replay, in_order_of, moved_by_revokes, replayed_auction, replayed_play
+from bridgetable.audit.usage import (
+    NO_USAGE,
+    Usage,
+    is_finished,
+    led_by_the_leader,
+    number_fault,
+    stops_before_the_passes,
+    with_passes,
+)
 from bridgetable.cards.call import Bid, Contract, Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError, call_text, card_text, contract_text
@@ -52,12 +64,8 @@ from bridgetable.table.irregularity import (
     kind_of,
 )
 from bridgetable.table.question import Blank, Message
-from bridgetable.table.state import Table
 
 # -- What a record says of contract, declarer, result and score that its own auction and play contradict ---------------
-
-
-_NO_DUPLICATE_SCORE = ("rubber", "chicago")
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -91,7 +99,7 @@ def finding_in(record: Recorded, kind: str, line: int, key: str, details: Detail
     )
 
 
-def contract_findings(judged: Judged, *, all_passed: bool) -> Iterator[Finding]:
+def contract_findings(judged: Judged, usage: Usage, *, all_passed: bool) -> Iterator[Finding]:
     """Whether contract and declarer are those of the auction, and the first column is that of the leader."""
     record, called, stated = judged.record, judged.called, judged.record.contract
     if stated is not None and all_passed:
@@ -121,19 +129,66 @@ def contract_findings(judged: Judged, *, all_passed: bool) -> Iterator[Finding]:
                 contract=stated,
                 called=called,
             )
-    # Some programs begin all plays in the column of one seat: that another led is told where the cards show it.
-    if stated is not None and judged.contract not in (stated, called) and record.leader is not None:
+    leader = record.leader
+    due = [contract.opening_leader for contract in (stated, called) if contract is not None]
+    if stated is not None and not led_by_the_leader(record) and leader not in (*due, usage.first_column):
         line = record.place.tag("Play").line
         yield finding_in(
             record,
             LEADER_DIFFERS,
             line,
             LEADER_DIFFERS,
-            (("leader", record.leader.name),),
-            leader=record.leader,
-            due=stated.opening_leader,
-            player=record.leader,
+            (("leader", "" if leader is None else leader.name), ("due", due[-1].name)),
+            leader=leader,
+            due=due[-1],
+            player=leader,
         )
+
+
+def number_findings(record: Recorded, usage: Usage) -> Iterator[Finding]:
+    """Whether dealer and vulnerability are those of the number of the board (Law 2)."""
+    due = None if usage.numbers else number_fault(record, even_online=usage.every_number)
+    if due is None:
+        return
+    given = record.board
+    wrong = "Dealer" if given.dealer is not due.dealer else "Vulnerable"
+    key = "dealer" if given.vulnerable is due.vulnerable else "vulnerability" if wrong == "Vulnerable" else "both"
+    yield finding_in(
+        record,
+        NUMBER_DIFFERS,
+        record.place.tag(wrong).line,
+        f"number-{key}",
+        (
+            ("dealer", given.dealer.name),
+            ("vulnerable", given.vulnerable.value),
+            ("dealer-due", due.dealer.name),
+            ("vulnerable-due", due.vulnerable.value),
+        ),
+        number=given.number,
+        dealer=given.dealer,
+        vulnerable=given.vulnerable.value,
+        due=due.dealer,
+        due_vulnerable=due.vulnerable.value,
+    )
+
+
+def unfinished_findings(record: Recorded, usage: Usage) -> Iterator[Finding]:
+    """Whether the auction breaks off although the board was played, or its contract is given."""
+    if is_finished(record) or (usage.closing_passes and stops_before_the_passes(record)):
+        return
+    number, last = len(record.auction), record.auction[-1]
+    line = line_of(record.place, record.place.calls, number)
+    found = finding_in(
+        record,
+        AUCTION_UNFINISHED,
+        line,
+        AUCTION_UNFINISHED,
+        (("call", call_text(last.call)),),
+        call=last.call,
+        by=last.seat,
+        player=last.seat.left,
+    )
+    yield replace(found, call=number)
 
 
 def _contracts(stated: Contract, called: Contract | None) -> Details:
@@ -158,7 +213,7 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
     text = record.place.tag("Score").text
     side = None if contract is None else contract.declarer.side
     stated = score_from(text, side)
-    if any(word in record.scoring.lower() for word in _NO_DUPLICATE_SCORE):
+    if any(word in record.scoring.lower() for word in NO_DUPLICATE_SCORE):
         return
     if computed is None or stated is None or stated == computed or _is_of_north_south(text, stated, computed):
         return
@@ -340,18 +395,31 @@ _LAWS = {
 """The Law of each kind of irregularity that a record can show."""
 
 
-def findings_of(entry: Entry, edition: Edition) -> tuple[Finding, ...]:
-    """What is to be found in a board, in the order of auction, contract, play and result; nothing if all was lawful."""
+def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tuple[Finding, ...]:
+    """What is to be found in a board, in the order of auction, contract, play and result; nothing if all was lawful.
+
+    What the file does in all its boards, as `usage` has it, is not found in each.
+    """
     if isinstance(entry, UnreadableBoard):
         so_far = read_so_far(entry)
-        before = () if so_far is None else tuple(_examined(so_far, edition))
+        before = () if so_far is None else tuple(_examined(_as_used(so_far, usage), edition, usage))
         return (*before, finding_of_error(entry))
-    if (won := won_lawfully(entry)) is not None and not is_told(entry) and _stands_in_order(entry):
-        contract = entry.contract
-        full = len(entry.plays) == 52
-        judged = Judged(entry, contract, contract if entry.auction else None, entry.plays, won, full)
-        return (*contract_findings(judged, all_passed=False), *result_findings(judged))
-    return tuple(_examined(entry, edition))
+    record = _as_used(entry, usage)
+    if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
+        contract = record.contract
+        full = len(record.plays) == 52
+        judged = Judged(record, contract, contract if record.auction else None, record.plays, won, full)
+        return (
+            *number_findings(record, usage),
+            *contract_findings(judged, usage, all_passed=False),
+            *result_findings(judged),
+        )
+    return tuple(_examined(record, edition, usage))
+
+
+def _as_used(record: Recorded, usage: Usage) -> Recorded:
+    """The record as it is meant in a file with this usage."""
+    return with_passes(record) if usage.leading_passes else record
 
 
 def read_so_far(board: UnreadableBoard) -> Recorded | None:
@@ -367,32 +435,57 @@ def _stands_in_order(record: Recorded) -> bool:
 
 
 def as_played(record: Recorded, edition: Edition) -> Recorded:
-    """The record with the contract in which its cards were played, and the cards in the order of that contract."""
+    """The record with the contract in which its cards were played, and the cards in the order of that contract.
+
+    Passes before the first bid that are left out are there, so that calls are counted as in its findings.
+    """
+    record = with_passes(record)
     if won_lawfully(record) is not None and _stands_in_order(record):
         return record
-    table = replayed_auction(record, edition).table
-    contract, plays, _ = _judged_play(record, edition, table, table.contract if record.auction else None)
+    auction = judged_auction(record, edition)
+    contract, plays, _ = _judged_play(record, edition, auction)
     return record if contract is None else replace(record, contract=contract, plays=tuple(plays))
 
 
-def _examined(record: Recorded, edition: Edition) -> Iterator[Finding]:
+class JudgedAuction(msgspec.Struct, frozen=True):
+    """The contract of an auction, None if there is none, and what the engine makes of it where it was asked."""
+
+    called: Contract | None = None
+    replay: Replay | None = None
+
+
+def judged_auction(record: Recorded, edition: Edition) -> JudgedAuction:
+    """The contract of the auction; the engine is only asked where it is in doubt that every call was lawful."""
+    if not record.auction:
+        return JudgedAuction()
+    numbers = lawful_contract(record.auction, record.board.dealer)
+    if numbers is not None:
+        return JudgedAuction(contract_from(numbers))
+    replay = replayed_auction(record, edition)
+    return JudgedAuction(replay.table.contract, replay)
+
+
+def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Finding]:
     """The findings in a board that is not plainly lawful: the engine is asked."""
-    auction = replayed_auction(record, edition)
-    yield from (_of_irregularity(record, one, ()) for one in auction.found)
-    if auction.stopped is not None:
-        yield _of_stop(record, auction, line_of(record.place, record.place.calls, len(auction.table.auction.made) + 1))
-    table = auction.table
-    called = table.contract if record.auction else None
-    contract, plays, play = _judged_play(record, edition, table, called)
+    yield from number_findings(record, usage)
+    auction = judged_auction(record, edition)
+    called, replay = auction.called, auction.replay
+    if replay is not None:
+        yield from (_of_irregularity(record, one, ()) for one in replay.found)
+        if replay.stopped is not None:
+            number = len(replay.table.auction.made) + 1
+            yield _of_stop(record, replay, line_of(record.place, record.place.calls, number))
+    yield from unfinished_findings(record, usage)
+    contract, plays, play = _judged_play(record, edition, auction)
     won = (0, 0) if contract is None else _tricks(plays, contract)
     full = len(plays) == 52
     judged = Judged(record, contract, called, plays, won, full)
-    yield from contract_findings(judged, all_passed=_all_passed(record))
-    for trick in record.place.misplaced:
+    yield from contract_findings(judged, usage, all_passed=_all_passed(record))
+    for trick in () if usage.columns else record.place.misplaced:
         line = line_of(record.place, record.place.cards, 4 * trick - 3)
         found = finding_in(record, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
         yield replace(found, trick=trick)
-    irregular = tuple(_play_findings(record, contract, plays, play, table, edition))
+    irregular = tuple(_play_findings(record, contract, plays, play, auction, edition))
     yield from irregular
     known = {(one.kind, one.card) for one in irregular}
     yield from (one for one in findings_told(record) if not one.card or (one.kind, one.card) not in known)
@@ -404,7 +497,7 @@ def _all_passed(record: Recorded) -> bool:
 
 
 def _judged_play(
-    record: Recorded, edition: Edition, table: Table, called: Contract | None
+    record: Recorded, edition: Edition, auction: JudgedAuction
 ) -> tuple[Contract | None, Sequence[Played], Replay | None]:
     """The contract in which the cards were played, the cards in order, and what the engine makes of them.
 
@@ -412,9 +505,10 @@ def _judged_play(
     else is lawful, or else has the fewest irregularities.
     """
     result = None if record.result_ruled else record.result
+    table = None if record.declarer_swapped or auction.replay is None else auction.replay.table
     lawful: list[tuple[Contract, Sequence[Played]]] = []
     best: tuple[Contract, Sequence[Played], Replay | None] | None = None
-    for contract in _possible_contracts(record, called):
+    for contract in _possible_contracts(record, auction.called):
         plays = record.plays if contract == record.contract else in_order_of(contract, record.plays)
         won = None if record.declarer_swapped else lawful_tricks(record.deal, plays, contract)
         if won is not None or not plays:
@@ -422,8 +516,7 @@ def _judged_play(
                 return contract, plays, None
             lawful.append((contract, plays))
         elif not lawful:
-            after = None if record.declarer_swapped else table
-            play = replayed_play(record, edition, contract, plays, after)
+            play = replayed_play(record, edition, contract, plays, table)
             if best is None or _weight(play) < _weight(best[2]):
                 best = contract, plays, play
     return (*lawful[0], None) if lawful else best if best is not None else (None, (), None)
@@ -442,7 +535,7 @@ def _possible_contracts(record: Recorded, called: Contract | None) -> list[Contr
         found.append(replace(called, declarer=called.declarer.partner) if record.declarer_swapped else called)
     if stated is not None:
         found.append(stated)
-        if record.leader is not None and record.is_whole and record.place.stated:
+        if record.leader is not None and record.is_whole and record.place.has("Play"):
             found.append(replace(stated, declarer=record.leader.right))
     return list(dict.fromkeys(found))
 
@@ -462,13 +555,16 @@ def _play_findings(
     contract: Contract | None,
     plays: Sequence[Played],
     play: Replay | None,
-    called: Table,
+    auction: JudgedAuction,
     edition: Edition,
 ) -> Iterator[Finding]:
     """The irregularities of the play, an opening lead by the wrong defender among them (Law 54A)."""
     lines = dict(zip((played.card for played in record.plays), record.place.cards, strict=False))
-    if record.declarer_swapped and plays and called.contract is not None and contract != called.contract:
-        led = replayed_play(record, edition, called.contract, plays[:1], called)
+    called = auction.called
+    if record.declarer_swapped and plays and called is not None and contract != called:
+        led = replayed_play(
+            record, edition, called, plays[:1], None if auction.replay is None else auction.replay.table
+        )
         yield from (_of_irregularity(record, one, plays, lines) for one in (led.found if led is not None else ()))
     if play is None:
         return
@@ -542,7 +638,8 @@ def _details(
     one = found.irregularity
     if found.call:
         called = record.auction[found.call - 1]
-        return (("call", call_text(called.call)), ("marked", called.insufficient))
+        skipped = isinstance(one, CallOutOfRotation) and found.call in record.place.skipped
+        return (("call", call_text(called.call)), ("marked", called.insufficient or skipped))
     played = plays[found.play - 1] if 0 < found.play <= len(plays) else None
     marked = played is not None and (played.revoke or (played.out_of_turn and not _tells_lead_unmarked(record)))
     if not isinstance(one, Revoke):

@@ -208,8 +208,11 @@ class Moves:
         allowed = "IS" if self.is_auction else "RL"
         if mark not in allowed:
             self._warn("files-bad-mark", text=f"^{mark}")
-        elif mark == "S":
+        if mark == "S":
+            # In a play, where the standard has no such mark, it holds the place of the card that was not played.
             self.moves.append(Move(MoveKind.SKIPPED, "^S", self.line))
+        elif mark not in allowed:
+            return
         elif self.marks:
             self._warn("files-mark-twice", text=f"^{mark}")
             self.marks += mark if mark not in self.marks else ""
@@ -306,6 +309,17 @@ def read_auction(moves: Sequence[Move], first: Seat) -> Parsed[Called]:
     return Parsed(tuple(auction), tuple(warnings.values()), lines=tuple(lines))
 
 
+def calls_after_skips(moves: Sequence[Move]) -> tuple[int, ...]:
+    """The calls, numbered from 1, before which it is marked that a player was skipped."""
+    found: dict[int, None] = {}
+    number = 1
+    for move in moves:
+        if move.kind is MoveKind.SKIPPED:
+            found[number] = None
+        number += move.kind is MoveKind.CALL_OR_CARD
+    return tuple(found)
+
+
 def contract_of(auction: Sequence[Called]) -> Contract | None:
     """The contract of an auction (Law 22); None if it has not ended or was passed out."""
     if not auction_over([called.call for called in auction]):
@@ -365,7 +379,7 @@ class PlayReader:
         self.played: set[Card] = set()
         self.warnings: dict[str, BoardTextError] = {}
         self.in_columns = 0
-        self.in_rotation = False
+        self.in_rotation = 0
         self.in_no_order: list[int] = []
 
     @property
@@ -376,6 +390,16 @@ class PlayReader:
         """
         kept = not self.in_rotation and self.in_columns > 3 * len(self.in_no_order)
         return tuple(self.in_no_order) if kept else ()
+
+    @property
+    def moved(self) -> int:
+        """How many rows do not stand in the columns of their players."""
+        return self.in_rotation + len(self.in_no_order)
+
+    @property
+    def rows(self) -> int:
+        """How many rows have been read."""
+        return self.in_columns + self.moved
 
     def read(self, moves: Sequence[Move]) -> Parsed[Played]:
         """The cards played, as far as they can be followed."""
@@ -482,7 +506,7 @@ class PlayReader:
                 seats[columns[index]] = index
             else:
                 self.in_columns += columns is self.columns
-                self.in_rotation = self.in_rotation or columns is not self.columns
+                self.in_rotation += columns is not self.columns
                 return seats
         self.in_no_order.append(number)
         held: dict[Seat, int] = {}
