@@ -32,17 +32,20 @@ from bridgetable.audit.finding import (
     said,
     without_place,
 )
+from bridgetable.audit.other_readings import Reading, other_readings
 from bridgetable.audit.plain_game import NO_DUPLICATE_SCORE
 from bridgetable.audit.replay import Irregular, Replay, in_order_of, moved_by_revokes, replayed_auction, replayed_play
 from bridgetable.audit.usage import (
     NO_USAGE,
     Usage,
+    begins_with_another_dealer,
     is_finished,
     led_by_the_leader,
     number_fault,
     stops_before_the_passes,
     with_passes,
 )
+from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError, call_text, card_text, contract_text
@@ -99,13 +102,16 @@ def finding_in(record: Recorded, kind: str, line: int, key: str, details: Detail
     )
 
 
-def contract_findings(judged: Judged, usage: Usage, *, all_passed: bool) -> Iterator[Finding]:
-    """Whether contract and declarer are those of the auction, and the first column is that of the leader."""
+def contract_findings(judged: Judged, usage: Usage, *, all_passed: bool, doubtful: bool = False) -> Iterator[Finding]:
+    """Whether contract and declarer are those of the auction, and the first column is that of the leader.
+
+    An auction in which something is irregular already, `doubtful`, tells nothing of the contract.
+    """
     record, called, stated = judged.record, judged.called, judged.record.contract
     if stated is not None and all_passed:
         line = record.place.tag("Contract").line
         yield finding_in(record, CONTRACT_DIFFERS, line, "contract-of-none", _contracts(stated, None), contract=stated)
-    if stated is not None and called is not None and stated != _swapped(record, called):
+    if stated is not None and called is not None and not doubtful and stated != _swapped(record, called):
         if replace(stated, declarer=called.declarer) == called:
             line = record.place.tag("Declarer").line
             yield finding_in(
@@ -145,10 +151,17 @@ def contract_findings(judged: Judged, usage: Usage, *, all_passed: bool) -> Iter
         )
 
 
-def number_findings(record: Recorded, usage: Usage) -> Iterator[Finding]:
-    """Whether dealer and vulnerability are those of the number of the board (Law 2)."""
-    due = None if usage.numbers else number_fault(record, even_online=usage.every_number)
+def number_findings(judged: Judged, usage: Usage) -> Iterator[Finding]:
+    """Whether dealer and vulnerability are those of the number of the board (Law 2).
+
+    They are also told where the number is not asked, if the score proves the vulnerability that follows from it.
+    """
+    record = judged.record
+    due = number_fault(record, even_online=True)
     if due is None:
+        return
+    asked = not usage.numbers and number_fault(record, even_online=usage.every_number) is not None
+    if not asked and not _is_proven_by_the_score(judged, due):
         return
     given = record.board
     wrong = "Dealer" if given.dealer is not due.dealer else "Vulnerable"
@@ -217,8 +230,7 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
         return
     if computed is None or stated is None or stated == computed or _is_of_north_south(text, stated, computed):
         return
-    if differs is not None and contract is not None and stated == _score(judged, judged.won[contract.declarer.side]):
-        # The score is that of the play: only the result is wrong.
+    if stated in _other_scores(judged, differs is not None):
         return
     line = record.place.tag("Score").line
     yield finding_in(
@@ -230,6 +242,31 @@ def result_findings(judged: Judged) -> Iterator[Finding]:
         text=text,
         computed=computed,
     )
+
+
+def _other_scores(judged: Judged, result_differs: bool) -> Iterator[int | None]:
+    """The scores that are right if what has been told already is wrong: the result, the contract, the vulnerability."""
+    record, contract = judged.record, judged.contract
+    if contract is not None and result_differs:
+        won, lost = judged.won[contract.declarer.side], judged.won[contract.declarer.side.opponents]
+        yield from (declarer_score(contract, record.board, tricks) for tricks in range(won, 14 - lost))
+    due = number_fault(record, even_online=True)
+    for other in (contract, record.contract, judged.called):
+        if other is None or record.result is None:
+            continue
+        for board in (record.board, due) if due is not None else (record.board,):
+            score = declarer_score(other, board, record.result)
+            yield score if contract is None or other.declarer.side is contract.declarer.side else -score
+
+
+def _is_proven_by_the_score(judged: Judged, board: Board) -> bool:
+    """Whether the score given is right with the vulnerability of this board, and only with that."""
+    record, contract = judged.record, judged.contract
+    if contract is None or record.result is None or record.result_ruled:
+        return False
+    stated = score_from(record.place.tag("Score").text, contract.declarer.side)
+    given, due = (declarer_score(contract, one, record.result) for one in (record.board, board))
+    return given != due == stated
 
 
 def _is_of_north_south(text: str, stated: int, computed: int) -> bool:
@@ -310,7 +347,8 @@ STOPPED: dict[str, KindAndLaw] = {
     "files-card-not-held": _own(WRONG_HAND),
     "files-trick-short": _MISSING,
     "files-card-twice": _own(WRONG_DEAL),
-    "files-uneven-hands": _own(WRONG_DEAL, "13"),
+    "files-card-in-wrong-hand": _own(WRONG_DEAL),
+    **dict.fromkeys(("files-uneven-hands", "files-hand-too-long", "files-card-in-other-hand"), _own(WRONG_DEAL, "13")),
 }
 """The errors at which a board cannot be read any further, each with the kind of finding it is."""
 
@@ -327,7 +365,7 @@ def findings_told(record: Recorded) -> Iterator[Finding]:
         if warning.key == "files-revoke-unmarked" and record.hands is None:
             # The engine knows no more of the hands than the cards that were played.
             found = _REVOKE
-        if found is None:
+        if found is None or (warning.key == "files-not-dealer" and not begins_with_another_dealer(record)):
             continue
         if found is not _AFTER_THE_AUCTION:
             yield _finding(record.place, record.board.number, found, warning)
@@ -367,6 +405,7 @@ def _finding(place: Place, board: int, kind_and_law: KindAndLaw, message: Messag
         trick=trick if isinstance(trick, int) else 0,
         card=card_text(card) if isinstance(card, Card) else "",
         message=without_place(message),
+        details=tuple((name, value) for name, value in message.blanks if name == "before" and isinstance(value, int)),
     )
 
 
@@ -403,14 +442,15 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
     if isinstance(entry, UnreadableBoard):
         so_far = read_so_far(entry)
         before = () if so_far is None else tuple(_examined(_as_used(so_far, usage), edition, usage))
-        return (*before, finding_of_error(entry))
+        last = finding_of_error(entry)
+        return (*(one for one in before if (one.kind, one.trick) != (last.kind, last.trick) or not last.trick), last)
     record = _as_used(entry, usage)
     if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
         contract = record.contract
         full = len(record.plays) == 52
         judged = Judged(record, contract, contract if record.auction else None, record.plays, won, full)
         return (
-            *number_findings(record, usage),
+            *number_findings(judged, usage),
             *contract_findings(judged, usage, all_passed=False),
             *result_findings(judged),
         )
@@ -458,6 +498,8 @@ def judged_auction(record: Recorded, edition: Edition) -> JudgedAuction:
     """The contract of the auction; the engine is only asked where it is in doubt that every call was lawful."""
     if not record.auction:
         return JudgedAuction()
+    if begins_with_another_dealer(record):
+        record = replace(record, board=replace(record.board, dealer=record.auction[0].seat))
     numbers = lawful_contract(record.auction, record.board.dealer)
     if numbers is not None:
         return JudgedAuction(contract_from(numbers))
@@ -467,7 +509,6 @@ def judged_auction(record: Recorded, edition: Edition) -> JudgedAuction:
 
 def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Finding]:
     """The findings in a board that is not plainly lawful: the engine is asked."""
-    yield from number_findings(record, usage)
     auction = judged_auction(record, edition)
     called, replay = auction.called, auction.replay
     if replay is not None:
@@ -476,20 +517,46 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
             number = len(replay.table.auction.made) + 1
             yield _of_stop(record, replay, line_of(record.place, record.place.calls, number))
     yield from unfinished_findings(record, usage)
+    doubtful = _is_doubtful(record, auction)
     contract, plays, play = _judged_play(record, edition, auction)
     won = (0, 0) if contract is None else _tricks(plays, contract)
     full = len(plays) == 52
     judged = Judged(record, contract, called, plays, won, full)
-    yield from contract_findings(judged, usage, all_passed=_all_passed(record))
+    yield from number_findings(judged, usage)
+    yield from contract_findings(judged, usage, all_passed=_all_passed(record), doubtful=doubtful)
     for trick in () if usage.columns else record.place.misplaced:
         line = line_of(record.place, record.place.cards, 4 * trick - 3)
         found = finding_in(record, WRONG_HAND, line, "cards-in-no-order", (), trick=trick)
         yield replace(found, trick=trick)
-    irregular = tuple(_play_findings(record, contract, plays, play, auction, edition))
+    readings = _other_readings(record, contract, plays, play)
+    irregular = tuple(_play_findings(record, contract, plays, play, auction, readings, edition))
     yield from irregular
     known = {(one.kind, one.card) for one in irregular}
     yield from (one for one in findings_told(record) if not one.card or (one.kind, one.card) not in known)
-    yield from result_findings(judged)
+    if not any(_leaves(one.won, contract, record.result) for one in readings if contract is not None):
+        yield from result_findings(judged)
+
+
+def _is_doubtful(record: Recorded, auction: JudgedAuction) -> bool:
+    """Whether a call is irregular and not marked, so that it may not be the call that was made."""
+    if any(one.key == "files-after-end" and _is_call(dict(one.blanks).get("text", "")) for one in record.warnings):
+        return True
+    return auction.replay is not None and any(
+        not record.auction[one.call - 1].insufficient and one.call not in record.place.skipped
+        for one in auction.replay.found
+    )
+
+
+def _other_readings(
+    record: Recorded, contract: Contract | None, plays: Sequence[Played], play: Replay | None
+) -> tuple[Reading, ...]:
+    """In which other ways the first revoke or lead out of turn can be read that is not marked."""
+    if play is None or contract is None or record.declarer_swapped:
+        return ()
+    first = next((one for one in play.found if not _is_marked(record, one, plays)), None)
+    if first is None or not isinstance(first.irregularity, Revoke | LeadOutOfTurn):
+        return ()
+    return other_readings(record, contract, plays, first.irregularity.trick, first.irregularity.seat)
 
 
 def _all_passed(record: Recorded) -> bool:
@@ -508,7 +575,7 @@ def _judged_play(
     table = None if record.declarer_swapped or auction.replay is None else auction.replay.table
     lawful: list[tuple[Contract, Sequence[Played]]] = []
     best: tuple[Contract, Sequence[Played], Replay | None] | None = None
-    for contract in _possible_contracts(record, auction.called):
+    for contract in _possible_contracts(record, auction.called, stated_first=_is_doubtful(record, auction)):
         plays = record.plays if contract == record.contract else in_order_of(contract, record.plays)
         won = None if record.declarer_swapped else lawful_tricks(record.deal, plays, contract)
         if won is not None or not plays:
@@ -528,9 +595,11 @@ def _leaves(won: tuple[int, int], contract: Contract, result: int | None) -> boo
     return result is None or won[side] <= result <= 13 - won[side.opponents]
 
 
-def _possible_contracts(record: Recorded, called: Contract | None) -> list[Contract]:
+def _possible_contracts(record: Recorded, called: Contract | None, *, stated_first: bool) -> list[Contract]:
     """The contracts in which the cards may have been played, the likeliest first."""
     stated, found = record.contract, list[Contract]()
+    if stated is not None and stated_first:
+        found.append(stated)
     if called is not None:
         found.append(replace(called, declarer=called.declarer.partner) if record.declarer_swapped else called)
     if stated is not None:
@@ -556,6 +625,7 @@ def _play_findings(
     plays: Sequence[Played],
     play: Replay | None,
     auction: JudgedAuction,
+    readings: tuple[Reading, ...],
     edition: Edition,
 ) -> Iterator[Finding]:
     """The irregularities of the play, an opening lead by the wrong defender among them (Law 54A)."""
@@ -571,11 +641,23 @@ def _play_findings(
     has_revokes = any(isinstance(one.irregularity, Revoke) for one in play.found)
     moved = moved_by_revokes(record, play.table) if has_revokes else None
     for one in play.found:
-        yield _of_irregularity(record, one, plays, lines, moved)
+        found = _of_irregularity(record, one, plays, lines, moved)
+        if readings and not found.detail("marked"):
+            yield _read_otherwise(found, readings)
+            # What seems irregular after it is not, if it is read in one of these ways.
+            return
+        yield found
     if play.stopped is not None:
         number = sum(len(trick.plays) for trick in play.table.tricks)
         card = plays[number].card if number < len(plays) else None
         yield _of_stop(record, play, lines.get(card, record.place.line) if card is not None else record.place.line)
+
+
+def _read_otherwise(found: Finding, readings: tuple[Reading, ...]) -> Finding:
+    """The finding, with the other readings told after it."""
+    texts = [dict(found.message), *(dict(one.sentence) for one in readings)]
+    message = tuple((language, " ".join(text[language] for text in texts)) for language, _ in found.message)
+    return replace(found, message=message, details=(*found.details, ("or", " ".join(one.name for one in readings))))
 
 
 def _of_stop(record: Recorded, play: Replay, line: int) -> Finding:
@@ -640,8 +722,7 @@ def _details(
         called = record.auction[found.call - 1]
         skipped = isinstance(one, CallOutOfRotation) and found.call in record.place.skipped
         return (("call", call_text(called.call)), ("marked", called.insufficient or skipped))
-    played = plays[found.play - 1] if 0 < found.play <= len(plays) else None
-    marked = played is not None and (played.revoke or (played.out_of_turn and not _tells_lead_unmarked(record)))
+    marked = _is_marked(record, found, plays)
     if not isinstance(one, Revoke):
         return (("marked", marked),)
     known: Details = (
@@ -650,6 +731,12 @@ def _details(
         ("owed", " ".join(map(card_text, sorted(one.owed)))),
     )
     return known if moved is None else (*known, ("moved", moved.get((one.seat, one.trick), 0)))
+
+
+def _is_marked(record: Recorded, found: Irregular, plays: Sequence[Played]) -> bool:
+    """Whether the record itself marks the card as irregular."""
+    played = plays[found.play - 1] if 0 < found.play <= len(plays) else None
+    return played is not None and (played.revoke or (played.out_of_turn and not _tells_lead_unmarked(record)))
 
 
 def _tells_lead_unmarked(record: Recorded) -> bool:

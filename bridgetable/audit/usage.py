@@ -135,6 +135,14 @@ def _passes_first_and_bids(record: Recorded) -> bool:
     return bool(calls) and isinstance(calls[0], Pass) and any(isinstance(call, Bid) for call in calls)
 
 
+def begins_with_another_dealer(record: Recorded) -> bool:
+    """Whether the auction begins in the column of another player than the dealer that is given, and with his call."""
+    column = read_seat(record.place.tag("Auction").text)
+    if column is None or column is record.board.dealer or not record.auction:
+        return False
+    return record.auction[0].seat is not record.board.dealer and 1 not in record.place.skipped
+
+
 def is_finished(record: Recorded) -> bool:
     """Whether the auction has ended, or nothing shows that it should have."""
     if not record.auction or auction_over(record.calls):
@@ -157,9 +165,9 @@ def _leaves_out_closing_passes(plain: Sequence[PlainGame], records: Sequence[Rec
     shown = sum(stops_before_the_passes(record) for record in records)
     if shown < FEWEST:
         return False
-    closed = sum(game.bid for game in plain)
-    closed += sum(contract_called(record.auction) is not None for record in records)
-    return 10 * closed <= shown
+    others = sum(game.bid for game in plain)
+    others += sum(any(isinstance(call, Bid) for call in record.calls) for record in records) - shown
+    return 10 * others <= shown
 
 
 # -- the columns of the play ------------------------------------------------------------------------------------------
@@ -211,8 +219,11 @@ def number_fault(record: Recorded, *, even_online: bool) -> Board | None:
     if not even_online and (place.is_broadcast or is_online(record.event, record.site)):
         return None
     due = Board.numbered(number)
-    dealer, vulnerable = (place.tag(name).text for name in ("Dealer", "Vulnerable"))
-    given = Board(number, read_seat(dealer) or due.dealer, read_vulnerability(vulnerable) or due.vulnerable)
+    dealer, vulnerable = read_seat(place.tag("Dealer").text), read_vulnerability(place.tag("Vulnerable").text)
+    if dealer is None or read_seat(place.tag("Auction").text) is due.dealer:
+        # Where the auction begins with the dealer by the number, that another is given is told already.
+        dealer = due.dealer
+    given = Board(number, dealer, due.vulnerable if vulnerable is None else vulnerable)
     return due if given != due else None
 
 

@@ -389,9 +389,19 @@ class _GameReader:
             self.call_lines.append(command.line)
 
     def _card(self, command: Command) -> None:
-        card = card_from(command.value, command.line, self.played)
+        card = card_from(command.value, command.line)
         seat = self.holders.get(card)
         due = self._due()
+        if card in self.played:
+            before = next(at // 4 + 1 for at, played in enumerate(self.plays) if played.card is card)
+            raise BoardTextError(
+                "files-card-played-twice",
+                command.line,
+                card=card,
+                seat=due or seat or Seat.N,
+                trick=len(self.plays) // 4 + 1,
+                before=before,
+            )
         if seat is None:
             if due is None or self.record.deal[due] is not None:
                 raise BoardTextError("files-card-not-held", command.line, card=card)

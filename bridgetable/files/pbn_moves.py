@@ -457,7 +457,9 @@ class PlayReader:
         """Reads one row; returns whether the trick is complete."""
         if number > 1 and not self.trump_known:
             raise BoardTextError("files-no-trumps", row[0].line)
-        cards = [self._card(move) if move.kind is MoveKind.CALL_OR_CARD else None for move in row]
+        cards: list[Card | None] = []
+        for place, move in enumerate(row):
+            cards.append(self._card(row, place, number) if move.kind is MoveKind.CALL_OR_CARD else None)
         by_seat = self._seats(row, cards, number)
         lead = self._leader(row, by_seat)
         trick: list[Played] = []
@@ -487,12 +489,29 @@ class PlayReader:
             return Played(seat, card)
         return Played(seat, card, "R" in move.marks, out_of_turn or marked, move.note, move.comments, move.nags)
 
-    def _card(self, move: Move) -> Card:
-        card = card_from(move.text, move.line, self.played)
+    def _card(self, row: Sequence[Move], place: int, number: int) -> Card:
+        move = row[place]
+        card = card_from(move.text, move.line)
+        if card in self.played:
+            before = next((at // 4 + 1 for at, played in enumerate(self.plays) if played.card is card), number)
+            seat = self._whose(row, place)
+            raise BoardTextError(
+                "files-card-played-twice", move.line, card=card, seat=seat, trick=number, before=before
+            )
         if self.all_known and card not in self.holders:
             raise BoardTextError("files-card-not-held", move.line, card=card)
         self.played.add(card)
         return card
+
+    def _whose(self, row: Sequence[Move], place: int) -> Seat:
+        """Whose card should stand here: that of the one player who has no other in the row, or else of the column."""
+        others = {
+            self.holders.get(CARDS[text])
+            for at, one in enumerate(row)
+            if at != place and (text := normalized(one.text)) in CARDS
+        }
+        left = [seat for seat in Seat if seat not in others]
+        return left[0] if len(left) == 1 else self.columns[place]
 
     def _seats(self, row: Sequence[Move], cards: Sequence[Card | None], number: int) -> dict[Seat, int]:
         """The place in the row of each seat's card: by column if the holders allow it, or else by the holders."""
@@ -517,7 +536,11 @@ class PlayReader:
             if seat is None:
                 raise BoardTextError("files-card-not-held", row[index].line, card=card)
             if seat in held:
-                raise BoardTextError("files-two-cards", row[index].line, seat=seat, trick=number)
+                # The card in the column of another player is the one that is wrong.
+                own = [self.columns[place] is seat for place in (held[seat], index)]
+                wrong = card if own[0] else cards[held[seat]]
+                blanks: dict[str, Blank] = {"card": wrong} if wrong is not None and own[0] is not own[1] else {}
+                raise BoardTextError("files-two-cards", row[index].line, seat=seat, trick=number, **blanks)
             held[seat] = index
         return held
 

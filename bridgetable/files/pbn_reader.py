@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Pass
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, computed_score, is_played_out, play_faults, result_fault
 from bridgetable.files.pbn_games import Block, Game, TakenOver, blocks, games_of
@@ -26,7 +27,7 @@ from bridgetable.files.record import (
     Stated,
     UnreadableBoard,
 )
-from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability
+from bridgetable.files.spelling import CARDS, denomination, normalized, read_bid, read_seat, read_vulnerability
 from bridgetable.files.tag_values import (
     PASSED,
     TABLES,
@@ -118,7 +119,7 @@ def outcome_fault(game: Game, record: Recorded) -> BoardTextError | None:
     return BoardTextError("files-score-differs", game.line_of("Score"), text=text, computed=computed)
 
 
-_STATED = ("Board", "Dealer", "Vulnerable", "Declarer", "Contract", "Result", "Play", "Score")
+_STATED = ("Board", "Dealer", "Vulnerable", "Auction", "Declarer", "Contract", "Result", "Play", "Score")
 _NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 
 
@@ -215,7 +216,7 @@ class _GameReader:
 
     def _head(self) -> None:
         game, tags = self.game, self.tags
-        deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"))
+        deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"), self._columns)
         if deal != NO_HANDS and (count := len(tags["Deal"].partition(":")[2].split())) != len(Seat):
             self.warnings.append(BoardTextError("files-deal-short", game.line_of("Deal"), count=count))
         if deal == NO_HANDS and not game.has_moves and not any(tags.get(n) for n in ("Contract", "Result")):
@@ -237,6 +238,15 @@ class _GameReader:
             commentary=tuple(game.commentary),
             embedded=game.embedded,
         )
+
+    def _columns(self) -> dict[Card, Seat]:
+        """The player in whose column each card of the play stands."""
+        section, first = self.game.sections.get("Play"), read_seat(self.tags.get("Play", ""))
+        if section is None or first is None:
+            return {}
+        moves = Moves(section, self.game.notes["Play"]).moves
+        cards = ((CARDS.get(normalized(move.text)), Seat((first + place) % 4)) for place, move in enumerate(moves))
+        return {card: seat for card, seat in cards if card is not None}
 
     def _board(self) -> Board:
         tags = self.tags

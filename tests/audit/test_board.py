@@ -9,6 +9,7 @@ import pytest
 
 from bridgetable.audit.board import findings_of
 from bridgetable.audit.finding import Finding
+from bridgetable.audit.replay import replayed_play
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
@@ -75,7 +76,12 @@ def revoked(number: int) -> tuple[str, str]:
                 changed = [list(row) for row in cards]
                 changed[early][column], changed[late][column] = cards[late][column], cards[early][column]
                 found = found_in(with_rows(text, changed))
-                if [one.kind for one in found if one.kind == "revoke"] == ["revoke"]:
+                if [one.card for one in found if one.kind == "revoke"] != [changed[early][column]]:
+                    continue
+                (record,) = boards_of(with_rows(text, changed).encode(), "made.pbn").readable
+                assert record.contract is not None
+                replay = replayed_play(record, Edition.E2017, record.contract, record.plays)
+                if replay is not None and len(replay.found) == 1:
                     return with_rows(text, changed), changed[early][column]
     raise AssertionError(number)
 

@@ -25,6 +25,12 @@ audit-number-vulnerability = By its number board { NUMBER($number, useGrouping: 
 audit-number-both = Neither dealer nor vulnerability of board { NUMBER($number, useGrouping: 0) } are those of its number; { SEAT($dealer) } is given as dealer, { SEAT($due) } is due.
 audit-auction-unfinished = The auction stops after { CALL($call) } from { SEAT($by) } and is not finished.
 
+# What else a row may mean, after what it seems to be.
+audit-or-lead-out-of-turn = Or it is a lead out of turn by { SEAT($player) }, and no revoke.
+audit-or-trick-missing = Or a trick before it may be missing.
+audit-or-tricks-exchanged = Or { TRICK($first) } and { TRICK($second) } may stand in each other's place.
+audit-or-cards-exchanged = Or the cards of { SEAT($player) } in { TRICK($first) } and { TRICK($second) } may stand in each other's place.
+
 # What a file does in many of its boards: told once for all of them.
 audit-usage-leading-passes = In { NUMBER($boards) } boards of this file the passes before the first bid are left out; the auctions were judged with them, as the declarers given have it.
 audit-usage-closing-passes = In { NUMBER($boards) } boards of this file the passes that end the auction are left out; the auctions were judged with them.

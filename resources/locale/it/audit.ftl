@@ -25,6 +25,12 @@ audit-number-vulnerability = Secondo il numero, nel board { NUMBER($number, useG
 audit-number-both = Né il mazziere né la zona del board { NUMBER($number, useGrouping: 0) } sono quelli del suo numero; come mazziere è indicato { SEAT($dealer) }, doveva essere { SEAT($due) }.
 audit-auction-unfinished = La licitazione si ferma dopo { CALL($call) } di { SEAT($by) } e non è finita.
 
+# Che altro può voler dire una riga, dopo ciò che sembra.
+audit-or-lead-out-of-turn = Oppure è un attacco fuori turno { SEAT($player, form: "of") }, e non una renonce.
+audit-or-trick-missing = Oppure può mancare una presa prima di questa.
+audit-or-tricks-exchanged = Oppure { TRICK($first) } e { TRICK($second) } possono essere scambiate.
+audit-or-cards-exchanged = Oppure le carte { SEAT($player, form: "of") } { TRICK($first, "in") } e { TRICK($second, "in") } possono essere scambiate.
+
 # Ciò che un file fa in molte delle sue smazzate: detto una volta per tutte.
 audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima dichiarazione; le licitazioni sono state giudicate come se ci fossero, secondo il dichiarante indicato.
 audit-usage-closing-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo che chiudono la licitazione; le licitazioni sono state giudicate come se ci fossero.
