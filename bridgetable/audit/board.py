@@ -62,11 +62,13 @@ from bridgetable.table.irregularity import (
     Irregularity,
     LeadOutOfTurn,
     MissingCard,
+    PrematurePlay,
     Revoke,
     card_involved,
     kind_of,
 )
 from bridgetable.table.question import Blank, Message
+from bridgetable.table.text import Text
 
 # -- What a record says of contract, declarer, result and score that its own auction and play contradict ---------------
 
@@ -387,7 +389,19 @@ def finding_of_error(board: UnreadableBoard) -> Finding:
     """The finding about a board that cannot be read any further."""
     number = 0 if board.so_far is None else board.so_far.board.number
     kind = STOPPED.get(board.message.key, _own(UNREADABLE_BOARD))
-    return _finding(board.place, number, kind, board.message)
+    found = _finding(board.place, number, kind, board.message)
+    if board.place.is_broadcast and board.message.key == "files-two-cards":
+        return _with(found, said("audit-card-missing"), "card-missing")
+    return found
+
+
+def _with(found: Finding, sentence: Text, reading: str) -> Finding:
+    """The finding with another reading, told after it."""
+    told = dict(sentence)
+    message = tuple((language, f"{text} {told[language]}") for language, text in found.message)
+    before = found.detail("or")
+    details = tuple(one for one in found.details if one[0] != "or")
+    return replace(found, message=message, details=(*details, ("or", f"{before} {reading}" if before else reading)))
 
 
 def _finding(place: Place, board: int, kind_and_law: KindAndLaw, message: Message) -> Finding:
@@ -443,7 +457,7 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
         so_far = read_so_far(entry)
         before = () if so_far is None else tuple(_examined(_as_used(so_far, usage), edition, usage))
         last = finding_of_error(entry)
-        return (*(one for one in before if (one.kind, one.trick) != (last.kind, last.trick) or not last.trick), last)
+        return (*(one for one in before if not _follows(one, last, entry)), last)
     record = _as_used(entry, usage)
     if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
         contract = record.contract
@@ -455,6 +469,15 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
             *result_findings(judged),
         )
     return tuple(_examined(record, edition, usage))
+
+
+def _follows(one: Finding, last: Finding, board: UnreadableBoard) -> bool:
+    """Whether a finding tells only again what the board breaks off at: two cards of a player in a trick."""
+    if not last.trick or last.kind != WRONG_HAND or one.detail("marked"):
+        return False
+    # A card that is left out of a broadcast moves all that come after it: one trick or the next cannot be right.
+    tricks = (last.trick - 1, last.trick) if board.place.is_broadcast else (last.trick,)
+    return one.trick in tricks and (board.place.is_broadcast or one.kind == WRONG_HAND)
 
 
 def _as_used(record: Recorded, usage: Usage) -> Recorded:
@@ -479,7 +502,7 @@ def as_played(record: Recorded, edition: Edition) -> Recorded:
 
     Passes before the first bid that are left out are there, so that calls are counted as in its findings.
     """
-    record = with_passes(record)
+    record = record if record.place.is_broadcast else with_passes(record)
     if won_lawfully(record) is not None and _stands_in_order(record):
         return record
     auction = judged_auction(record, edition)
@@ -533,7 +556,7 @@ def _examined(record: Recorded, edition: Edition, usage: Usage) -> Iterator[Find
     yield from irregular
     known = {(one.kind, one.card) for one in irregular}
     yield from (one for one in findings_told(record) if not one.card or (one.kind, one.card) not in known)
-    if not any(_leaves(one.won, contract, record.result) for one in readings if contract is not None):
+    if contract is None or record.result is None or not any(one.leaves(contract, record.result) for one in readings):
         yield from result_findings(judged)
 
 
@@ -554,7 +577,7 @@ def _other_readings(
     if play is None or contract is None or record.declarer_swapped:
         return ()
     first = next((one for one in play.found if not _is_marked(record, one, plays)), None)
-    if first is None or not isinstance(first.irregularity, Revoke | LeadOutOfTurn):
+    if first is None or not isinstance(first.irregularity, Revoke | LeadOutOfTurn | PrematurePlay):
         return ()
     return other_readings(record, contract, plays, first.irregularity.trick, first.irregularity.seat)
 
@@ -576,7 +599,7 @@ def _judged_play(
     lawful: list[tuple[Contract, Sequence[Played]]] = []
     best: tuple[Contract, Sequence[Played], Replay | None] | None = None
     for contract in _possible_contracts(record, auction.called, stated_first=_is_doubtful(record, auction)):
-        plays = record.plays if contract == record.contract else in_order_of(contract, record.plays)
+        plays = _plays_in(record, contract)
         won = None if record.declarer_swapped else lawful_tricks(record.deal, plays, contract)
         if won is not None or not plays:
             if won is None or _leaves(won, contract, result):
@@ -587,6 +610,16 @@ def _judged_play(
             if best is None or _weight(play) < _weight(best[2]):
                 best = contract, plays, play
     return (*lawful[0], None) if lawful else best if best is not None else (None, (), None)
+
+
+def _plays_in(record: Recorded, contract: Contract) -> Sequence[Played]:
+    """The cards in the order in which they were played in this contract."""
+    if contract == record.contract:
+        return record.plays
+    if record.place.is_broadcast:
+        # Their order is known; whose turn it was had been reckoned with another contract.
+        return [replace(played, out_of_turn=False) for played in record.plays]
+    return in_order_of(contract, record.plays)
 
 
 def _leaves(won: tuple[int, int], contract: Contract, result: int | None) -> bool:
@@ -600,6 +633,11 @@ def _possible_contracts(record: Recorded, called: Contract | None, *, stated_fir
     stated, found = record.contract, list[Contract]()
     if stated is not None and stated_first:
         found.append(stated)
+        if record.place.is_broadcast and record.plays:
+            # The auction alone tells the contract: any bid of it, by the player to the right of who led.
+            declarer = record.plays[0].seat.right
+            bids = sorted({one.call for one in record.auction if isinstance(one.call, Bid)}, reverse=True)
+            found += [Contract(bid, stated.doubling, declarer) for bid in bids]
     if called is not None:
         found.append(replace(called, declarer=called.declarer.partner) if record.declarer_swapped else called)
     if stated is not None:
@@ -655,9 +693,9 @@ def _play_findings(
 
 def _read_otherwise(found: Finding, readings: tuple[Reading, ...]) -> Finding:
     """The finding, with the other readings told after it."""
-    texts = [dict(found.message), *(dict(one.sentence) for one in readings)]
-    message = tuple((language, " ".join(text[language] for text in texts)) for language, _ in found.message)
-    return replace(found, message=message, details=(*found.details, ("or", " ".join(one.name for one in readings))))
+    for one in readings:
+        found = _with(found, one.sentence, one.name)
+    return found
 
 
 def _of_stop(record: Recorded, play: Replay, line: int) -> Finding:

@@ -12,6 +12,7 @@ from bridgetable.audit.finding import said
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Seat
 from bridgetable.files.faults import tricks_won
+from bridgetable.files.pbn_moves import trick_winner
 from bridgetable.files.record import Played, Recorded
 from bridgetable.table.text import Text
 
@@ -19,6 +20,8 @@ LEAD_OUT_OF_TURN = "lead-out-of-turn"
 TRICK_MISSING = "trick-missing"
 TRICKS_EXCHANGED = "tricks-exchanged"
 CARDS_EXCHANGED = "cards-exchanged"
+CALL_MISSING = "call-missing"
+OTHER_ORDER = "other-order"
 MOST = 2
 """How many other readings of a row are told at most."""
 
@@ -26,13 +29,19 @@ MOST = 2
 class Reading(msgspec.Struct, frozen=True):
     """Another reading, in which all from an irregularity on is lawful, and the tricks that each side won by it.
 
-    `player` is who led out of turn, or whose cards are exchanged, `tricks` are those that are.
+    `player` is who led out of turn, whose cards are exchanged, or who is declarer by it; `tricks` are the tricks that
+    are exchanged.
     """
 
     name: str
     won: tuple[int, int]
     player: Seat | None = None
     tricks: tuple[int, ...] = ()
+
+    def leaves(self, contract: Contract, result: int) -> bool:
+        """Whether declarer may have this result by it, in the contract of the record."""
+        declarer = self.player if self.name == CALL_MISSING and self.player is not None else contract.declarer
+        return self.won[declarer.side] <= result <= 13 - self.won[declarer.side.opponents]
 
     @property
     def sentence(self) -> Text:
@@ -46,17 +55,16 @@ def other_readings(
 ) -> tuple[Reading, ...]:
     """The readings in which nothing from this trick on is irregular, where this player seems to have revoked.
 
-    Those come first that leave the result given. LIN tells the order of the cards, so that only a trick may be missing.
+    Those come first that leave the result given. A broadcast tells the order of the cards, and no declarer.
     """
     hands = masks_of(record.deal)
     if hands is None:
         return ()
-    rows = _Rows(hands, plays, contract)
+    rows = _Rows(hands, plays, contract, in_order=record.place.is_broadcast)
     result = record.result
-    found = list(rows.readings(trick, player, by_columns=not record.place.is_broadcast))
+    found = list(rows.readings(trick, player))
     if result is not None and not record.result_ruled:
-        side = contract.declarer.side
-        found.sort(key=lambda one: not one.won[side] <= result <= 13 - one.won[side.opponents])
+        found.sort(key=lambda one: not one.leaves(contract, result))
     each = {one.name: one for one in reversed(found)}
     return tuple(one for one in found if each[one.name] is one)[:MOST]
 
@@ -64,25 +72,33 @@ def other_readings(
 class _Rows:
     """The rows of a play, each with the bit of each player's card."""
 
-    def __init__(self, hands: list[int], plays: Sequence[Played], contract: Contract) -> None:
+    def __init__(self, hands: list[int], plays: Sequence[Played], contract: Contract, *, in_order: bool) -> None:
         self.hands = hands
         self.plays = plays
         self.contract = contract
+        self.in_order = in_order
         self.rows = [
             {int(played.seat): bit_of(played.card) for played in plays[start : start + 4]}
             for start in range(0, len(plays), 4)
         ]
 
-    def readings(self, trick: int, player: Seat, *, by_columns: bool) -> Iterator[Reading]:
+    def readings(self, trick: int, player: Seat) -> Iterator[Reading]:
+        """Every reading by which nothing from this trick on is irregular, the likeliest first."""
         at = trick - 1
-        if by_columns:
+        if self.in_order:
+            declarer = self.plays[0].seat.right
+            if at == 0 and (won := self._lawful(self.rows, 0, self.plays[0].seat)) is not None:
+                yield Reading(CALL_MISSING, won, declarer)
+            if (won := self._lawful(self.rows, at, self._due(at), free=at)) is not None:
+                yield Reading(OTHER_ORDER, won, None, (trick, trick))
+        else:
             for seat in self.plays[4 * at].seat.round()[1:]:
                 if (won := self._lawful(self.rows, at, seat)) is not None:
                     yield Reading(LEAD_OUT_OF_TURN, won, seat)
                     break
-        if (won := self._with_a_trick_before(at, by_columns=by_columns)) is not None:
+        if at and (won := self._with_a_trick_before(at)) is not None:
             yield Reading(TRICK_MISSING, won)
-        if not by_columns:
+        if self.in_order:
             return
         others = [other for other in range(len(self.rows)) if other != at and len(self.rows[other]) == 4]
         for other in sorted(others, key=lambda other: abs(other - at)):
@@ -106,11 +122,22 @@ class _Rows:
                 rows[one], rows[other] = {**rows[one], player: theirs}, {**rows[other], player: mine}
         return rows
 
-    def _lawful(self, rows: list[dict[int, int]], at: int, due: int) -> tuple[int, int] | None:
-        """The tricks that North-South and East-West won, if all from this row on was lawful; else None."""
+    def _due(self, at: int) -> int:
+        """Who won the trick before this row, or has the opening lead."""
+        if not at:
+            return self.contract.opening_leader
+        return trick_winner(self.plays[4 * at - 4 : 4 * at], self.contract.trump)
+
+    def _lawful(self, rows: list[dict[int, int]], at: int, due: int, *, free: int = -1) -> tuple[int, int] | None:
+        """The tricks that North-South and East-West won, if all from this row on was lawful; else None.
+
+        Where the order of the cards is known it counts, but in the row that is `free`.
+        """
         hands, won = self._before(rows, at)
         trumps = TRUMPS[self.contract.bid.denomination]
-        for row in rows[at:]:
+        for number, row in enumerate(rows[at:], at):
+            if self.in_order and number != free and not self._is_in_order(number, due):
+                return None
             bits = [row[seat] for place in range(len(row)) if (seat := (due + place) & 3) in row]
             due = winner_of(hands, due, bits, trumps) if len(bits) == len(row) else -1
             if due < 0:
@@ -118,6 +145,10 @@ class _Rows:
             if len(row) == 4:
                 won[due & 1] += 1
         return won[0], won[1]
+
+    def _is_in_order(self, number: int, due: int) -> bool:
+        trick = self.plays[4 * number : 4 * number + 4]
+        return all(played.seat == (due + place) & 3 for place, played in enumerate(trick))
 
     def _before(self, rows: list[dict[int, int]], at: int) -> tuple[list[int], list[int]]:
         """The hands before this row, and the tricks that North-South and East-West have won."""
@@ -128,7 +159,7 @@ class _Rows:
         mine, theirs = tricks_won(self.plays[: 4 * at], self.contract)
         return hands, [mine, theirs] if self.contract.declarer.side == 0 else [theirs, mine]
 
-    def _with_a_trick_before(self, at: int, *, by_columns: bool) -> tuple[int, int] | None:
+    def _with_a_trick_before(self, at: int) -> tuple[int, int] | None:
         """The tricks won if a trick that is not there, before this row, makes all lawful; else None.
 
         It has a card of each player that stands nowhere, among them each that somebody should have followed with.
@@ -137,7 +168,7 @@ class _Rows:
             return None
         for place in range(at, -1, -1):
             leader = self.plays[4 * place].seat
-            for winner in leader.round() if by_columns else (leader,):
+            for winner in (leader,) if self.in_order else leader.round():
                 won = self._lawful_after(place, winner)
                 if won is not None:
                     return won
@@ -153,8 +184,8 @@ class _Rows:
         gone = [0, 0, 0, 0]
         left, due = list(hands), winner
         trumps = TRUMPS[self.contract.bid.denomination]
-        for row in self.rows[at:]:
-            if due not in row:
+        for number, row in enumerate(self.rows[at:], at):
+            if due not in row or (self.in_order and not self._is_in_order(number, due)):
                 return None
             led = next(suit for suit in SUITS if row[due] & suit)
             for seat, bit in row.items():
@@ -171,7 +202,7 @@ class _Rows:
                 return None
             if len(row) == 4:
                 won[due & 1] += 1
-        led_by = self.plays[4 * at].seat
+        led_by = self._due(at)
         if not self._is_a_trick(
             hands, led_by, winner, [[one] if one else _bits(unplayed[n]) for n, one in enumerate(gone)]
         ):

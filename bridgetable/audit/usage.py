@@ -12,7 +12,7 @@ from bridgetable.audit.fast_path import contract_of, number_of
 from bridgetable.audit.finding import WHOLE_FILE, Finding, said
 from bridgetable.audit.plain_game import NO_DUPLICATE_SCORE, PlainGame, is_online
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Bid, Pass
+from bridgetable.cards.call import Bid, Contract, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_moves import auction_over
 from bridgetable.files.pbn_moves import contract_of as contract_called
@@ -96,7 +96,7 @@ def usage_finding(file: str, usage: str, boards: int) -> Finding:
 
 def passes_left_out(record: Recorded) -> int:
     """How many passes before the first bid would make declarer the one that is given; 0 if none would, or need to."""
-    contract, auction = record.contract, record.auction
+    contract, auction = _contract_given(record), record.auction
     if contract is None or record.declarer_swapped or not auction or not isinstance(auction[0].call, Bid):
         return 0
     dealer: int = auction[0].seat
@@ -106,6 +106,14 @@ def passes_left_out(record: Recorded) -> int:
     if called is None or called[:2] != (number_of(contract.bid), contract.doubling):
         return 0
     return (contract.declarer - called[2]) & 3
+
+
+def _contract_given(record: Recorded) -> Contract | None:
+    """The contract given; a broadcast gives none, but who led."""
+    contract = record.contract
+    if contract is None or not record.place.is_broadcast:
+        return contract
+    return replace(contract, declarer=record.plays[0].seat.right) if record.plays else None
 
 
 def with_passes(record: Recorded) -> Recorded:
@@ -118,7 +126,13 @@ def with_passes(record: Recorded) -> Recorded:
     moved = tuple(replace(called, seat=Seat((called.seat + passes) & 3)) for called in record.auction)
     lines = record.place.calls
     place = replace(record.place, calls=(*lines[:1] * passes, *lines))
-    return replace(record, auction=(*silent, *moved), place=place)
+    record = replace(record, auction=(*silent, *moved), place=place)
+    if not place.is_broadcast:
+        return record
+    # Whose turn it was had been reckoned with another declarer.
+    plays = tuple(replace(played, out_of_turn=False) for played in record.plays)
+    contract = contract_called(record.auction)
+    return replace(record, contract=contract, plays=plays, leader=None if contract is None else contract.opening_leader)
 
 
 def _leaves_out_leading_passes(plain: Sequence[PlainGame], records: Sequence[Recorded]) -> bool:

@@ -30,9 +30,12 @@ audit-or-lead-out-of-turn = Or it is a lead out of turn by { SEAT($player) }, an
 audit-or-trick-missing = Or a trick before it may be missing.
 audit-or-tricks-exchanged = Or { TRICK($first) } and { TRICK($second) } may stand in each other's place.
 audit-or-cards-exchanged = Or the cards of { SEAT($player) } in { TRICK($first) } and { TRICK($second) } may stand in each other's place.
+audit-or-call-missing = Or a call is missing in the auction, and { SEAT($player) } is declarer.
+audit-or-other-order = Or the cards of { TRICK($first) } do not stand in the order in which they were played.
+audit-card-missing = A card before it may be missing.
 
 # What a file does in many of its boards: told once for all of them.
-audit-usage-leading-passes = In { NUMBER($boards) } boards of this file the passes before the first bid are left out; the auctions were judged with them, as the declarers given have it.
+audit-usage-leading-passes = In { NUMBER($boards) } boards of this file the passes before the first bid are left out; the auctions were judged with them, as declarer and the opening lead have it.
 audit-usage-closing-passes = In { NUMBER($boards) } boards of this file the passes that end the auction are left out; the auctions were judged with them.
 audit-usage-columns = In { NUMBER($boards) } boards of this file the cards do not stand in the columns of their players; each was given to the player who held it.
 audit-usage-first-column = In { NUMBER($boards) } boards of this file the play begins in a column that is not that of the leader, the same one in every board; who led follows from the contract.

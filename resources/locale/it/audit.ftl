@@ -30,9 +30,12 @@ audit-or-lead-out-of-turn = Oppure è un attacco fuori turno { SEAT($player, for
 audit-or-trick-missing = Oppure può mancare una presa prima di questa.
 audit-or-tricks-exchanged = Oppure { TRICK($first) } e { TRICK($second) } possono essere scambiate.
 audit-or-cards-exchanged = Oppure le carte { SEAT($player, form: "of") } { TRICK($first, "in") } e { TRICK($second, "in") } possono essere scambiate.
+audit-or-call-missing = Oppure nella licitazione manca una chiamata, e il dichiarante è { SEAT($player) }.
+audit-or-other-order = Oppure le carte { TRICK($first, "of") } non stanno nell'ordine in cui furono giocate.
+audit-card-missing = Prima di questa può mancare una carta.
 
 # Ciò che un file fa in molte delle sue smazzate: detto una volta per tutte.
-audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima dichiarazione; le licitazioni sono state giudicate come se ci fossero, secondo il dichiarante indicato.
+audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima dichiarazione; le licitazioni sono state giudicate come se ci fossero, come vogliono il dichiarante e l'attacco.
 audit-usage-closing-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo che chiudono la licitazione; le licitazioni sono state giudicate come se ci fossero.
 audit-usage-columns = In { NUMBER($boards) } smazzate di questo file le carte non stanno nelle colonne di chi le ha giocate; ognuna è stata attribuita a chi l'aveva.
 audit-usage-first-column = In { NUMBER($boards) } smazzate di questo file il gioco comincia da una colonna che non è quella di chi attaccò, la stessa in ogni smazzata; chi attaccò risulta dal contratto.
