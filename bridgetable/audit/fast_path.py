@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bridgetable.cards.call import Bid, Call, Contract, Double, Pass
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass
 from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.files.record import Called, KnownHands, Played, Recorded
 
 PASS, DOUBLE, REDOUBLE = 0, 1, 2
@@ -68,6 +69,12 @@ def contract_of(calls: Iterable[int], dealer: int) -> tuple[int, int, int] | Non
     if passes != end:
         return None
     return (last, doubled, first[last % 5 + 8 * (bidder & 1)]) if last else (0, 0, 0)
+
+
+def contract_from(numbers: tuple[int, int, int]) -> Contract | None:
+    """The contract of the numbers that `contract_of` gives."""
+    bid, doubling, declarer = numbers
+    return Contract(Bid(bid // 5, Denomination(bid % 5)), Doubling(doubling), Seat(declarer)) if bid else None
 
 
 def winner_of(hands: list[int], due: int, bits: Sequence[int], trumps: int) -> int:

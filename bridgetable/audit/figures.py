@@ -9,7 +9,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.audit.finding import CLAIM_EXCEEDS, LAWS, RESULT_DIFFERS, UNREADABLE_BOARD, UNREADABLE_FILE, Finding
+from bridgetable.audit.finding import (
+    CLAIM_EXCEEDS,
+    LAWS,
+    RESULT_DIFFERS,
+    UNREADABLE_BOARD,
+    UNREADABLE_FILE,
+    WHOLE_FILE,
+    Finding,
+)
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.text import written_in
@@ -47,7 +55,8 @@ class Figures:
         for finding in findings:
             self.findings += 1
             self.by_kind[finding.kind, finding.law] += 1
-            if (board := (finding.file, finding.game)) != self._last:
+            board = finding.file, finding.game
+            if finding.kind != WHOLE_FILE and board != self._last:
                 self.with_findings += 1
                 self._last = board
             if is_irregularity(finding):

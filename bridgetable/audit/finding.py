@@ -61,6 +61,9 @@ WRONG_HAND = "card-from-wrong-hand"
 MARK_DIFFERS = "mark-differs"
 WRONG_DEAL = "wrong-deal"
 BAD_VALUE = "bad-value"
+AUCTION_UNFINISHED = "auction-unfinished"
+NUMBER_DIFFERS = "number-differs"
+WHOLE_FILE = "whole-file"
 UNREADABLE_BOARD = "unreadable-board"
 UNREADABLE_FILE = "unreadable-file"
 
@@ -76,6 +79,9 @@ LAWS = {
     MARK_DIFFERS: "",
     WRONG_DEAL: "1",
     BAD_VALUE: "",
+    AUCTION_UNFINISHED: "22",
+    NUMBER_DIFFERS: "2",
+    WHOLE_FILE: "",
     UNREADABLE_BOARD: "",
     UNREADABLE_FILE: "",
 }

@@ -44,10 +44,17 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def audit(
-    paths: Sequence[str], edition: Edition, *, workers: int = 0, run: Run | None = None, state: Path | None = None
+    paths: Sequence[str],
+    edition: Edition,
+    *,
+    workers: int = 0,
+    run: Run | None = None,
+    state: Path | None = None,
+    every_number: bool = False,
 ) -> Generator[Progress, None, None]:
     """Audits all boards in these files, folders and archives; the findings are in the order of the boards.
 
+    Dealer and vulnerability are held against the number of boards that were played online only if `every_number`.
     `workers` processes do it, or as many as are worth their start if it is 0; or else `run` does. What is done is kept
     in the file `state`, and not done again. Raises StateError.
     """
@@ -56,7 +63,7 @@ def audit(
     run = run or on_this_machine(workers or useful_workers(size))
     read = boards = plays = unusable = cards = 0
     numbering = Numbering()
-    for result, kept in _results(batches_of(sources), edition, run, state):
+    for result, kept in _results(batches_of(sources, every_number=every_number), edition, run, state):
         read += result.size
         findings: list[Finding] = []
         for part in result.parts:
@@ -64,6 +71,8 @@ def audit(
             cards += part.cards
             findings += numbering.numbered(part)
         yield Progress(tuple(findings), min(read, size), size, boards, plays, unusable, kept, cards)
+    if last := numbering.of_the_file():
+        yield Progress(last, min(read, size), size, boards, plays, unusable, cards=cards)
 
 
 def useful_workers(size: int) -> int:
@@ -99,7 +108,10 @@ def _lost(batch: Batch) -> BatchResult:
         batch.size,
         tuple(
             Audited(
-                True, findings=(Finding(name, kind=UNREADABLE_FILE, message=said("audit-worker-died")),), unusable=True
+                True,
+                name,
+                findings=(Finding(name, kind=UNREADABLE_FILE, message=said("audit-worker-died")),),
+                unusable=True,
             )
             for name in names
         ),

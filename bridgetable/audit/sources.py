@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import codecs
+import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
 import msgspec
 
 from bridgetable.disk.contents import FileTooLargeError, is_folder
 from bridgetable.disk.unpacking import SUFFIXES, ZIP, DamagedFileError, NoZstandardError, members
-from bridgetable.files import EXTENSIONS
-from bridgetable.files.encoding import LARGEST
+from bridgetable.files import EXTENSIONS, LIN
+from bridgetable.files.encoding import LARGEST, encoding_of
 from bridgetable.table.question import Message, say
 
 # -- Cutting a file of boards into pieces that can be read each by itself, however large the file is -------------------
@@ -23,6 +23,7 @@ USUAL = 512 * 1024
 """About how many bytes a piece has: some hundreds of boards."""
 
 _BEGINS = re.compile(rb'\n[ \t]*\r?\n(?=\[(?:Event|Site|Board|Dealer|Deal) ")')
+_GAME_BEGINS = re.compile(_BEGINS.pattern.decode())
 _OWN = {b"Board", b"Dealer", b"Vulnerable", b"Deal"}
 """What is taken over from earlier games, if a game does not have it itself, and changes what is found in it."""
 _TAG = re.compile(rb'^\[(\w+) "([^#"][^"]*)?"\]', re.MULTILINE)
@@ -71,21 +72,28 @@ def _is_plain_pbn(data: bytes) -> bool:
     return not is_utf16 and _BEGINS.search(b"\n\n" + data) is not None
 
 
-def stands_alone(game: bytes) -> bool:
-    """Whether a game has all tags of its own that would change what is found in it."""
-    return b'"#' not in game and (own := _tags_in(game)) >= _OWN and (b"Scoring" in own or b"Score" not in own)
-
-
 def _tags_in(game: bytes) -> set[bytes]:
     return {found[1] for found in _TAG.finditer(game)}
 
 
-def games_in(data: bytes) -> tuple[bytes, ...]:
-    """The parts of a piece that each begin with a game, as it is; one part if it is no plain PBN."""
-    if not _is_plain_pbn(data):
-        return (data,)
-    starts = [0, *(match.end() for match in _BEGINS.finditer(data)), len(data)]
-    return tuple(data[start:end] for start, end in pairwise(starts))
+def plain_text(data: bytes, file: str) -> str | None:
+    """The text of a piece of PBN, with "\n" at the end of each line; None for anything else.
+
+    Raises BoardFileError if it is no text.
+    """
+    if file.lower().endswith(LIN) or not _is_plain_pbn(data):
+        return None
+    text = data.decode(encoding_of(io.BytesIO(data), file), "replace")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def games_in(text: str) -> Iterator[tuple[str, bool]]:
+    """The parts of a text that each begin with a game, as it is, and whether no other follows."""
+    start = 0
+    for match in _GAME_BEGINS.finditer(text):
+        yield text[start : match.end()], False
+        start = match.end()
+    yield text[start:], True
 
 
 def _last_cut(data: bytes, searched: int, scored: bool) -> int:

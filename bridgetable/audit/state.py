@@ -123,4 +123,5 @@ def _digest(batch: Batch) -> str:
         else f"{part.path}|{part.reason.key}"
         for part in batch.parts
     ]
+    named += ["every number"] if batch.every_number else []
     return digest_of("\n".join(named).encode("utf-8", "surrogatepass"))

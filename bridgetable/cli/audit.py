@@ -43,6 +43,7 @@ def declare(parser: Parser) -> None:
     parser.switch("--json")
     parser.switch("--csv")
     parser.option("-o", "--out", completion=Files())
+    parser.switch("--numbers")
     parser.switch("--figures")
     parser.option("--plot", completion=Files((".svg",)))
     parser.option("--workers", read=worker_count)
@@ -89,6 +90,7 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
         workers=found.workers or 0,
         run=on_cluster(found.scheduler) if found.scheduler else None,
         state=Path(found.resume) if found.resume else None,
+        every_number=found.numbers,
     )
     try:
         for step in _each(steps, line):

@@ -36,7 +36,8 @@ __all__ = (
     "write_pbn",
 )
 
-EXTENSIONS = (".pbn", ".lin")
+LIN = ".lin"
+EXTENSIONS = (".pbn", LIN)
 
 
 def read_boards(path: str | Path) -> BoardFile:

@@ -17,7 +17,7 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, claim_fault, is_played_out, play_faults, result_fault
 from bridgetable.files.pbn_moves import auction_over, contract_of, trick_winner
 from bridgetable.files.pbn_reader import unreadable
-from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded, Spot
+from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded, Spot, Stated
 from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat, read_vulnerability
 from bridgetable.files.tag_values import board_number, card_from, checked_hands, holders_of, is_board_number
 from bridgetable.files.viewer_links import unlinked
@@ -184,6 +184,8 @@ _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
 # A "!" after a call says that it was alerted.
 _CALLS = re.compile(r"([1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX])(!*)", re.IGNORECASE)
 _SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+_TAGS = {"qx": "Board", "ah": "Board", "md": "Dealer", "sv": "Vulnerable"}
+"""The tag of PBN for what a command says."""
 _ROOMS = {"o": "Open", "c": "Closed"}
 _QX = re.compile(r"([a-z]?)-?\d", re.IGNORECASE)
 
@@ -220,6 +222,18 @@ def lin_hand(text: str) -> frozenset[Card] | None:
     return frozenset(cards) or None
 
 
+def _place(game: LinGame, number: int, file: str) -> Place:
+    """Where the board begins, and what it says of which board it was."""
+    told: dict[str, Stated] = {}
+    for command in game.commands:
+        if (name := _TAGS.get(command.name)) is not None:
+            value = command.value
+            if command.name == "md":
+                value = _SEATS["1234".index(value[:1])].name if value[:1] in ("1", "2", "3", "4") else ""
+            told.setdefault(name, Stated(name, value, command.line))
+    return Place(file, number, game.commands[0].line, stated=tuple(told.values()), is_broadcast=True)
+
+
 class _GameReader:
     """Reads one board by applying its commands to the record in order."""
 
@@ -239,7 +253,7 @@ class _GameReader:
         self.claim_line = 0
         self.holders: dict[Card, Seat] = {}
         self.played: set[Card] = set()
-        self.record = Recorded(Board.numbered(1), place=Place(file, number, game.commands[0].line))
+        self.record = Recorded(Board.numbered(1), place=_place(game, number, file))
 
     def entry(self) -> Entry:
         """The recorded board, or an UnreadableBoard; one in which anything is wrong is read again, to say where."""
@@ -375,9 +389,19 @@ class _GameReader:
             self.call_lines.append(command.line)
 
     def _card(self, command: Command) -> None:
-        card = card_from(command.value, command.line, self.played)
+        card = card_from(command.value, command.line)
         seat = self.holders.get(card)
         due = self._due()
+        if card in self.played:
+            before = next(at // 4 + 1 for at, played in enumerate(self.plays) if played.card is card)
+            raise BoardTextError(
+                "files-card-played-twice",
+                command.line,
+                card=card,
+                seat=due or seat or Seat.N,
+                trick=len(self.plays) // 4 + 1,
+                before=before,
+            )
         if seat is None:
             if due is None or self.record.deal[due] is not None:
                 raise BoardTextError("files-card-not-held", command.line, card=card)

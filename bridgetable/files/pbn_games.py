@@ -100,8 +100,8 @@ class Note(NamedTuple):
 class Game:
     """The tags, sections, notes and comments of one game; `broken` are the tags that are not closed."""
 
-    def __init__(self, number: int, line: int) -> None:
-        self.number = number
+    def __init__(self, line: int) -> None:
+        self.number = 0
         self.line = line
         self.tags: dict[str, str] = {}
         self.lines: dict[str, int] = {}
@@ -138,15 +138,45 @@ class Game:
             self.warnings.append(BoardTextError(key, line, **blanks))
 
 
-def games_of(tokens: Iterable[Token]) -> Iterator[Game]:
-    """The games in order, each with the tags it inherits."""
-    previous: dict[str, str] = {}
-    sticky: dict[str, str] = {}
-    for game in _GameSplitter().games(tokens):
-        _inherit(game, previous, sticky)
-        _repeat(game.tags, previous)
+class TakenOver:
+    """What the games of a file take over from those before: values that are kept on, and the tags of the last game.
+
+    `games` is how many there were.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.previous: dict[str, str] = {}
+        self.kept_on: dict[str, str] = {}
+
+    def complete(self, tags: dict[str, str]) -> list[str]:
+        """Fills in what the next game takes over; returns the tags that may not be taken over and are."""
+        self.games += 1
+        wrong = _inherit(tags, self.previous, self.kept_on)
+        _repeat(tags, self.previous)
         # What every board after this one would be asked about is short, or the time would grow with both.
-        previous = {name: value for name, value in game.tags.items() if len(value) <= _LONGEST_INHERITED}
+        self.previous = {name: value for name, value in tags.items() if len(value) <= _LONGEST_INHERITED}
+        return wrong
+
+    def copy(self) -> TakenOver:
+        """The same, to go on from there another way."""
+        other = TakenOver()
+        other.games, other.previous, other.kept_on = self.games, self.previous, self.kept_on.copy()
+        return other
+
+    def go_on_from(self, other: TakenOver) -> None:
+        """Becomes the other, which has gone on."""
+        self.games, self.previous, self.kept_on = other.games, other.previous, other.kept_on
+
+
+def games_of(tokens: Iterable[Token], taken_over: TakenOver | None = None) -> Iterator[Game]:
+    """The games in order, each with the tags it inherits, the first of them from games before these."""
+    taken_over = taken_over or TakenOver()
+    for game in _GameSplitter().games(tokens):
+        wrong = taken_over.complete(game.tags)
+        game.number = taken_over.games
+        for name in wrong:
+            game.warn("files-not-inherited", game.line_of(name), text=name)
         yield game
 
 
@@ -158,7 +188,6 @@ class _GameSplitter:
         self.blank = False
         self.section = ""
         self.last_moves = ""
-        self.count = 0
         self.early: list[Token] = []
         self.first_tag = self.previous_tag = ""
 
@@ -200,8 +229,7 @@ class _GameSplitter:
     def _tag(self, name: str, value: str, line: int, column: int = 0) -> None:
         game = self.game
         if game is None:
-            self.count += 1
-            game = self.game = Game(self.count, line)
+            game = self.game = Game(line)
             self.first_tag, self.last_moves = name, ""
             for earlier in self.early:
                 self._add(game, earlier)
@@ -255,31 +283,34 @@ class _GameSplitter:
             game.warn(_FLAWS[token.kind], token.line)
 
 
+def spelt_otherwise(name: str) -> bool:
+    """Whether this is a tag of the standard in other letters, capital or small."""
+    return name not in KNOWN_TAGS and name.lower() in _ANY_CASE
+
+
 def is_note_number(text: str) -> bool:
     """Whether a note may have this number: 1 to 32."""
     return _NOTE_NUMBER.fullmatch(text) is not None
 
 
-def _inherit(game: Game, previous: dict[str, str], sticky: dict[str, str]) -> None:
+def _inherit(tags: dict[str, str], previous: dict[str, str], kept_on: dict[str, str]) -> list[str]:
     """Fills in inherited values: "#" is that of the previous game, "##" keeps it, and "##text" sets it, from now on."""
-    tags = game.tags
-    for name in tuple(sticky):
+    for name in tuple(kept_on):
         if name not in tags:
-            tags[name] = sticky[name]
+            tags[name] = kept_on[name]
         elif not tags[name].startswith("##"):
-            del sticky[name]
+            del kept_on[name]
     taken_over = [(name, value) for name, value in tags.items() if value[:1] == "#"]
     for name, value in taken_over:
-        if name in _NEVER_INHERITED:
-            game.warn("files-not-inherited", game.line_of(name), text=name)
         if name not in _INHERITED:
             continue
         if value.startswith("##"):
             tags[name] = value[2:] or previous.get(name, "")
             if len(tags[name]) <= _LONGEST_INHERITED:
-                sticky[name] = tags[name]
+                kept_on[name] = tags[name]
         elif value == "#":
             tags[name] = previous.get(name, "")
+    return [name for name, _ in taken_over if name in _NEVER_INHERITED]
 
 
 def _repeat(tags: dict[str, str], previous: dict[str, str]) -> None:

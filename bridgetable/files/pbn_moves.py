@@ -208,8 +208,11 @@ class Moves:
         allowed = "IS" if self.is_auction else "RL"
         if mark not in allowed:
             self._warn("files-bad-mark", text=f"^{mark}")
-        elif mark == "S":
+        if mark == "S":
+            # In a play, where the standard has no such mark, it holds the place of the card that was not played.
             self.moves.append(Move(MoveKind.SKIPPED, "^S", self.line))
+        elif mark not in allowed:
+            return
         elif self.marks:
             self._warn("files-mark-twice", text=f"^{mark}")
             self.marks += mark if mark not in self.marks else ""
@@ -306,6 +309,17 @@ def read_auction(moves: Sequence[Move], first: Seat) -> Parsed[Called]:
     return Parsed(tuple(auction), tuple(warnings.values()), lines=tuple(lines))
 
 
+def calls_after_skips(moves: Sequence[Move]) -> tuple[int, ...]:
+    """The calls, numbered from 1, before which it is marked that a player was skipped."""
+    found: dict[int, None] = {}
+    number = 1
+    for move in moves:
+        if move.kind is MoveKind.SKIPPED:
+            found[number] = None
+        number += move.kind is MoveKind.CALL_OR_CARD
+    return tuple(found)
+
+
 def contract_of(auction: Sequence[Called]) -> Contract | None:
     """The contract of an auction (Law 22); None if it has not ended or was passed out."""
     if not auction_over([called.call for called in auction]):
@@ -365,7 +379,7 @@ class PlayReader:
         self.played: set[Card] = set()
         self.warnings: dict[str, BoardTextError] = {}
         self.in_columns = 0
-        self.in_rotation = False
+        self.in_rotation = 0
         self.in_no_order: list[int] = []
 
     @property
@@ -376,6 +390,16 @@ class PlayReader:
         """
         kept = not self.in_rotation and self.in_columns > 3 * len(self.in_no_order)
         return tuple(self.in_no_order) if kept else ()
+
+    @property
+    def moved(self) -> int:
+        """How many rows do not stand in the columns of their players."""
+        return self.in_rotation + len(self.in_no_order)
+
+    @property
+    def rows(self) -> int:
+        """How many rows have been read."""
+        return self.in_columns + self.moved
 
     def read(self, moves: Sequence[Move]) -> Parsed[Played]:
         """The cards played, as far as they can be followed."""
@@ -433,7 +457,9 @@ class PlayReader:
         """Reads one row; returns whether the trick is complete."""
         if number > 1 and not self.trump_known:
             raise BoardTextError("files-no-trumps", row[0].line)
-        cards = [self._card(move) if move.kind is MoveKind.CALL_OR_CARD else None for move in row]
+        cards: list[Card | None] = []
+        for place, move in enumerate(row):
+            cards.append(self._card(row, place, number) if move.kind is MoveKind.CALL_OR_CARD else None)
         by_seat = self._seats(row, cards, number)
         lead = self._leader(row, by_seat)
         trick: list[Played] = []
@@ -463,12 +489,29 @@ class PlayReader:
             return Played(seat, card)
         return Played(seat, card, "R" in move.marks, out_of_turn or marked, move.note, move.comments, move.nags)
 
-    def _card(self, move: Move) -> Card:
-        card = card_from(move.text, move.line, self.played)
+    def _card(self, row: Sequence[Move], place: int, number: int) -> Card:
+        move = row[place]
+        card = card_from(move.text, move.line)
+        if card in self.played:
+            before = next((at // 4 + 1 for at, played in enumerate(self.plays) if played.card is card), number)
+            seat = self._whose(row, place)
+            raise BoardTextError(
+                "files-card-played-twice", move.line, card=card, seat=seat, trick=number, before=before
+            )
         if self.all_known and card not in self.holders:
             raise BoardTextError("files-card-not-held", move.line, card=card)
         self.played.add(card)
         return card
+
+    def _whose(self, row: Sequence[Move], place: int) -> Seat:
+        """Whose card should stand here: that of the one player who has no other in the row, or else of the column."""
+        others = {
+            self.holders.get(CARDS[text])
+            for at, one in enumerate(row)
+            if at != place and (text := normalized(one.text)) in CARDS
+        }
+        left = [seat for seat in Seat if seat not in others]
+        return left[0] if len(left) == 1 else self.columns[place]
 
     def _seats(self, row: Sequence[Move], cards: Sequence[Card | None], number: int) -> dict[Seat, int]:
         """The place in the row of each seat's card: by column if the holders allow it, or else by the holders."""
@@ -482,7 +525,7 @@ class PlayReader:
                 seats[columns[index]] = index
             else:
                 self.in_columns += columns is self.columns
-                self.in_rotation = self.in_rotation or columns is not self.columns
+                self.in_rotation += columns is not self.columns
                 return seats
         self.in_no_order.append(number)
         held: dict[Seat, int] = {}
@@ -493,7 +536,11 @@ class PlayReader:
             if seat is None:
                 raise BoardTextError("files-card-not-held", row[index].line, card=card)
             if seat in held:
-                raise BoardTextError("files-two-cards", row[index].line, seat=seat, trick=number)
+                # The card in the column of another player is the one that is wrong.
+                own = [self.columns[place] is seat for place in (held[seat], index)]
+                wrong = card if own[0] else cards[held[seat]]
+                blanks: dict[str, Blank] = {"card": wrong} if wrong is not None and own[0] is not own[1] else {}
+                raise BoardTextError("files-two-cards", row[index].line, seat=seat, trick=number, **blanks)
             held[seat] = index
         return held
 

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Pass
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.faults import auction_faults, computed_score, is_played_out, play_faults, result_fault
-from bridgetable.files.pbn_games import Game, blocks, games_of
+from bridgetable.files.pbn_games import Block, Game, TakenOver, blocks, games_of
 from bridgetable.files.pbn_lexer import tokens
-from bridgetable.files.pbn_moves import MoveKind, Moves, PlayReader, contract_of, read_auction
+from bridgetable.files.pbn_moves import MoveKind, Moves, PlayReader, calls_after_skips, contract_of, read_auction
 from bridgetable.files.record import (
     NO_HANDS,
     BoardTextError,
@@ -26,7 +27,7 @@ from bridgetable.files.record import (
     Stated,
     UnreadableBoard,
 )
-from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability
+from bridgetable.files.spelling import CARDS, denomination, normalized, read_bid, read_seat, read_vulnerability
 from bridgetable.files.tag_values import (
     PASSED,
     TABLES,
@@ -118,7 +119,7 @@ def outcome_fault(game: Game, record: Recorded) -> BoardTextError | None:
     return BoardTextError("files-score-differs", game.line_of("Score"), text=text, computed=computed)
 
 
-_OUTCOME = ("Declarer", "Contract", "Result", "Play", "Score")
+_STATED = ("Board", "Dealer", "Vulnerable", "Auction", "Declarer", "Contract", "Result", "Play", "Score")
 _NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 
 
@@ -130,6 +131,11 @@ def read_pbn(text: str, file: str = "") -> tuple[Entry, ...]:
 def entries_of(read: Callable[[int], str], file: str) -> Iterator[Entry]:
     """The boards, one at a time, of a PBN text that `read` gives in pieces."""
     return (_GameReader(game, file).entry() for game in _games(read))
+
+
+def entries_in(block: Block, taken_over: TakenOver, file: str) -> Iterator[Entry]:
+    """The boards of whole games out of a larger text, after the games from which they take over."""
+    return (_GameReader(game, file).entry() for game in games_of(tokens(*block), taken_over))
 
 
 def listed_boards(read: Callable[[int], str], file: str) -> Iterator[ListedBoard]:
@@ -210,7 +216,7 @@ class _GameReader:
 
     def _head(self) -> None:
         game, tags = self.game, self.tags
-        deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"))
+        deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"), self._columns)
         if deal != NO_HANDS and (count := len(tags["Deal"].partition(":")[2].split())) != len(Seat):
             self.warnings.append(BoardTextError("files-deal-short", game.line_of("Deal"), count=count))
         if deal == NO_HANDS and not game.has_moves and not any(tags.get(n) for n in ("Contract", "Result")):
@@ -232,6 +238,15 @@ class _GameReader:
             commentary=tuple(game.commentary),
             embedded=game.embedded,
         )
+
+    def _columns(self) -> dict[Card, Seat]:
+        """The player in whose column each card of the play stands."""
+        section, first = self.game.sections.get("Play"), read_seat(self.tags.get("Play", ""))
+        if section is None or first is None:
+            return {}
+        moves = Moves(section, self.game.notes["Play"]).moves
+        cards = ((CARDS.get(normalized(move.text)), Seat((first + place) % 4)) for place, move in enumerate(moves))
+        return {card: seat for card, seat in cards if card is not None}
 
     def _board(self) -> Board:
         tags = self.tags
@@ -275,7 +290,8 @@ class _GameReader:
             self._warn("files-bad-dealer", "Auction")
         auction = read_auction(moves.moves, dealer if first is None else first)
         self.warnings += (*auction.warnings, *auction_faults(auction.items, auction.lines))
-        place = replace(self.record.place, calls=auction.lines)
+        skipped, goes_on = calls_after_skips(moves.moves), any(one.kind is MoveKind.CONTINUED for one in moves.moves)
+        place = replace(self.record.place, calls=auction.lines, skipped=skipped, goes_on=goes_on)
         self.record = replace(self.record, auction=auction.items, place=place)
         if auction.items and auction.items[0].seat is not dealer and not moves.skipped_first:
             seat = auction.items[0].seat
@@ -357,7 +373,9 @@ class _GameReader:
         faults = play.warnings if self.doubtful else (*play.warnings, *play_faults(record.deal, play.items, play.lines))
         self.doubtful = self.doubtful or bool(faults)
         self.warnings += faults
-        place = replace(record.place, cards=play.lines, misplaced=reader.misplaced)
+        place = replace(
+            record.place, cards=play.lines, misplaced=reader.misplaced, rows=reader.rows, moved=reader.moved
+        )
         self.record = replace(record, leader=leader, plays=play.items, place=place)
         self._claim(moves)
         if play.error is not None:
@@ -373,9 +391,9 @@ class _GameReader:
 
 
 def _place(game: Game, file: str) -> Place:
-    """Where the game begins, and its tags that tell the outcome."""
+    """Where the game begins, and its tags that tell the outcome and which board it was."""
     lines = game.lines
-    stated = tuple([Stated(name, game.tags[name], lines[name]) for name in _OUTCOME if name in lines])
+    stated = tuple([Stated(name, game.tags[name], lines[name]) for name in _STATED if name in lines])
     return Place(file, game.number, game.line, stated=stated)
 
 

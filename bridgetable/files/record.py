@@ -51,8 +51,11 @@ class Stated(msgspec.Struct, frozen=True):
 class Place(msgspec.Struct, frozen=True):
     """The position of a board in a file: file name, number of the game, and the line on which it begins or is wrong.
 
-    `calls` and `cards` are the lines of each call and card; `stated` are the tags that tell the outcome. `misplaced`
-    are the tricks, numbered from 1, whose cards stand in no order that their players could have.
+    `calls` and `cards` are the lines of each call and card; `stated` are the tags that tell the outcome and which board
+    it was. `misplaced` are the tricks, numbered from 1, whose cards stand in no order that their players could have.
+    `rows` counts the rows of the play, `moved` those whose cards do not stand in the columns of their players.
+    `skipped` are the calls, numbered from 1, before which a skipped player is marked. `goes_on` means that it is marked
+    that the auction is to be continued, `is_broadcast` that it is LIN.
     """
 
     file: str = ""
@@ -62,6 +65,15 @@ class Place(msgspec.Struct, frozen=True):
     cards: tuple[int, ...] = ()
     stated: tuple[Stated, ...] = ()
     misplaced: tuple[int, ...] = ()
+    rows: int = 0
+    moved: int = 0
+    skipped: tuple[int, ...] = ()
+    goes_on: bool = False
+    is_broadcast: bool = False
+
+    def has(self, name: str) -> bool:
+        """Whether the game itself gives the tag of this name."""
+        return any(tag.name == name for tag in self.stated)
 
     def tag(self, name: str) -> Stated:
         """The tag of this name as stated; an empty text on the first line of the game if it is not given."""

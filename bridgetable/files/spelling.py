@@ -116,17 +116,6 @@ def completed(hands: KnownHands) -> KnownHands:
     return hands.map(lambda hand: rest if hand is None else hand)
 
 
-def card_dealt_twice(hands: KnownHands) -> Card | None:
-    """A card that is in two hands; None if there is none."""
-    seen: set[Card] = set()
-    for hand in hands:
-        if hand is not None:
-            if seen & hand:
-                return min(seen & hand)
-            seen |= hand
-    return None
-
-
 def have_equal_sizes(hands: KnownHands) -> bool:
     """Whether the known hands all have the same number of cards, from 1 to 13."""
     sizes = {len(hand) for hand in hands if hand is not None}

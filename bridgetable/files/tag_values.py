@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bridgetable.cards.board import Vulnerability
@@ -14,16 +14,9 @@ from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.files.pbn_lexer import Token
 from bridgetable.files.record import NO_HANDS, BoardTextError, KnownHands, Spot
-from bridgetable.files.spelling import (
-    card_dealt_twice,
-    completed,
-    hands_by_seat,
-    have_equal_sizes,
-    normalized,
-    read_card,
-    read_seat,
-    read_vulnerability,
-)
+from bridgetable.files.spelling import completed, hands_by_seat, normalized, read_card, read_seat, read_vulnerability
+from bridgetable.files.wrong_deal import Played as InColumns
+from bridgetable.files.wrong_deal import deal_error, nothing_played
 
 # -- What the PBN standard says of the values of tags and the rows of tables that no board needs -----------------------
 
@@ -237,7 +230,7 @@ def known_value(value: str) -> str:
     return "" if value == "?" else value
 
 
-def deal_from(text: str, line: Spot) -> KnownHands:
+def deal_from(text: str, line: Spot, played: InColumns = nothing_played) -> KnownHands:
     """The hands of a Deal tag, with the fourth filled in if possible; raises BoardTextError."""
     if text.strip() in UNKNOWN:
         return NO_HANDS
@@ -249,7 +242,7 @@ def deal_from(text: str, line: Spot) -> KnownHands:
         deal = hands_by_seat(seat, rest.split())
     except NotationError as wrong:
         raise BoardTextError("files-bad-deal", _bad_hand(text, line), text=wrong.text) from None
-    return checked_hands(deal, line)
+    return checked_hands(deal, line, played)
 
 
 def _bad_hand(text: str, line: Spot) -> Spot:
@@ -262,14 +255,12 @@ def _bad_hand(text: str, line: Spot) -> Spot:
     return line
 
 
-def checked_hands(deal: KnownHands, line: int) -> KnownHands:
+def checked_hands(deal: KnownHands, line: int, played: InColumns = nothing_played) -> KnownHands:
     """The hands, with the fourth filled in if possible; raises BoardTextError if they cannot be those of a deal."""
     if deal == NO_HANDS:
         return deal
-    if (twice := card_dealt_twice(deal)) is not None:
-        raise BoardTextError("files-card-twice", line, card=twice)
-    if not have_equal_sizes(deal):
-        raise BoardTextError("files-uneven-hands", line)
+    if (wrong := deal_error(deal, line, played)) is not None:
+        raise wrong
     return completed(deal)
 
 
@@ -278,15 +269,12 @@ def holders_of(deal: KnownHands) -> dict[Card, Seat]:
     return {card: seat for seat, hand in deal.items() if hand is not None for card in hand}
 
 
-def card_from(text: str, line: int, played: Set[Card]) -> Card:
-    """The card of this text; raises BoardTextError if there is none, or it is among those already played."""
+def card_from(text: str, line: int) -> Card:
+    """The card of this text; raises BoardTextError if there is none."""
     try:
-        card = read_card(text)
+        return read_card(text)
     except NotationError:
         raise BoardTextError("files-no-card", line, text=text) from None
-    if card in played:
-        raise BoardTextError("files-card-played-twice", line, card=card)
-    return card
 
 
 def board_number(text: str, otherwise: int) -> int:

@@ -9,6 +9,7 @@ import pytest
 
 from bridgetable.audit.board import findings_of
 from bridgetable.audit.finding import Finding
+from bridgetable.audit.replay import replayed_play
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
@@ -75,7 +76,12 @@ def revoked(number: int) -> tuple[str, str]:
                 changed = [list(row) for row in cards]
                 changed[early][column], changed[late][column] = cards[late][column], cards[early][column]
                 found = found_in(with_rows(text, changed))
-                if [one.kind for one in found if one.kind == "revoke"] == ["revoke"]:
+                if [one.card for one in found if one.kind == "revoke"] != [changed[early][column]]:
+                    continue
+                (record,) = boards_of(with_rows(text, changed).encode(), "made.pbn").readable
+                assert record.contract is not None
+                replay = replayed_play(record, Edition.E2017, record.contract, record.plays)
+                if replay is not None and len(replay.found) == 1:
                     return with_rows(text, changed), changed[early][column]
     raise AssertionError(number)
 
@@ -201,15 +207,25 @@ def test_a_lin_file_that_tells_a_play_out_of_turn_a_revoke_and_a_wrong_claim() -
 
 
 def test_what_some_programs_write_in_their_own_way_is_no_finding() -> None:
-    """The score of North-South for a contract of East-West, and columns that begin with one seat on every board."""
+    """The score of North-South for a contract of East-West."""
     text = next(text for text in map(board_text, range(1, 40)) if '[Declarer "E"]' in text or '[Declarer "W"]' in text)
     score = text.partition('[Score "')[2].partition('"')[0]
     north_south = score.replace("EW -", "").replace("EW ", "-")
     assert found_in(text.replace(f'[Score "{score}"]', f'[Score "{north_south}"]')) == ()
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.parametrize("columns", ["left", "turned"])
+def test_a_play_that_names_another_leader(number: int, columns: str) -> None:
+    """Once, whether or not the columns follow; the cards are judged by who held them."""
+    text = board_text(number)
     leader = text.partition('[Play "')[2][0]
-    turned = [[*row[3:], *row[:3]] for row in rows(text)]
-    other = with_rows(text, turned).replace(f'[Play "{leader}"]', f'[Play "{Seat[leader].right.name}"]')
-    assert found_in(other) == ()
+    if columns == "turned":
+        text = with_rows(text, [[*row[3:], *row[:3]] for row in rows(text)])
+    wrong = text.replace(f'[Play "{leader}"]', f'[Play "{Seat[leader].right.name}"]')
+    (found,) = found_in(wrong)
+    assert (found.kind, found.player, found.detail("due")) == ("leader-differs", Seat[leader].right, leader)
+    assert wrong.splitlines()[found.line - 1].startswith("[Play")
 
 
 SWAPPED = """[Event "E"]
@@ -252,4 +268,4 @@ def test_a_result_that_was_ruled_on_does_not_tell_the_contract() -> None:
     turned = with_rows(text, [[*row[3:], *row[:3]] for row in rows(text)])
     turned = turned.replace(f'[Play "{leader}"]', f'[Play "{Seat[leader].right.name}"]')
     for ruled in range(14):
-        assert kinds_in(turned.replace(f'[Result "{result}"]', f'[Result "^{ruled}"]')) == []
+        assert kinds_in(turned.replace(f'[Result "{result}"]', f'[Result "^{ruled}"]')) == ["leader-differs"]

@@ -34,11 +34,11 @@ import asyncio, os, sys
 from distributed import Worker
 from bridgetable.audit import batches
 original = batches.findings_of
-def once(entry, edition):
+def once(entry, *rest):
     if entry.place.file == "victim.pbn" and not os.path.exists(sys.argv[2]):
         open(sys.argv[2], "w").close()
         os._exit(9)
-    return original(entry, edition)
+    return original(entry, *rest)
 batches.findings_of = once
 async def run():
     async with Worker(sys.argv[1], nthreads=1, dashboard=False) as worker:

@@ -7,11 +7,19 @@ import random
 import pytest
 
 from bridgetable.audit import batches
-from bridgetable.audit.batches import audit_batch, batches_of, is_lawful_game
+from bridgetable.audit.batches import audit_batch, batches_of
+from bridgetable.audit.plain_game import lawful_game
 from bridgetable.audit.sources import Source
+from bridgetable.files.pbn_games import TakenOver
 from bridgetable.table.edition import Edition
 from tests.audit.test_board import found_in
 from tests.audit.unlawful import CHANGES, board_text, rows, with_rows
+
+
+def cards_in_lawful(text: str) -> int | None:
+    """How many cards the game has, if it is lawful without doubt."""
+    game = lawful_game(text, TakenOver())
+    return None if game is None else game.cards
 
 
 def annotated(text: str) -> str:
@@ -47,13 +55,13 @@ def torn(text: str, chance: random.Random) -> str:
 def test_what_most_programs_write_is_told_at_one_look(number: int) -> None:
     text = board_text(number)
     for plain in (text, annotated(text), "% PBN 2.1\n" + text):
-        assert is_lawful_game(plain) == 52, plain
+        assert cards_in_lawful(plain) == 52, plain
     without = text[: text.index("[Play")]
-    assert is_lawful_game(without) == 0
+    assert cards_in_lawful(without) == 0
 
 
 def test_the_end_of_a_play_that_was_claimed_is_told_too() -> None:
-    plain = [is_lawful_game(claimed(board_text(number))) for number in range(1, 20)]
+    plain = [cards_in_lawful(claimed(board_text(number))) for number in range(1, 20)]
     assert sum(cards is not None and 0 < cards < 52 for cards in plain) > 2
 
 
@@ -61,7 +69,7 @@ def test_the_end_of_a_play_that_was_claimed_is_told_too() -> None:
 def test_a_board_in_which_anything_was_changed_is_in_doubt(change: str) -> None:
     apply, _ = CHANGES[change]
     for number in range(1, 9):
-        assert is_lawful_game(apply(board_text(number), random.Random(number))) is None
+        assert cards_in_lawful(apply(board_text(number), random.Random(number))) is None
 
 
 @pytest.mark.parametrize("block", range(10))
@@ -69,7 +77,7 @@ def test_nothing_is_found_in_a_torn_board_that_is_told_lawful(block: int) -> Non
     for seed in range(60 * block, 60 * block + 60):
         chance = random.Random(seed)
         text = torn(chance.choice((str, annotated, claimed))(board_text(seed % 16 + 1)), chance)
-        if is_lawful_game(text) is not None:
+        if cards_in_lawful(text) is not None:
             assert found_in(text) == (), text
 
 
@@ -86,6 +94,6 @@ def test_a_file_is_audited_alike_game_by_game_and_read_whole(
     path.write_bytes("".join(texts).encode("latin-1").replace(b"\n", b"\r\n"))
     (batch,) = batches_of([Source(str(path), size=path.stat().st_size, given="boards.pbn")])
     quick = audit_batch(batch, Edition.E2017)
-    monkeypatch.setattr(batches, "games_in", lambda data: (data,))
+    monkeypatch.setattr(batches, "plain_text", lambda data, file: None)
     assert audit_batch(batch, Edition.E2017) == quick
     assert quick.parts[0].findings

@@ -121,12 +121,12 @@ def test_what_cannot_be_read_is_a_finding_and_stops_nothing(tmp_path: Path) -> N
 DYING = """
 import os
 from bridgetable.audit import batches
-original = batches.findings_of
-def die(entry, edition):
-    if entry.board.number == 77:
+original = batches.lawful_game
+def die(text, *rest, **options):
+    if '[Board "77"]' in text:
         os._exit(9)
-    return original(entry, edition)
-batches.findings_of = die
+    return original(text, *rest, **options)
+batches.lawful_game = die
 from bridgetable.audit.worker import serve
 serve()
 """

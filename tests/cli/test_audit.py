@@ -200,3 +200,13 @@ def test_a_value_that_cannot_be_is_a_defect_of_the_record(
         said = Said(capsys, "audit", "spoilt.pbn", "--json")
         assert {json.loads(line)["kind"] for line in said.out} == {"bad-value"}
         assert " 0 irregularities, 0 results contradicted, 0 unreadable" in said.err[-1]
+
+
+def test_the_number_of_a_board_that_was_played_online_is_asked_with_a_switch(
+    boards: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    online = board_text(3).replace('[Site "Here"]', '[Site "BBO"]').replace('[Board "3"]', '[Board "4"]')
+    Path("online.pbn").write_text(online)
+    assert Said(capsys, "audit", "online.pbn", "--json").out == []
+    (line,) = Said(capsys, "audit", "online.pbn", "--json", "--numbers").out
+    assert json.loads(line)["kind"] == "number-differs"

@@ -10,6 +10,36 @@ audit-claim-too-low = The claim leaves declarer { TRICKS($claimed) }, but he alr
 audit-claim-too-high = The claim gives declarer { TRICKS($claimed) }, but the defenders already have { TRICKS($won) }.
 audit-score-differs = The score is given as “{ $text }”; the result makes it { NUMBER($computed, useGrouping: 0) } for declarer's side.
 audit-cards-in-no-order = The cards of { TRICK($trick) } do not stand in the columns of those who held them.
+audit-number-dealer = By its number the dealer of board { NUMBER($number, useGrouping: 0) } is { SEAT($due) }; { SEAT($dealer) } is given.
+audit-number-vulnerability = By its number board { NUMBER($number, useGrouping: 0) } is vulnerable for { $due_vulnerable ->
+    [None] neither side
+    [NS] North-South
+    [EW] East-West
+   *[Both] both sides
+}; { $vulnerable ->
+    [None] neither
+    [NS] North-South
+    [EW] East-West
+   *[Both] both
+} is given.
+audit-number-both = Neither dealer nor vulnerability of board { NUMBER($number, useGrouping: 0) } are those of its number; { SEAT($dealer) } is given as dealer, { SEAT($due) } is due.
+audit-auction-unfinished = The auction stops after { CALL($call) } from { SEAT($by) } and is not finished.
+
+# What else a row may mean, after what it seems to be.
+audit-or-lead-out-of-turn = Or it is a lead out of turn by { SEAT($player) }, and no revoke.
+audit-or-trick-missing = Or a trick before it may be missing.
+audit-or-tricks-exchanged = Or { TRICK($first) } and { TRICK($second) } may stand in each other's place.
+audit-or-cards-exchanged = Or the cards of { SEAT($player) } in { TRICK($first) } and { TRICK($second) } may stand in each other's place.
+audit-or-call-missing = Or a call is missing in the auction, and { SEAT($player) } is declarer.
+audit-or-other-order = Or the cards of { TRICK($first) } do not stand in the order in which they were played.
+audit-card-missing = A card before it may be missing.
+
+# What a file does in many of its boards: told once for all of them.
+audit-usage-leading-passes = In { NUMBER($boards) } boards of this file the passes before the first bid are left out; the auctions were judged with them, as declarer and the opening lead have it.
+audit-usage-closing-passes = In { NUMBER($boards) } boards of this file the passes that end the auction are left out; the auctions were judged with them.
+audit-usage-columns = In { NUMBER($boards) } boards of this file the cards do not stand in the columns of their players; each was given to the player who held it.
+audit-usage-first-column = In { NUMBER($boards) } boards of this file the play begins in a column that is not that of the leader, the same one in every board; who led follows from the contract.
+audit-usage-numbers = In { NUMBER($boards) } boards of this file dealer and vulnerability do not follow from the number of the board.
 
 # The command, its arguments and what it prints.
 help-audit = Holds the auction and play of recorded boards against the Laws, and their results against the play.
@@ -20,6 +50,7 @@ argument-out-audit = A file to write to instead of the terminal; it is written w
     .value = FILE
 argument-json-audit = Print a line of JSON for each finding; the same as --format jsonl
 argument-csv = Print the findings as CSV; the same as --format csv
+argument-numbers = Hold dealer and vulnerability of every board against its number, online too, and tell each that differs
 argument-figures = Print the figures of the whole archive instead of each finding
 argument-plot = Draw these figures too, as SVG
     .value = FILE.svg
@@ -63,6 +94,9 @@ audit-kind-card-played-twice = card played twice
 audit-kind-card-from-wrong-hand = card from the wrong hand
 audit-kind-mark-differs = mark without an irregularity
 audit-kind-bad-value = value that cannot be
+audit-kind-auction-unfinished = auction that is not finished
+audit-kind-number-differs = dealer or vulnerability against the board number
+audit-kind-whole-file = whole file
 audit-kind-wrong-deal = impossible deal
 audit-kind-unreadable-board = board that cannot be read
 audit-kind-unreadable-file = file that cannot be read

@@ -10,6 +10,36 @@ audit-claim-too-low = La richiesta lascia al dichiarante { TRICKS($claimed) }, c
 audit-claim-too-high = La richiesta dà al dichiarante { TRICKS($claimed) }, ma i difensori hanno già { TRICKS($won) }.
 audit-score-differs = Il punteggio indicato è «{ $text }»; dal risultato viene { NUMBER($computed, useGrouping: 0) } per la linea del dichiarante.
 audit-cards-in-no-order = Le carte { TRICK($trick, "of") } non stanno nelle colonne di chi le aveva.
+audit-number-dealer = Secondo il numero, il mazziere del board { NUMBER($number, useGrouping: 0) } è { SEAT($due) }; è indicato { SEAT($dealer) }.
+audit-number-vulnerability = Secondo il numero, nel board { NUMBER($number, useGrouping: 0) } { $due_vulnerable ->
+    [None] nessuna linea è in zona
+    [NS] è in zona Nord-Sud
+    [EW] è in zona Est-Ovest
+   *[Both] sono in zona tutti
+}; è indicato { $vulnerable ->
+    [None] nessuno
+    [NS] Nord-Sud
+    [EW] Est-Ovest
+   *[Both] tutti
+}.
+audit-number-both = Né il mazziere né la zona del board { NUMBER($number, useGrouping: 0) } sono quelli del suo numero; come mazziere è indicato { SEAT($dealer) }, doveva essere { SEAT($due) }.
+audit-auction-unfinished = La licitazione si ferma dopo { CALL($call) } di { SEAT($by) } e non è finita.
+
+# Che altro può voler dire una riga, dopo ciò che sembra.
+audit-or-lead-out-of-turn = Oppure è un attacco fuori turno { SEAT($player, form: "of") }, e non una renonce.
+audit-or-trick-missing = Oppure può mancare una presa prima di questa.
+audit-or-tricks-exchanged = Oppure { TRICK($first) } e { TRICK($second) } possono essere scambiate.
+audit-or-cards-exchanged = Oppure le carte { SEAT($player, form: "of") } { TRICK($first, "in") } e { TRICK($second, "in") } possono essere scambiate.
+audit-or-call-missing = Oppure nella licitazione manca una chiamata, e il dichiarante è { SEAT($player) }.
+audit-or-other-order = Oppure le carte { TRICK($first, "of") } non stanno nell'ordine in cui furono giocate.
+audit-card-missing = Prima di questa può mancare una carta.
+
+# Ciò che un file fa in molte delle sue smazzate: detto una volta per tutte.
+audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima dichiarazione; le licitazioni sono state giudicate come se ci fossero, come vogliono il dichiarante e l'attacco.
+audit-usage-closing-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo che chiudono la licitazione; le licitazioni sono state giudicate come se ci fossero.
+audit-usage-columns = In { NUMBER($boards) } smazzate di questo file le carte non stanno nelle colonne di chi le ha giocate; ognuna è stata attribuita a chi l'aveva.
+audit-usage-first-column = In { NUMBER($boards) } smazzate di questo file il gioco comincia da una colonna che non è quella di chi attaccò, la stessa in ogni smazzata; chi attaccò risulta dal contratto.
+audit-usage-numbers = In { NUMBER($boards) } smazzate di questo file mazziere e zona non sono quelli del numero del board.
 
 # Il comando, i suoi argomenti e ciò che stampa.
 help-audit = Confronta col Codice la licitazione e il gioco di smazzate registrate, e col gioco i loro risultati.
@@ -20,6 +50,7 @@ argument-out-audit = Un file in cui scrivere invece che sul terminale; viene scr
     .value = FILE
 argument-json-audit = Stampa una riga JSON per ogni rilievo; come --format jsonl
 argument-csv = Stampa i rilievi in CSV; come --format csv
+argument-numbers = Confronta mazziere e zona di ogni smazzata col suo numero, anche se giocata online, e dice ognuna che differisce
 argument-figures = Stampa i numeri dell'intero archivio invece di ogni singolo caso
 argument-plot = Disegna anche questi numeri, come SVG
     .value = FILE.svg
@@ -63,6 +94,9 @@ audit-kind-card-played-twice = carta giocata due volte
 audit-kind-card-from-wrong-hand = carta dalla mano sbagliata
 audit-kind-mark-differs = segno senza irregolarità
 audit-kind-bad-value = valore che non può essere
+audit-kind-auction-unfinished = licitazione non finita
+audit-kind-number-differs = mazziere o zona contro il numero del board
+audit-kind-whole-file = intero file
 audit-kind-wrong-deal = distribuzione impossibile
 audit-kind-unreadable-board = smazzata che non si può leggere
 audit-kind-unreadable-file = file che non si può leggere
