@@ -9,7 +9,8 @@ from functools import cached_property
 import msgspec
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Call
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.card import of_suit
 from bridgetable.cards.deal import Hands, random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import IrregularAuctionError, outcome
@@ -20,15 +21,15 @@ from bridgetable.files.as_table import plays_of
 from bridgetable.files.record import Recorded
 from bridgetable.generation.bidding import auction_of
 from bridgetable.generation.card_play import card_for
-from bridgetable.generation.shown import Hand
+from bridgetable.generation.shown import STRONGEST, Hand
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 
 BOARDS = 32
 """Random deals have a board number up to this one."""
-STRONGEST = 21
-"""A hand with more points than this is dealt again: the bidding here has no words for it."""
+FEWEST_TRUMPS = 7
+"""A board is dealt again where the auction ends in a suit of which both hands have fewer cards."""
 
 
 class Dealt(msgspec.Struct, frozen=True, dict=True):
@@ -106,11 +107,17 @@ def dealt_at_random(dice: random.Random) -> Dealt:
     while True:
         hands = random_deal(dice.randrange(1 << 48))
         if max(Hand(hand).points for hand in hands) > STRONGEST:
-            continue
+            continue  # the system has no words for such a hand
         board = Board.numbered(1 + dice.randrange(BOARDS))
         calls = auction_of(hands, board.dealer)
-        if outcome(board.dealer, calls).contract is not None:
+        contract = outcome(board.dealer, calls).contract
+        if contract is not None and not _is_misfit(hands, contract):
             return Dealt(board, hands, calls)
+
+
+def _is_misfit(hands: Hands, contract: Contract) -> bool:
+    suit, declarer = contract.trump, contract.declarer
+    return suit is not None and len(of_suit(hands[declarer] | hands[declarer.partner], suit)) < FEWEST_TRUMPS
 
 
 def dealt_from(record: Recorded) -> Dealt | None:
