@@ -11,11 +11,11 @@ import msgspec
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.events import CardWithdrawn
 from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.phase import Phase
-from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import last_withdrawn
+from bridgetable.table.time_record import withdrawn_in_correction
 from bridgetable.table.trick import Play
 from bridgetable.table.values import cached_on_value
 from bridgetable.ui.kit.box import Box
@@ -164,24 +164,33 @@ def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
     return [Box(left + n * step, top, unit, areas.card_height) for n in range(count)], label
 
 
-def correction_in_progress(table: Table) -> bool:
-    """Whether a question is open, or a player is to replace a card he withdrew."""
-    if table.agenda or table.owing is not None:
-        return True
-    return table.turn is not None and (table.turn, table.open_trick) in last_withdrawn(table)
+def withdrawn_shown(table: Table) -> tuple[tuple[int, CardWithdrawn], ...]:
+    """The cards withdrawn in the correction in progress, each with its number in the order of withdrawal.
+
+    A correction is in progress while a question is open, or the player on turn is to replace a card he withdrew. A card
+    that lies in its trick again is left out; the numbers of the others stay.
+    """
+    correction = withdrawn_in_correction(table)
+    replacing = any((each.seat, each.trick) == (table.turn, table.open_trick) for each in correction)
+    if not (table.agenda or replacing):
+        return ()
+    return tuple(
+        (number, each) for number, each in enumerate(correction, 1) if each.card not in _lying_in(table, each.trick)
+    )
+
+
+def _lying_in(table: Table, number: int) -> frozenset[Card]:
+    trick = table.trick(number)
+    return frozenset(play.card for play in trick.plays) if trick is not None else frozenset()
 
 
 def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) -> tuple[Ghost, ...]:
     """The ghosts of the cards withdrawn in the correction in progress, numbered in the order of withdrawal."""
-    if not correction_in_progress(table):
-        return ()
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
     ghosts: dict[tuple[Seat, Box], Ghost] = {}
     ahead = cards_in(table.trick(shown_trick(table) + 1))
-    # A card that was picked up and put back (47F) lies there again, and leaves no ghost.
-    chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1 and not _lies_again(table, w)]
-    for number, withdrawn in enumerate(chain, 1):
+    for number, withdrawn in withdrawn_shown(table):
         seat, card = withdrawn.seat, withdrawn.card
         level = GHOST_Z + STACKING[areas.position(seat)] + number
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
@@ -197,11 +206,6 @@ def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) ->
         ghosts[seat, pose.box] = Ghost(card, pose, number, _number_box(areas, pose))
         seen[seat] += 1
     return tuple(ghosts.values())
-
-
-def _lies_again(table: Table, withdrawn: WithdrawnCard) -> bool:
-    trick = table.trick(withdrawn.trick)
-    return trick is not None and withdrawn.card in trick.cards_of(withdrawn.seat)
 
 
 def _number_box(areas: TableAreas, pose: Pose) -> Box:
