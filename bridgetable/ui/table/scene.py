@@ -469,6 +469,8 @@ class TableScene(QGraphicsScene):
         layout = self._poses(table, options, (rect.width(), rect.height()))
         if table.turn is not None and waits_for_decision(table, table.turn):
             layout = replace(layout, on_turn=None)
+        if options.asking:
+            layout = replace(layout, on_turn=None, awaited=None)
         self.current_layout, self._background, before = layout, self.colours, self._background
         if self.colours != before:
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)
@@ -479,12 +481,13 @@ class TableScene(QGraphicsScene):
     def _update_items(self, table: Table, layout: Layout, animate: bool) -> None:
         self._update_cards(table, layout, animate)
         self._update_ghosts(layout.ghosts)
-        self._update_signs(signs_of(layout, self.words, previewing=self._preview is not None))
+        self._update_signs(signs_of(layout, self.words))
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
             lines, on_wall = 1 if self.position(seat).is_upright else 2, self.options.projector
             text = plate_text(table, seat, self.words)
+            text = text.while_asked if self.options.asking else text
             plate.set_text(
                 text.on_wall if on_wall else text,
                 layout.plates[seat],
@@ -505,14 +508,19 @@ class TableScene(QGraphicsScene):
             self.sheet.hide()
             return
         text = sheet_text(
-            table, self.words, marks=self.options.marks and not self.options.projector, veiled=self.options.veiled
+            table,
+            self.words,
+            marks=self.options.marks and not self.options.projector,
+            veiled=self.options.veiled,
+            asking=self.options.asking,
         )
         self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         style, turn = self._card_style, table.turn
         current = self._current_poses() if self._preview is not None else {}
-        shown = layout, style, self.colours, turn, self._lawful, self._preview is None, current
+        asking = self.options.asking
+        shown = layout, style, self.colours, turn, self._lawful, self._preview is None, current, asking
         if shown == self._cards_shown:
             # In other words, say; a card on its way, or in somebody's hand, stays there.
             return
@@ -542,7 +550,8 @@ class TableScene(QGraphicsScene):
 
     def _update_marking(self, item: CardItem, pose: Pose, turn: Seat | None, current: Pose | None) -> None:
         held = pose.place in HELD_PLACES
-        dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and self._preview is None
+        told = self._preview is None and not self.options.asking
+        dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and told
         outline = Qt.PenStyle.NoPen
         if current is not None and current.place is not pose.place:
             outline = Qt.PenStyle.DashLine

@@ -140,7 +140,7 @@ def test_penalty_cards_and_the_trick_do_not_hide_each_other(laid_out: list[tuple
             assert_indices_free([*lie(layout, Place.PENALTY).values(), *lie(layout, Place.TRICK).values()], view.index)
         for badge in layout.badges:
             cards = [layout.cards[card].box for card in badge.cards]
-            assert layout.mat.contains(badge.box) and not any(badge.box.overlaps(box) for box in cards)
+            assert layout.area.contains(badge.box) and not any(badge.box.overlaps(box) for box in cards)
 
 
 # -- dummy -----------------------------------------------------------------------------------------------------
