@@ -74,6 +74,37 @@ def without_future(history: History, cursor: int) -> History:
     return History(history.start, log_of(nodes), len(nodes) - 1)
 
 
+def played_to(history: History, place: int, told_to: int) -> History:
+    """The line to this place as a history of its own, without branches, their titles, or anything that follows.
+
+    Nothing is told that the Director has not ruled on. A note may give away what is asked next, so those after the
+    step at `told_to`, the last ruling told, are left out.
+    """
+    line = _line_to(history, place)
+    told, table = len(_line_to(history, told_to)), history.table_at(place)
+    shown = [each for n, each in enumerate(line) if n < told or not isinstance(history.nodes[each].step.action, a.Note)]
+    nodes = (Node(n - 1, veiled(history.nodes[each].step, table)) for n, each in enumerate(shown))
+    return History(history.start, log_of(nodes), len(shown) - 1)
+
+
+def asked_at(history: History, stop: Stop, told_to: int) -> History:
+    """What may be shown while the questions of this stop are asked, by whatever asks them.
+
+    It is the line to the stop, and what is done there as far as everybody sees it: nothing that the Laws make of it.
+    Of its table neither who is to act or decide nor what binds him may be told (`ViewOptions.asking`), and of what was
+    ruled before, no number of a Law.
+    """
+    shown = played_to(history, stop.place, told_to)
+    if stop.announced is None:
+        # What the Director has found, chosen or assigned is what is asked.
+        return shown
+    return History(shown.start, shown.nodes.adding(Node(shown.cursor, stop.announced)), len(shown.nodes))
+
+
+def _line_to(history: History, place: int) -> tuple[int, ...]:
+    return history.line_to(place) if place != START else ()
+
+
 def veiled(step: Step, now: Table) -> Step:
     """The step without the irregularities on which nobody has ruled by this later table, and what became of them.
 

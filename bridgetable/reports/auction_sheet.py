@@ -75,10 +75,10 @@ class Sheet(msgspec.Struct, frozen=True):
         return tuple(call for row in self.rows for cell in row for call in cell.calls)
 
 
-def sheet_of(table: Table, *, marks: bool = True, veiled: bool = False) -> Sheet:
+def sheet_of(table: Table, *, marks: bool = True, veiled: bool = False, turn: bool = True) -> Sheet:
     """The sheet of this table's auction; `marks` includes marks of irregularities no one has noticed.
 
-    `veiled` leaves out those of irregularities that await a ruling.
+    `veiled` leaves out those of irregularities that await a ruling; `turn` has the cell of the next call.
     """
     auction = table.auction
     columns = auction.dealer.round()
@@ -89,8 +89,8 @@ def sheet_of(table: Table, *, marks: bool = True, veiled: bool = False) -> Sheet
         position = cells[place] if place in cells else _cell_of_withdrawn(auction, place, cells)
         call = _shown_call(table, place, made, notes.get(place, 0), marks=marks, veiled=veiled)
         shown.setdefault(position, []).append(call)
-    turn = table.to_call
-    turn_cell = _next_cell(auction, cells, turn) if turn is not None and not table.is_pending else None
+    caller = table.to_call if turn and not table.is_pending else None
+    turn_cell = _next_cell(auction, cells, caller) if caller is not None else None
     last = max([row for row, _ in (*shown, *skipped)] + ([turn_cell[0]] if turn_cell is not None else [0]))
     return Sheet(
         columns,

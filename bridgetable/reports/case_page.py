@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -174,8 +176,9 @@ def _ruled(
     *,
     acts: bool = True,
     calls: bool = True,
+    laws: bool = True,
 ) -> Iterator[page.Block]:
-    """Steps with all that was ruled; with `acts` also what was done, and what was irregular about it."""
+    """Steps with all that was ruled, under which `laws`; with `acts` also what was done and what was irregular."""
     for plain, some in groupby(steps, lambda one: _is_plain(one, words)):
         if plain:
             yield from _cards_and_calls(some, words, calls=calls) if acts else ()
@@ -184,6 +187,8 @@ def _ruled(
         for one in some:
             note = isinstance(one.step.action, a.Note)
             lines = event_lines(words, one.step, one.before)
+            if not laws:
+                lines = tuple(replace(line, clause="") for line in lines)
             ruled = [_labelled(line, told, words) for line in lines if line.kind in _RULED]
             clauses += [line.clause for line in lines if line.clause]
             if acts and not note:
@@ -265,14 +270,17 @@ def _with_law(line: StoryLine, words: Words) -> str:
 # -- a part of a case --------------------------------------------------------------------------------------------------
 
 
-def course_blocks(history: History, words: Words) -> Iterator[page.Block]:
-    """The auction, and everything that was done along the main line, irregular, ruled and asked, but no notes."""
+def course_blocks(history: History, words: Words, *, laws: bool = True) -> Iterator[page.Block]:
+    """The auction, and everything that was done along the main line, irregular, ruled and asked, but no notes.
+
+    `laws` tells under which.
+    """
     steps = next((line.steps for line in lines_told(history)), ())
     end = steps[-1].step.table if steps else history.start
     if end.auction.made:
         yield auction_of(end, words)
     acts, clauses = [one for one in steps if not isinstance(one.step.action, a.Note)], list[str]()
-    yield from _ruled(acts, Told(history), words, no_proposal, clauses, calls=False)
+    yield from _ruled(acts, Told(history), words, no_proposal, clauses, calls=False, laws=laws)
     yield from _meanings(clauses, history.start.edition, words)
 
 

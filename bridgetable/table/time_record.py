@@ -191,6 +191,29 @@ withdrawn_from: Accumulated[WithdrawnFrom] = Accumulated({}, _with_withdrawal, e
 """The cards that were withdrawn from each trick, as often as there are such cards and not as often as it happened."""
 
 
+Correction: TypeAlias = tuple[e.CardWithdrawn, ...]
+"""The cards withdrawn in one correction, in the order of withdrawal, each once."""
+
+
+def _in_correction(
+    known: Correction, event: e.CardWithdrawn | e.CardPutBack | e.CardPlayed, moment: Moment
+) -> Correction:
+    match event:
+        case e.CardWithdrawn(card=card):
+            return known if any(each.card == card for each in known) else (*known, event)
+        case e.CardPutBack(card=card):
+            return tuple(each for each in known if each.card != card)
+    replaces = any((each.seat, each.trick) == (event.seat, event.trick) for each in known)
+    return known if replaces else ()
+
+
+withdrawn_in_correction: Accumulated[Correction] = Accumulated(
+    (), _in_correction, e.CardWithdrawn, e.CardPutBack, e.CardPlayed
+)
+"""The cards withdrawn in the last correction, until a hand plays that has withdrawn nothing from the trick: then play
+goes on."""
+
+
 def play_had_gone_on(table: TimeRecord, cards: Iterable[Card], took_back: Card | None) -> bool:
     """Whether one of these cards was played after `took_back` and before that was last withdrawn."""
     known = card_times(table)

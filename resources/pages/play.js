@@ -234,7 +234,7 @@
     const lines = (one.l || []).filter(([kind]) => kind === "f" || (kind === "r" && !hidden) || !held);
     const before = view.ask && !hidden && isRuled(one) ? heldBack(number) : [];
     const parts = [...before, ...lines].map(ruling);
-    if (one.e !== undefined) parts.push(written(element("p", "result"), text(one.e)));
+    if (one.e !== undefined && !hidden) parts.push(written(element("p", "result"), text(one.e)));
     return parts;
   }
 

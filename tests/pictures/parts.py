@@ -308,7 +308,7 @@ def _told_of_table(view: TableView) -> Iterator[Told]:
     for card, pose in sorted(layout.cards.items()):
         face = scene.words.name(card, "short") if pose.face_up else "back of a card"
         yield f"card {face} {pose.place.value}", "", _box(view, pose.box)
-    for sign in signs_of(layout, scene.words, previewing=False):
+    for sign in signs_of(layout, scene.words):
         yield f"sign {sign.kind.value} “{sign.text}”", "", _box(view, sign.box)
     for card, figure in sorted(scene.figures.shown.items()):
         yield (

@@ -32,7 +32,7 @@ from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.pages import ROWS, composition, pages_of
+from bridgetable.ui.wall.pages import MORE_ROWS, composition, pages_of
 from bridgetable.ui.wall.painting import wrapping
 from bridgetable.ui.wall.statements import statements
 from bridgetable.words.catalogue import Words
@@ -185,8 +185,8 @@ def test_long_rulings_are_read_one_after_the_other_on_the_wall(qtbot: QtBot, lan
             history = history.act(action)
     words = Words.of(language, strict=True)
     told = statements(history, Document(), words)
-    pages = pages_of(told, *wrapping(composition(1024, 768)))
-    assert len(pages) > 1 and all(len(page.rows) <= ROWS for page in pages)
+    pages = pages_of(told, wrapping(composition(1024, 768)))
+    assert len(pages) > 1 and all(len(page.rows) <= MORE_ROWS for page in pages)
     seen = " ".join(page.text for page in pages)
     assert all(one.text.split()[-1] in seen for one in told)
 

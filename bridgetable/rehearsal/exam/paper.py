@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import bridgetable
+from bridgetable.engine.history import START
 from bridgetable.rehearsal.exam.conditions import Conditions
 from bridgetable.rehearsal.exam.result import (
     MarkedPart,
@@ -19,7 +20,7 @@ from bridgetable.rehearsal.exam.result import (
     why_lines,
 )
 from bridgetable.rehearsal.exam.sitting import Exam, ExamQuestion
-from bridgetable.rehearsal.hiding import without_future
+from bridgetable.rehearsal.hiding import played_to
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import diagram_of
 from bridgetable.reports.case_page import act_block, course_blocks
@@ -91,9 +92,12 @@ def question_blocks(question: ExamQuestion, words: Words) -> Iterator[page.Block
 
 
 def known_blocks(question: ExamQuestion, words: Words) -> Iterator[page.Block]:
-    """What has happened when a question is asked: auction, play, rulings, and the act at which it is asked."""
+    """What has happened when a question is asked: auction, play, rulings, and the act at which it is asked.
+
+    No Law is named: the one that is open when a player decides is what is asked when he has decided.
+    """
     stop = question.stop
-    yield from course_blocks(without_future(question.history, stop.place), words)
+    yield from course_blocks(played_to(question.history, stop.place, START), words, laws=False)
     if question.finding is not None:
         yield page.Paragraph(finding_line(question.finding, words))
     elif stop.announced is not None:

@@ -58,15 +58,17 @@ class SheetText(msgspec.Struct, frozen=True):
 
 
 @cached_on_value
-def sheet_text(table: Table, words: Words, *, marks: bool = True, veiled: bool = False) -> SheetText:
+def sheet_text(
+    table: Table, words: Words, *, marks: bool = True, veiled: bool = False, asking: bool = False
+) -> SheetText:
     """The texts of this table's auction sheet; `marks` includes marks of irregularities no one has noticed.
 
-    `veiled` leaves out those of irregularities that await a ruling.
+    `veiled` leaves out those of irregularities that await a ruling, `asking` who is to call and what binds him.
     """
-    sheet = sheet_of(table, marks=marks, veiled=veiled)
+    sheet = sheet_of(table, marks=marks, veiled=veiled, turn=not asking)
     labels = {call.place: _label(call, words) for call in sheet.calls}
     return SheetText(
-        tuple(_head(table, seat, words) for seat in sheet.columns),
+        tuple(_head(table, seat, words, asking) for seat in sheet.columns),
         sheet,
         labels,
         (*_meanings(table, sheet, words), *_marks(table, sheet, words)),
@@ -75,7 +77,7 @@ def sheet_text(table: Table, words: Words, *, marks: bool = True, veiled: bool =
 
 
 @cached_on_value
-def _head(table: Table, seat: Seat, words: Words) -> Head:
+def _head(table: Table, seat: Seat, words: Words, asking: bool) -> Head:
     vulnerable = table.board.vulnerable.includes(seat.side)
     dealer = seat is table.auction.dealer
     below, short = (
@@ -89,8 +91,8 @@ def _head(table: Table, seat: Seat, words: Words) -> Head:
         vulnerable,
         below,
         short,
-        tuple(restriction.text for restriction in call_restraints(table, seat, words)),
-        table.to_call is seat and not table.is_pending,
+        () if asking else tuple(restriction.text for restriction in call_restraints(table, seat, words)),
+        table.to_call is seat and not table.is_pending and not asking,
     )
 
 
@@ -132,12 +134,12 @@ def _outcome(table: Table, words: Words) -> str:
     return words.text("sheet-contract", contract=table.contract)
 
 
-def spoken_auction(table: Table, words: Words, *, veiled: bool = False) -> list[str]:
+def spoken_auction(table: Table, words: Words, *, veiled: bool = False, asking: bool = False) -> list[str]:
     """The auction in sentences for screen readers: the player to call, all calls, and the restrictions on players.
 
-    `veiled` leaves out the irregularities that await a ruling.
+    `veiled` leaves out the irregularities that await a ruling, `asking` who is to call and what binds him.
     """
-    text = sheet_text(table, words, marks=False, veiled=veiled)
+    text = sheet_text(table, words, marks=False, veiled=veiled, asking=asking)
     sentences = [words.text("sheet-says-turn", seat=head.seat) for head in text.heads if head.turn]
     for place, made in enumerate(table.auction.made):
         sentences.append(_spoken(place, made, text, words))

@@ -316,10 +316,10 @@ class AuctionPanel(QWidget):
         if not changed(before, after, "table", "words", "options"):
             return
         table, words, options = after.table, after.words, after.options
-        text = sheet_text(table, words, marks=options.marks, veiled=options.veiled)
+        text = sheet_text(table, words, marks=options.marks, veiled=options.veiled, asking=options.asking)
         style = SheetStyle.from_options(options)
         if before is None or before.words is not words or text != self._text:
-            self.setAccessibleName(" ".join(spoken_auction(table, words, veiled=options.veiled)))
+            self.setAccessibleName(" ".join(spoken_auction(table, words, veiled=options.veiled, asking=options.asking)))
         if (text, style) == (self._text, self._style):
             return
         self._text, self._style = text, style

@@ -28,12 +28,12 @@ from bridgetable.rehearsal.exam.paper import known_blocks
 from bridgetable.rehearsal.exam.records import ExamFile
 from bridgetable.rehearsal.exam.result import finding_line
 from bridgetable.rehearsal.exam.sitting import Given, Sitting
+from bridgetable.rehearsal.hiding import asked_at
 from bridgetable.reports.page_html import blocks_html
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.exam.lines import place_line, time_text
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import QuestionDialog
-from bridgetable.ui.rehearsal.hidden import asked_at
 from bridgetable.ui.rehearsal.question_view import QuestionView
 from bridgetable.ui.rehearsal.told import Given as GivenThere
 from bridgetable.ui.session.shown import Shown, ViewOptions

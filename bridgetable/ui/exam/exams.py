@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -112,7 +113,8 @@ class Exams(QObject):
     def _asked(self, sitting: Sitting, file: ExamFile | None) -> Sitting:
         from bridgetable.ui.exam.exam_dialog import ExamDialog
 
-        dialog = ExamDialog(self._session.words, veiled_view(self._options()), sitting, file, self._now, self._window)
+        options = replace(veiled_view(self._options()), asking=True)
+        dialog = ExamDialog(self._session.words, options, sitting, file, self._now, self._window)
         dialog.open_over(self._window)
         dialog.exec()
         dialog.deleteLater()

@@ -306,4 +306,5 @@ class LessonCourse(QObject):
             shown,
             history=seen_history(shown.history, self.now.stop if self.now is not None else None),
             document=Document(title=(("", place),)),
+            options=replace(shown.options, asking=self.now is not None),
         )

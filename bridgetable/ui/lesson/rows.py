@@ -9,10 +9,9 @@ import msgspec
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import lines_of
 from bridgetable.document.document import Document, Opened
-from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.steps import Step
+from bridgetable.engine.history import History
 from bridgetable.rehearsal.asked import Asked, Choice, Stop
-from bridgetable.rehearsal.hiding import without_future
+from bridgetable.rehearsal.hiding import asked_at, without_future
 from bridgetable.rehearsal.lessons.lesson import (
     CaseFile,
     Contents,
@@ -161,7 +160,7 @@ def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
         )
         for n, choice in enumerate(asked.choices)
     )
-    announced = now.stop.announced if now.is_first and not now.revealed else None
+    announced = now.stop.announced if now.is_first else None
     laws = (_law(choice, now.stop, words) for choice in asked.choices if choice.right and choice.clause)
     lead = action_line(words, announced) if announced is not None else ""
     return Statement(
@@ -174,7 +173,7 @@ def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
 
 
 def _law(choice: Choice, stop: Stop, words: Words) -> str:
-    return law_number(choice.clause, stop.table.edition, words) if choice.clause else ""
+    return law_number(choice.clause, stop.table.edition, words).rstrip("†‡") if choice.clause else ""
 
 
 def answers_text(now: AskedOfRoom, words: Words) -> str:
@@ -205,16 +204,8 @@ def coming_text(now: AskedOfRoom | None, stop: Stop | None, words: Words) -> str
 
 
 def seen_history(history: History, stop: Stop | None) -> History:
-    """The history as the room sees it: nothing that follows; at a stop, the table as it stands when it is asked."""
-    if stop is None:
-        return without_future(history, history.cursor)
-    here = without_future(history, stop.place)
-    if stop.table is here.table:
-        return here
-    place = len(here.nodes)
-    parent = place - 1 if place else START
-    nodes = here.nodes.adding(Node(parent, Step(stop.action, (), stop.table)))
-    return History(here.start, nodes, place)
+    """The history as the room sees it: nothing that follows; at a stop, what may be shown while it is asked."""
+    return without_future(history, history.cursor) if stop is None else asked_at(history, stop, stop.place)
 
 
 # -- Opening a case of a lesson as a history with its document ---------------------------------------------------------

@@ -25,7 +25,7 @@ from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.ui.drawing.colours import BACK_LINE, CARD_EDGE, CARD_FACE, INDEX_STROKES, STROKE_WIDTH, SUIT_OUTLINES
-from bridgetable.ui.table.middle import correction_in_progress, faced_before
+from bridgetable.ui.table.middle import faced_before, withdrawn_shown
 from bridgetable.ui.table.score_line import score_parts
 from bridgetable.ui.table.text import plate_text, spoken_sentences
 from bridgetable.ui.table.trick import shown_trick
@@ -115,10 +115,7 @@ def _trick(table: Table, number: int) -> list[object]:
 
 def _ghosts(table: Table) -> list[object]:
     """The cards withdrawn in the correction in progress, with their numbers in the order of withdrawal."""
-    if not correction_in_progress(table):
-        return []
-    chain = [each for each in table.withdrawn if each.trick >= table.open_trick - 1]
-    return [[each.seat.name, card_text(each.card), number] for number, each in enumerate(chain, 1)]
+    return [[each.seat.name, card_text(each.card), number] for number, each in withdrawn_shown(table)]
 
 
 def _auction(table: Table, texts: Texts) -> list[object]:

@@ -6,10 +6,7 @@ from pathlib import Path
 
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
-from bridgetable.engine.history import START, History, Node
-from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.hiding import veiled
-from bridgetable.table.values import log_of
+from bridgetable.engine.history import START, History
 from bridgetable.ui.rehearsal.told import Moment, Phase
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind
 from bridgetable.words.catalogue import Words
@@ -27,28 +24,6 @@ def said_on_wall(moment: Moment, words: Words) -> tuple[Statement, ...]:
     if moment.phase is Phase.ENDED:
         return (Statement(StatementKind.COURSE, words.text("rehearsing-ended")),)
     return ()
-
-
-def played_to(history: History, place: int, told_to: int) -> History:
-    """The line to this place as a history of its own, without branches, their titles, or anything that follows.
-
-    Nothing is told that the Director has not ruled on. A note may give away what is asked next, so those after the
-    step at `told_to`, the last ruling told, are left out.
-    """
-    line = _line_to(history, place)
-    told, table = len(_line_to(history, told_to)), history.table_at(place)
-    shown = [each for n, each in enumerate(line) if n < told or not isinstance(history.nodes[each].step.action, Note)]
-    nodes = (Node(n - 1, veiled(history.nodes[each].step, table)) for n, each in enumerate(shown))
-    return History(history.start, log_of(nodes), len(shown) - 1)
-
-
-def asked_at(history: History, stop: Stop, told_to: int) -> History:
-    """The line to this stop, and what is done there as far as everybody sees it; nothing that the Laws make of it."""
-    shown = played_to(history, stop.place, told_to)
-    if stop.announced is None:
-        # What the Director has found, chosen or assigned is what is asked.
-        return shown
-    return History(shown.start, shown.nodes.adding(Node(shown.cursor, stop.announced)), len(shown.nodes))
 
 
 def steps_between(history: History, here: int, there: int) -> tuple[int, ...]:

@@ -30,9 +30,9 @@ from bridgetable.rehearsal.asked import (
     clauses_of,
     kind_at,
 )
-from bridgetable.rehearsal.hiding import follow
+from bridgetable.rehearsal.hiding import asked_at, follow, played_to
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
-from bridgetable.ui.rehearsal.hidden import asked_at, played_to, steps_between, unnamed
+from bridgetable.ui.rehearsal.hidden import steps_between, unnamed
 from bridgetable.ui.rehearsal.told import Given, Moment, Phase, other_finding, result_of
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Speed

@@ -44,7 +44,8 @@ class ViewOptions(msgspec.Struct, frozen=True):
     """How the table is shown.
 
     `marks` shows irregularities that nobody at the table has noticed, never on the projector; `veiled` leaves those
-    unmarked too that await a ruling; `turned_up` is the number
+    unmarked too that await a ruling; `asking` tells neither who is to act or decide nor what binds him, which is asked;
+    `turned_up` is the number
     of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
     says that the table is a preview of an option, and reserves room for the label that says so; `bottom` is the seat
     at the bottom; `edition` is the user's own, under which new deals and recorded boards are ruled;
@@ -54,6 +55,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
 
     hands: BySeat[HandView] = ALL_SHOWN
     marks: bool = True
+    asking: bool = False
     four_colours: bool = True
     dark: bool = False
     projector: bool = False

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -215,6 +216,7 @@ class Study(QObject):
         parts = self._parts
         parts.keys.instead = parts.lectern.clicker.beyond = None
         parts.presentation.say_instead(())
+        self._view.set_options(replace(self._view.options, asking=False))
         parts.caption_presenter.awaited = ""
         parts.caption_presenter.resume()
         self._arrangement.show_in_panel(parts.panel)
@@ -280,6 +282,7 @@ class Study(QObject):
         words = session.words
         self.page.show_moment(moment, session.history, session.document.opening(words.language)[0], words)
         parts.presentation.say_instead(said_on_wall(moment, words))
+        self._view.set_options(replace(self._view.options, asking=moment.asked is not None))
         parts.caption_presenter.awaited = words.text(f"rehearsing-caption-{moment.phase.value}")
         parts.caption_presenter.resume()
         parts.update_commands()

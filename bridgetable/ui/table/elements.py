@@ -130,8 +130,9 @@ class Layout(msgspec.Struct, frozen=True):
     """Where everything on the table lies, in pixels.
 
     `rows` are the places of quitted tricks, `quitted` the numbers of these with the boxes of their cards, `marks` the
-    presenter's marks of hidden irregularities, `awaited` the place of the card due next, `on_turn` the
-    outline of the hand to act, `winner` the card that wins the trick shown.
+    presenter's marks of hidden irregularities, `awaited` the place of the card due next and `awaited_z` how high it
+    lies, `on_turn` the outline of the hand to act, `winner` the card that wins the trick shown, `preview` the place of
+    the label of a preview.
     """
 
     area: Box
@@ -147,10 +148,12 @@ class Layout(msgspec.Struct, frozen=True):
     tags: tuple[Tag, ...] = ()
     marks: tuple[Box, ...] = ()
     awaited: Box | None = None
+    awaited_z: int = 0
     on_turn: Box | None = None
     winner: Card | None = None
     turned_up: TurnedUp | None = None
     auction: SheetPlace | None = None
+    preview: Box | None = None
 
 
 def index_box(pose: Pose, index: float) -> Box:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -11,29 +11,48 @@ import msgspec
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.events import CardWithdrawn
 from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.phase import Phase
-from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.state import Table
-from bridgetable.table.time_record import last_withdrawn
+from bridgetable.table.time_record import withdrawn_in_correction
 from bridgetable.table.trick import Play
 from bridgetable.table.values import cached_on_value
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.table.areas import PAD, REACH, Position, TableAreas
 from bridgetable.ui.table.elements import CARD_ASPECT, Badge, Ghost, Place, Pose, QuittedRow, Tag
-from bridgetable.ui.table.trick import STACKING, beside_trick, cards_in, moved_inside, outermost_slot, shown_trick
+from bridgetable.ui.table.free_places import STEP, freest, index_read, indices, nearest_places
+from bridgetable.ui.table.trick import (
+    STACKING,
+    TRICK_Z,
+    beside_trick,
+    cards_in,
+    moved_inside,
+    outermost_slot,
+    shown_trick,
+)
 
-QUITTED_Z, GHOST_Z, PENALTY_Z = 10, 60, 200
+QUITTED_Z, UNDER_FACED_Z, PENALTY_Z, GHOST_Z = 10, 60, 200, 281
 QUITTED_SIZE = 0.3
 """The width of a quitted card, in card widths."""
 GHOST_SIZE = 0.66
 """The width of the ghost of a withdrawn card, in card widths."""
-LABEL_HEIGHT = 0.38
-"""The height of the badge or tag below cards that lie face up, in card widths."""
+LABEL_HEIGHT, LABEL_OF_RANK = 0.38, 0.85
+"""The least height of the badge or tag below cards that lie face up, in card widths; and in heights of a rank."""
 LABEL_WIDTH = 4.2
 """The least width of such a badge or tag, in its heights."""
-Faced = tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]
-"""The poses of cards that lie face up, their badges and their tags."""
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A badge or tag for cards that lie side by side, all of one kind: where it may stand, the best place first."""
+
+    cards: tuple[Card, ...]
+    key: str
+    places: tuple[Box, ...]
+
+
+Faced = tuple[dict[Card, Pose], tuple[Label, ...], tuple[Tag, ...]]
+"""The poses of cards that lie face up before their owners, their labels, and the tags of leads face down."""
 FacedPlace = tuple[list[Box], float]
 """The boxes of the cards that lie face up before a player, and the height of the label below them.
 
@@ -94,20 +113,21 @@ def faced_before(table: Table, seat: Seat) -> list[tuple[Card, bool | None]]:
 
 
 def lay_faced_cards(table: Table, areas: TableAreas) -> Faced:
-    """The cards that lie face up before their owners, beside the trick."""
-    return lay_faced(table, areas.mat, partial(_place_beside_trick, table, areas))
+    """The cards that lie face up before their owners, beside the trick; their labels may stand beyond the mat."""
+    top, low = areas.plates[areas.bottom.partner].bottom, areas.plates[areas.bottom].y
+    room = Box(areas.mat.x, top, areas.mat.width, low - top)
+    return lay_faced(table, room, partial(_place_beside_trick, table, areas))
 
 
-def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) -> Faced:
+def lay_faced(table: Table, room: Box, place_of: Callable[[Seat], FacedPlace]) -> Faced:
     """The cards that lie face up before their owners: penalty cards with a badge, cards just shown with a tag.
 
-    One badge or tag stands below or above all cards of a kind that lie side by side.
+    One badge or tag stands below or above all cards of a kind that lie side by side, inside the room.
     """
     shown = table.recorded_as(CardExposedInAuction)
     led = {card for _, offence in shown if offence.led for card in offence.cards}
     poses: dict[Card, Pose] = {}
-    badges: list[Badge] = []
-    tags: list[Tag] = []
+    labels: list[Label] = []
     for seat in Seat:
         faced = faced_before(table, seat)
         if not faced:
@@ -117,23 +137,62 @@ def lay_faced(table: Table, mat: Box, place_of: Callable[[Seat], FacedPlace]) ->
         for n, (card, major) in enumerate(faced):
             place = Place.SHOWN if major is None else Place.PENALTY
             poses[card] = Pose(boxes[n], PENALTY_Z + n, place, seat, horizontal_index=not beside)
-        kinds = [(major, card in led) for card, major in faced]
-        for kind, group in groupby(range(len(faced)), kinds.__getitem__):
+        kinds = [_label_key(card, major, led) for card, major in faced]
+        for key, group in groupby(range(len(faced)), kinds.__getitem__):
             numbers = list(group)
-            label = _label_at(boxes[numbers[0]], boxes[numbers[-1]], label_height, mat)
-            if kind[0] is None:
-                tags.append(Tag("led" if kind[1] else "shown", label))
-            else:
-                badges.append(Badge(tuple(faced[n][0] for n in numbers), label, kind[0]))
-    return poses, tuple(badges), tuple(tags)
+            places = tuple(_label_places(boxes[numbers[0]], boxes[numbers[-1]], label_height, room))
+            labels.append(Label(tuple(faced[n][0] for n in numbers), key, places))
+    return poses, tuple(labels), ()
 
 
-def _label_at(first: Box, last: Box, height: float, mat: Box) -> Box:
-    """The strip below these cards, or above where `height` is negative, wide enough for its words, inside the mat."""
-    span = last.right - first.x
-    width = max(span, LABEL_WIDTH * abs(height))
-    top = last.bottom if height > 0 else first.y + height
-    return moved_inside(Box(first.x + (span - width) / 2, top, width, abs(height)), mat)
+def _label_key(card: Card, major: bool | None, led: Collection[Card]) -> str:
+    if major is None:
+        return "led" if card in led else "shown"
+    return "major" if major else "minor"
+
+
+def _label_places(first: Box, last: Box, height: float, room: Box) -> Iterator[Box]:
+    """Where the label of these cards may stand in the room there is for them.
+
+    First below them, or above where `height` is negative; then on their other side; then further left or right, and at
+    last no wider than the cards.
+    """
+    span, tall = last.right - first.x, abs(height)
+    width = max(span, LABEL_WIDTH * tall)
+    sides = (last.bottom, first.y - tall) if height > 0 else (first.y - tall, last.bottom)
+    middle = first.x + (span - width) / 2
+    for x in (middle, first.x, last.right - width):
+        for top in sides:
+            yield moved_inside(Box(x, top, width, tall), room)
+    for top in sides:
+        yield moved_inside(Box(first.x, top, span, tall), room)
+
+
+def place_labels(
+    labels: Iterable[Label], areas: TableAreas, cards: dict[Card, Pose], tags: Iterable[Tag]
+) -> tuple[tuple[Badge, ...], tuple[Tag, ...]]:
+    """The badges and tags of cards that lie face up, where they cover no index and no other label."""
+    badges: list[Badge] = []
+    shown: list[Tag] = []
+    taken = [*indices(areas, cards.values()), *lying_on_mat(cards), *(tag.box for tag in tags)]
+    bodies = [pose.box for pose in cards.values()]
+    for label in labels:
+        box = freest(label.places, taken, bodies)
+        taken.append(box)
+        if label.key in ("major", "minor"):
+            badges.append(Badge(label.cards, box, label.key == "major"))
+        else:
+            shown.append(Tag(label.key, box))
+    return tuple(badges), tuple(shown)
+
+
+def lying_on_mat(cards: dict[Card, Pose]) -> list[Box]:
+    """The boxes of the cards that lie on the mat: in the trick, beside it, or before their owners."""
+    return [pose.box for pose in cards.values() if pose.place not in (Place.HAND, Place.QUITTED)]
+
+
+def _label_height(areas: TableAreas) -> float:
+    return max(LABEL_HEIGHT, LABEL_OF_RANK * areas.index) * areas.unit
 
 
 def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
@@ -151,7 +210,7 @@ def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
             side = areas.position(table.declarer)
     room = mat.width / 2 - (REACH + PAD) * unit
     step = min(1.04 * unit, (room - unit) / max(1, count - 1))
-    label = LABEL_HEIGHT * unit
+    label = _label_height(areas)
     height = areas.card_height + label
     left = mat.x if side is Position.LEFT else mat.right - unit - (count - 1) * step
     dummy = areas.position(table.dummy) if table.dummy is not None else None
@@ -164,50 +223,72 @@ def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
     return [Box(left + n * step, top, unit, areas.card_height) for n in range(count)], label
 
 
-def correction_in_progress(table: Table) -> bool:
-    """Whether a question is open, or a player is to replace a card he withdrew."""
-    if table.agenda or table.owing is not None:
-        return True
-    return table.turn is not None and (table.turn, table.open_trick) in last_withdrawn(table)
+def withdrawn_shown(table: Table) -> tuple[tuple[int, CardWithdrawn], ...]:
+    """The cards withdrawn in the correction in progress, each with its number in the order of withdrawal.
 
-
-def lay_withdrawn(table: Table, areas: TableAreas, penalty: dict[Card, Pose]) -> tuple[Ghost, ...]:
-    """The ghosts of the cards withdrawn in the correction in progress, numbered in the order of withdrawal."""
-    if not correction_in_progress(table):
+    A correction is in progress while a question is open, or the player on turn is to replace a card he withdrew. A card
+    that lies in its trick again is left out; the numbers of the others stay.
+    """
+    correction = withdrawn_in_correction(table)
+    replacing = any((each.seat, each.trick) == (table.turn, table.open_trick) for each in correction)
+    if not (table.agenda or replacing):
         return ()
+    return tuple(
+        (number, each) for number, each in enumerate(correction, 1) if each.card not in _lying_in(table, each.trick)
+    )
+
+
+def _lying_in(table: Table, number: int) -> frozenset[Card]:
+    trick = table.trick(number)
+    return frozenset(play.card for play in trick.plays) if trick is not None else frozenset()
+
+
+def lay_withdrawn(table: Table, areas: TableAreas, cards: dict[Card, Pose], labels: Sequence[Box]) -> tuple[Ghost, ...]:
+    """The ghosts of the cards withdrawn in the correction in progress, numbered in the order of withdrawal.
+
+    Neither they nor their numbers cover the index of another card, or one of these labels.
+    """
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
     ghosts: dict[tuple[Seat, Box], Ghost] = {}
     ahead = cards_in(table.trick(shown_trick(table) + 1))
-    # A card that was picked up and put back (47F) lies there again, and leaves no ghost.
-    chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1 and not _lies_again(table, w)]
-    for number, withdrawn in enumerate(chain, 1):
+    free, bodies = (
+        [*indices(areas, cards.values()), *lying_on_mat(cards), *labels],
+        [pose.box for pose in cards.values()],
+    )
+    numbered = [*indices(areas, cards.values()), *labels]
+    for number, withdrawn in withdrawn_shown(table):
         seat, card = withdrawn.seat, withdrawn.card
-        level = GHOST_Z + STACKING[areas.position(seat)] + number
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
             box = outermost_slot(table, areas, seat)
-            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
-        elif card in penalty:
+            pose = Pose(box, TRICK_Z + STACKING[areas.position(seat)], Place.TRICK, seat, horizontal_index=True)
+        elif card in cards and cards[card].place is Place.PENALTY:
             # The card itself lies there and only needs its number.
-            pose = msgspec.structs.replace(penalty[card], z=level)
+            pose = msgspec.structs.replace(cards[card], z=UNDER_FACED_Z)
         else:
-            box = beside_trick(areas, seat, seen[seat] + ahead[seat], GHOST_SIZE)
-            pose = Pose(box, level, Place.TRICK, seat, horizontal_index=True)
+            preferred = beside_trick(areas, seat, seen[seat] + ahead[seat], GHOST_SIZE)
+            box = freest(nearest_places(preferred, areas.mat, STEP * areas.unit), free, bodies)
+            pose = Pose(box, GHOST_Z, Place.TRICK, seat, horizontal_index=True)
+        free.append(pose.box)
+        numbered.append(index_read(areas, pose))
+        box = freest(tuple(_number_boxes(areas, pose.box)), numbered)
+        numbered.append(box)
         # Where there is no more room, a player's next card covers the one before.
-        ghosts[seat, pose.box] = Ghost(card, pose, number, _number_box(areas, pose))
+        ghosts[seat, pose.box] = Ghost(card, pose, number, box)
         seen[seat] += 1
     return tuple(ghosts.values())
 
 
-def _lies_again(table: Table, withdrawn: WithdrawnCard) -> bool:
-    trick = table.trick(withdrawn.trick)
-    return trick is not None and withdrawn.card in trick.cards_of(withdrawn.seat)
-
-
-def _number_box(areas: TableAreas, pose: Pose) -> Box:
-    """The lower right corner, away from the index; on a small ghost and a card face up as well."""
-    size, edge, box = 0.36 * areas.unit, 0.05 * areas.unit, pose.box
-    return Box(box.right - size - edge, box.bottom - size - edge, size, size)
+def _number_boxes(areas: TableAreas, card: Box) -> Iterator[Box]:
+    """Where the number of a withdrawn card may stand: first in its lower right corner, away from the index."""
+    size, edge = 0.36 * areas.unit, 0.05 * areas.unit
+    left, right, foot = card.x + edge, card.right - size - edge, card.bottom - size - edge
+    for x in (right, (left + right) / 2, left):
+        yield Box(x, foot, size, size)
+    # Where another card lies over most of it, half beside it.
+    for x in (card.x - 0.8 * size, card.right - 0.2 * size):
+        for y in (card.y + edge, (card.y + foot) / 2, foot):
+            yield Box(x, y, size, size)
 
 
 # -- Where the auction sheet lies on the table, and cards that lie face up beside it (Law 24) --------------------------
@@ -241,13 +322,13 @@ def sheet_box(table: Table, areas: TableAreas, *, preview: bool = False) -> Box:
 
 def lay_beside_sheet(table: Table, areas: TableAreas) -> Faced:
     """The cards that lie before their owners beside the sheet, followed by leads that lie face down."""
-    poses, badges, tags = lay_faced(table, areas.auction, partial(_place_beside_sheet, table, areas))
+    poses, labels, tags = lay_faced(table, areas.auction, partial(_place_beside_sheet, table, areas))
     for n, lead in enumerate(table.face_down):
         boxes, label = _place_beside_sheet(table, areas, lead.seat)
         box = boxes[len(faced_before(table, lead.seat))]
         poses[lead.card] = Pose(box, FACED_Z + n, Place.FACE_DOWN, lead.seat, False)
         tags = (*tags, Tag("face-down", Box(box.x, box.bottom, box.width, label)))
-    return poses, badges, tags
+    return poses, labels, tags
 
 
 def _place_beside_sheet(table: Table, areas: TableAreas, seat: Seat) -> FacedPlace:
@@ -256,7 +337,7 @@ def _place_beside_sheet(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
     Those of the players at the top and left lie to the left of the sheet, the others to its right.
     """
     place, unit, position = areas.auction, FACED_SIZE * areas.unit, areas.position(seat)
-    height, label, strip = CARD_ASPECT * unit, LABEL_HEIGHT * unit, FACED_SIZE * areas.strip_height
+    height, label, strip = CARD_ASPECT * unit, _label_height(areas), FACED_SIZE * areas.strip_height
     at_left, above = position in (Position.TOP, Position.LEFT), position in (Position.TOP, Position.RIGHT)
     neighbour = seat.right if above == at_left else seat.left
     count, others = _lying(table, seat), _lying(table, neighbour)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 
+import msgspec
+
 from bridgetable.cards.card import Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat
 from bridgetable.table.dealings import ids_in
@@ -13,18 +15,24 @@ from bridgetable.table.state import Table
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.table.areas import FULL_COLUMN, PAD, REACH, Position, TableAreas, suits_of, table_areas
-from bridgetable.ui.table.elements import Ghost, Layout, Place, Pose, SheetPlace
+from bridgetable.ui.table.elements import Badge, Ghost, Layout, Place, Pose, SheetPlace, Tag
+from bridgetable.ui.table.free_places import STEP, freest, indices, nearest_places
 from bridgetable.ui.table.middle import (
     lay_beside_sheet,
     lay_faced_cards,
     lay_quitted,
     lay_withdrawn,
+    lying_on_mat,
+    place_labels,
     quitted_plays,
     quitted_rows,
     sheet_box,
     shows_auction_sheet,
 )
 from bridgetable.ui.table.trick import (
+    STACKING,
+    TRICK_Z,
+    cards_in_middle,
     lay_middle,
     lay_turned_up,
     outermost_slot,
@@ -256,9 +264,11 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     """The layout of the table, with every card dealt, in a space of this width and height."""
     areas = table_areas(table, options, size)
     in_auction = shows_auction_sheet(table)
-    faced, badges, shown = lay_beside_sheet(table, areas) if in_auction else lay_faced_cards(table, areas)
-    middle, tags = ({}, ()) if in_auction else lay_middle(table, areas)
-    cards, ghosts = _hands(table, areas, options, frozenset((*faced, *middle)))
+    faced, labels, leads = lay_beside_sheet(table, areas) if in_auction else lay_faced_cards(table, areas)
+    not_in_hand = frozenset(faced) if in_auction else cards_in_middle(table) | frozenset(faced)
+    cards, ghosts = _hands(table, areas, options, not_in_hand)
+    others = (*cards.values(), *faced.values())
+    middle, middle_tags = ({}, ()) if in_auction else lay_middle(table, areas, others)
     quitted = lay_quitted(table, areas)
     cards |= quitted | middle | faced
     number, turn = shown_trick(table), table.turn
@@ -269,8 +279,16 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     awaited = turn if number == table.open_trick or table.trick(number) is None else None
     auction = _auction(table, areas, options, inspected)
     all_poses = [*cards.values(), *(ghost.pose for ghost in ghosts)]
+    # A sheet covers what lies on the mat.
     covered = inspected is not None or (auction is not None and auction.over)
-    return Layout(
+    badges: tuple[Badge, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    if not covered:
+        badges, shown = place_labels(labels, areas, cards, (*middle_tags, *leads))
+        tags = (*middle_tags, *leads, *shown)
+        withdrawn = lay_withdrawn(table, areas, cards, [*(badge.box for badge in badges), *(tag.box for tag in tags)])
+        ghosts = (*ghosts, *withdrawn)
+    layout = Layout(
         area=areas.area,
         unit=areas.unit,
         mat=areas.mat,
@@ -279,17 +297,32 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         rows=quitted_rows(areas),
         cards=cards,
         quitted=tuple((number, quitted[play.card].box) for number, play in quitted_plays(table)),
-        # A sheet covers what lies on the mat.
-        ghosts=(*ghosts, *(() if covered else lay_withdrawn(table, areas, faced))),
-        badges=() if covered else badges,
-        tags=() if covered else (*tags, *shown),
+        ghosts=ghosts,
+        badges=badges,
+        tags=tags,
         marks=_marks(table, areas, options, cards, ON_THE_MAT if covered else frozenset()),
         awaited=outermost_slot(table, areas, awaited) if awaited is not None and not in_auction else None,
+        # Above a ghost there, below the cards of those who sit nearer to the viewer.
+        awaited_z=TRICK_Z + STACKING[areas.position(awaited)] + 5 if awaited is not None else 0,
         on_turn=_hand_outline(_seat_to_act(table), all_poses, 0.07 * areas.unit),
         winner=_winning_card(table, number if inspected is None else inspected),
         turned_up=turned_up_sheet(areas, inspected) if inspected is not None else None,
         auction=auction,
     )
+    return msgspec.structs.replace(layout, preview=_preview_box(layout, areas)) if options.preview else layout
+
+
+def _preview_box(layout: Layout, areas: TableAreas) -> Box:
+    """Where the word "preview" stands: in the corner of the mat, or the nearest place where it covers nothing."""
+    edge, height = 0.05 * areas.unit, 1.1 * areas.index * areas.unit
+    preferred = Box(layout.mat.x + edge, layout.mat.y + edge, 4.8 * height, height)
+    signs = [*(badge.box for badge in layout.badges), *(tag.box for tag in layout.tags)]
+    signs += [ghost.number_box for ghost in layout.ghosts if ghost.number_box is not None]
+    signs += [*layout.plates, *([layout.auction.box] if layout.auction is not None else [])]
+    ghosts = [ghost.pose for ghost in layout.ghosts]
+    read = [*indices(areas, layout.cards.values()), *indices(areas, ghosts), *lying_on_mat(layout.cards), *signs]
+    bodies = [pose.box for pose in (*layout.cards.values(), *ghosts)]
+    return freest(nearest_places(preferred, layout.area, STEP * areas.unit), read, bodies)
 
 
 def _seat_to_act(table: Table) -> Seat | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -246,11 +247,32 @@ MOVING_Z = 600
 """The z value above which moving cards are drawn."""
 
 
+@contextmanager
+def repainting_left(scene: QGraphicsScene, items: Iterable[QGraphicsItem]) -> Iterator[None]:
+    """Has the views paint again where any of these items, which are moved or hidden inside, no longer is.
+
+    Qt does so itself, but later, and takes an item for painted where it is by then: whatever paints the view meanwhile,
+    as a picture taken of the wall does, would leave remains of it where it was.
+    """
+    before = [(item, item.sceneBoundingRect()) for item in items if item.isVisible()]
+    yield
+    for item, place in before:
+        if not item.isVisible() or item.sceneBoundingRect() != place:
+            for view in scene.views():
+                left = view.mapFromScene(place).boundingRect()
+                view.viewport().update(left.adjusted(-_SMOOTHED, -_SMOOTHED, _SMOOTHED, _SMOOTHED))
+
+
+_SMOOTHED = 2
+"""The pixels around an item that its smoothed edges may cover."""
+
+
 class MovingCards(QObject):
     """The cards of a scene that are on their way, each from a position and a scale of its own."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
         self._moving: dict[CardItem, tuple[QPointF, float]] = {}
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
@@ -293,14 +315,26 @@ class MovingCards(QObject):
         self._animation.stop()
         self._moving.clear()
 
+    def hold(self) -> None:
+        """Stops the time of the cards that are moving; they stay on their way."""
+        if self._animation.state() is QVariantAnimation.State.Running:
+            self._animation.pause()
+
+    def show_moment(self, share: float) -> None:
+        """Shows the moving cards when this share of their time has passed, from 0 to 1."""
+        if self._moving:
+            self._animation.setCurrentTime(round(share * self._animation.duration()))
+
     def _advance(self, fraction: float) -> None:
-        for item, (start, scale) in self._moving.items():
-            item.setPos(start + (item.target_pos() - start) * fraction)
-            item.setScale(scale + (1 - scale) * fraction)
+        with repainting_left(self._scene, self._moving):
+            for item, (start, scale) in self._moving.items():
+                item.setPos(start + (item.target_pos() - start) * fraction)
+                item.setScale(scale + (1 - scale) * fraction)
 
     def _finish(self) -> None:
-        for item in self._moving:
-            item.move_to_pose()
+        with repainting_left(self._scene, self._moving):
+            for item in self._moving:
+                item.move_to_pose()
         self._moving.clear()
 
 
@@ -341,7 +375,7 @@ class TableScene(QGraphicsScene):
         self.figures = FigureLayer(self)
         for item in (*self.cards.values(), *self.plates, self.sheet, self._numbers):
             self.addItem(item)
-        self._moving = MovingCards(self)
+        self.moving_cards = MovingCards(self)
 
     @property
     def colours(self) -> TableColours:
@@ -404,15 +438,16 @@ class TableScene(QGraphicsScene):
 
     def return_card(self, item: CardItem) -> None:
         """Moves a card that was dragged back to its pose."""
-        if item not in self._moving and item.pos() != item.target_pos():
-            self._moving.start({item: (item.pos(), 1.0)}, self.options.speed)
+        if item not in self.moving_cards and item.pos() != item.target_pos():
+            self.moving_cards.start({item: (item.pos(), 1.0)}, self.options.speed)
 
     def drag_card(self, item: CardItem, position: QPointF) -> None:
         """Moves a card to a position while it is dragged, above all others."""
-        self._moving.leave(item)
-        item.setScale(1.0)
-        item.setPos(position)
-        item.setZValue(2 * MOVING_Z)
+        self.moving_cards.leave(item)
+        with repainting_left(self, (item,)):
+            item.setScale(1.0)
+            item.setPos(position)
+            item.setZValue(2 * MOVING_Z)
 
     def position(self, seat: Seat) -> Position:
         """Where this seat is seen."""
@@ -434,17 +469,25 @@ class TableScene(QGraphicsScene):
         layout = self._poses(table, options, (rect.width(), rect.height()))
         if table.turn is not None and waits_for_decision(table, table.turn):
             layout = replace(layout, on_turn=None)
+        if options.asking:
+            layout = replace(layout, on_turn=None, awaited=None)
         self.current_layout, self._background, before = layout, self.colours, self._background
         if self.colours != before:
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)
+        with repainting_left(self, self.items()):
+            self._update_items(table, layout, animate)
+        self.laid_out.emit()
+
+    def _update_items(self, table: Table, layout: Layout, animate: bool) -> None:
         self._update_cards(table, layout, animate)
         self._update_ghosts(layout.ghosts)
-        self._update_signs(signs_of(layout, self.words, previewing=self._preview is not None))
+        self._update_signs(signs_of(layout, self.words))
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
             lines, on_wall = 1 if self.position(seat).is_upright else 2, self.options.projector
             text = plate_text(table, seat, self.words)
+            text = text.while_asked if self.options.asking else text
             plate.set_text(
                 text.on_wall if on_wall else text,
                 layout.plates[seat],
@@ -452,7 +495,6 @@ class TableScene(QGraphicsScene):
                 self.colours,
                 seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
             )
-        self.laid_out.emit()
 
     def _poses(self, table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
         """The poses; those found last where nothing but words has changed."""
@@ -466,19 +508,24 @@ class TableScene(QGraphicsScene):
             self.sheet.hide()
             return
         text = sheet_text(
-            table, self.words, marks=self.options.marks and not self.options.projector, veiled=self.options.veiled
+            table,
+            self.words,
+            marks=self.options.marks and not self.options.projector,
+            veiled=self.options.veiled,
+            asking=self.options.asking,
         )
         self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         style, turn = self._card_style, table.turn
         current = self._current_poses() if self._preview is not None else {}
-        shown = layout, style, self.colours, turn, self._lawful, self._preview is None, current
+        asking = self.options.asking
+        shown = layout, style, self.colours, turn, self._lawful, self._preview is None, current, asking
         if shown == self._cards_shown:
             # In other words, say; a card on its way, or in somebody's hand, stays there.
             return
         self._cards_shown = shown
-        self._moving.stop()
+        self.moving_cards.stop()
         moving: dict[CardItem, tuple[QPointF, float]] = {}
         can_move = animate and self.options.speed is not Speed.OFF
         for card, item in self.cards.items():
@@ -495,7 +542,7 @@ class TableScene(QGraphicsScene):
                 moving[item] = (old_pos, size / item.boundingRect().height())
             else:
                 item.move_to_pose()
-        self._moving.start(moving, self.options.speed)
+        self.moving_cards.start(moving, self.options.speed)
 
     def _current_poses(self) -> dict[Card, Pose]:
         rect = self.sceneRect()
@@ -503,7 +550,8 @@ class TableScene(QGraphicsScene):
 
     def _update_marking(self, item: CardItem, pose: Pose, turn: Seat | None, current: Pose | None) -> None:
         held = pose.place in HELD_PLACES
-        dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and self._preview is None
+        told = self._preview is None and not self.options.asking
+        dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and told
         outline = Qt.PenStyle.NoPen
         if current is not None and current.place is not pose.place:
             outline = Qt.PenStyle.DashLine
@@ -546,7 +594,7 @@ class TableScene(QGraphicsScene):
     @property
     def moving(self) -> bool:
         """Whether any card is moving."""
-        return bool(self._moving)
+        return bool(self.moving_cards)
 
     # -- background --------------------------------------------------------------------------------------------
 

@@ -34,14 +34,15 @@ class SignKind(enum.Enum):
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """A sign with its box on the table and its text."""
+    """A sign with its box on the table and its text; `z` where that does not follow from its kind."""
 
     kind: SignKind
     box: Box
     text: str = ""
+    z: int = 0
 
 
-def signs_of(layout: Layout, words: Words, *, previewing: bool) -> list[Sign]:
+def signs_of(layout: Layout, words: Words) -> list[Sign]:
     """The signs of this layout, with a ribbon where it is a preview."""
     text = words.text
     signs = [Sign(SignKind.HIDDEN, box) for box in layout.marks]
@@ -55,22 +56,19 @@ def signs_of(layout: Layout, words: Words, *, previewing: bool) -> list[Sign]:
         if ghost.number_box is not None:
             signs.append(Sign(SignKind.NUMBER, ghost.number_box, str(ghost.number)))
     if layout.awaited is not None:
-        signs.append(Sign(SignKind.AWAITED, layout.awaited))
+        signs.append(Sign(SignKind.AWAITED, layout.awaited, z=layout.awaited_z))
     if layout.on_turn is not None:
         signs.append(Sign(SignKind.ON_TURN, layout.on_turn))
     if layout.turned_up is not None:
         label = text("table-turned-up", trick=layout.turned_up.number)
         signs.append(Sign(SignKind.SHEET, layout.turned_up.sheet))
         signs.append(Sign(SignKind.TURNED_UP, layout.turned_up.label, label))
-    if previewing:
-        edge = 0.05 * layout.unit
-        box = Box(layout.mat.x + edge, layout.mat.y + edge, 2.1 * layout.unit, 0.44 * layout.unit)
-        signs.append(Sign(SignKind.PREVIEW, box, text("table-preview")))
+    if layout.preview is not None:
+        signs.append(Sign(SignKind.PREVIEW, layout.preview, text("table-preview")))
     return signs
 
 
 _Z = {
-    SignKind.AWAITED: 90,
     SignKind.ON_TURN: 50,
     SignKind.SHEET: 560,
     SignKind.TURNED_UP: 565,
@@ -100,7 +98,7 @@ class SignItem(QGraphicsItem):
             self._sign, self._colours = sign, colours
             # On whole pixels equal signs share one picture.
             self.setPos(round(sign.box.x), round(sign.box.y))
-            self.setZValue(_Z.get(sign.kind, _PENALTY_Z))
+            self.setZValue(sign.z or _Z.get(sign.kind, _PENALTY_Z))
             self.update()
         self.show()
 

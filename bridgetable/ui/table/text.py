@@ -91,6 +91,11 @@ class PlateText(msgspec.Struct, frozen=True):
         """The plate without what the strip of the wall says: tricks, and vulnerability, which its colour tells too."""
         return msgspec.structs.replace(self, vulnerability="", vulnerability_short="", tricks="")
 
+    @property
+    def while_asked(self) -> PlateText:
+        """The plate without what is asked: who is to act or decide, and what binds him."""
+        return msgspec.structs.replace(self, turn="", asked="", bound=())
+
 
 def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
     """The texts on the plate of this seat."""
@@ -149,19 +154,31 @@ def _roles(table: Table, seat: Seat) -> list[str]:
 
 
 def spoken_table(
-    table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S, *, veiled: bool = False
+    table: Table,
+    words: Words,
+    turned_up: int | None = None,
+    bottom: Seat = Seat.S,
+    *,
+    veiled: bool = False,
+    asking: bool = False,
 ) -> str:
     """The table in words for screen readers: the sentences of `spoken_sentences` one after the other."""
-    return " ".join(spoken_sentences(table, words, turned_up, bottom, veiled=veiled))
+    return " ".join(spoken_sentences(table, words, turned_up, bottom, veiled=veiled, asking=asking))
 
 
 def spoken_sentences(
-    table: Table, words: Words, turned_up: int | None = None, bottom: Seat = Seat.S, *, veiled: bool = False
+    table: Table,
+    words: Words,
+    turned_up: int | None = None,
+    bottom: Seat = Seat.S,
+    *,
+    veiled: bool = False,
+    asking: bool = False,
 ) -> list[str]:
     """The table in sentences for screen readers: dealer, turn, auction, trick, cards face up, tricks won.
 
     `turned_up` is the number of the quitted trick turned face up; `bottom` is told unless it is South. `veiled` leaves
-    out the irregularities that await a ruling.
+    out the irregularities that await a ruling, `asking` who is to act.
     """
     parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
     if bottom is not Seat.S:
@@ -169,10 +186,10 @@ def spoken_sentences(
     parts += [
         words.text("table-says-player", seat=seat, player=_player(table, seat)) for seat in Seat if table.names[seat]
     ]
-    if table.turn is not None:
+    if table.turn is not None and not asking:
         parts.append(words.text("table-says-turn", seat=table.turn))
     if not table.lead_faced and (table.auction.made or table.contract is None):
-        parts += spoken_auction(table, words, veiled=veiled)
+        parts += spoken_auction(table, words, veiled=veiled, asking=asking)
     number = shown_trick(table)
     trick = table.trick(number)
     for play in trick.plays if trick is not None else ():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
@@ -11,6 +12,7 @@ from bridgetable.table.trick import Trick
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.table.areas import REACH, Position, TableAreas
 from bridgetable.ui.table.elements import CARD_ASPECT, Layout, Place, Pose, Tag, TurnedUp, horizontal_index_width
+from bridgetable.ui.table.free_places import STEP, freest, indices, nearest_places
 
 TRICK_Z = 300
 AHEAD_SIZE = 0.95
@@ -87,8 +89,19 @@ def lay_trick(areas: TableAreas, trick: Trick, place: Place, base: int) -> dict[
     return poses
 
 
-def lay_middle(table: Table, areas: TableAreas) -> tuple[dict[Card, Pose], tuple[Tag, ...]]:
-    """The poses and tags of the trick in the middle, of cards played ahead to later tricks, and of face-down leads."""
+def cards_in_middle(table: Table) -> frozenset[Card]:
+    """The cards of the trick in the middle, those played ahead to later tricks, and leads that lie face down."""
+    played = (
+        play.card for number, trick in table.numbered_tricks() if number >= shown_trick(table) for play in trick.plays
+    )
+    return frozenset((*played, *(lead.card for lead in table.face_down)))
+
+
+def lay_middle(table: Table, areas: TableAreas, others: Collection[Pose]) -> tuple[dict[Card, Pose], tuple[Tag, ...]]:
+    """The poses and tags of the trick in the middle, of cards played ahead to later tricks, and of face-down leads.
+
+    A card played ahead covers the index of none of the others.
+    """
     middle = shown_trick(table)
     trick = table.trick(middle)
     poses = lay_trick(areas, trick, Place.TRICK, TRICK_Z) if trick is not None else {}
@@ -100,7 +113,10 @@ def lay_middle(table: Table, areas: TableAreas) -> tuple[dict[Card, Pose], tuple
     ahead: Counter[Seat] = Counter()
     for number, later in table.numbered_tricks():
         for play in later.plays if number > middle else ():
-            box = beside_trick(areas, play.seat, ahead[play.seat], AHEAD_SIZE)
+            preferred = beside_trick(areas, play.seat, ahead[play.seat], AHEAD_SIZE)
+            read = indices(areas, (*others, *poses.values()))
+            lying = [pose.box for pose in poses.values()]
+            box = freest(nearest_places(preferred, areas.mat, STEP * areas.unit), read, lying)
             level = TRICK_Z + 40 + ahead[play.seat]
             poses[play.card] = Pose(box, level, Place.AHEAD, play.seat, horizontal_index=True)
             tags.append(Tag("ahead", _foot_box(areas, box), number))

@@ -283,7 +283,14 @@ class TableView(QGraphicsView):
         scene, options = self.table_scene, self.table_scene.options
         if scene.table is not None:
             self.setAccessibleName(
-                spoken_table(scene.table, scene.words, self.turned_up, options.bottom, veiled=options.veiled)
+                spoken_table(
+                    scene.table,
+                    scene.words,
+                    self.turned_up,
+                    options.bottom,
+                    veiled=options.veiled,
+                    asking=options.asking,
+                )
             )
 
     # -- geometry ----------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, zip_longest
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -19,8 +20,13 @@ STRIP, WORDS = 0.068, 0.187
 """The heights of the strip and of the place for words, as shares of the height of the wall."""
 LETTERS = 0.0475
 """The height of the letters of the words, as a share of the height of the wall."""
-ROWS = 3
-"""The rows of words that the place for words has room for."""
+ROWS, MORE_ROWS, MOST_ROWS = 3, 6, 7
+"""The rows of words that the place for words has room for: usually, where more is said, and where something is asked.
+
+It grows by the height of a row for each row more, and the table becomes smaller.
+"""
+SCALES = (1.0, 0.86, 0.74, 0.64, 0.55)
+"""The sizes of the letters of a question: smaller where it does not fit on one page with all its answers."""
 CHIPS = 5.4
 """The width of the column for Laws and persons beside the words, in heights of letters."""
 CELLS = (("board", 0.29), ("contract", 0.18), ("tricks", 0.215), ("score", 0.23), ("edition", 0.085))
@@ -43,9 +49,9 @@ class Composition(msgspec.Struct, frozen=True):
     letters: float
 
 
-def composition(width: float, height: float) -> Composition:
-    """The places on a wall of this width and height in pixels."""
-    strip, words, letters = round(STRIP * height), round(WORDS * height), LETTERS * height
+def composition(width: float, height: float, count: int = ROWS) -> Composition:
+    """The places on a wall of this width and height in pixels, with room for this count of rows of words."""
+    strip, words, letters = round(STRIP * height), round(WORDS * height * count / ROWS), LETTERS * height
     place = Box(0, height - words, width, words)
     edge = 0.35 * letters
     chips = Box(edge, place.y + edge / 2, CHIPS * letters, words - edge)
@@ -63,124 +69,157 @@ Wrap = Callable[[str, bool], list[str]]
 """Divides a text into rows as wide as the place for words; the second argument is whether it is bold."""
 WrapChoice = Callable[[str, bool], list[str]]
 """Divides the label of a choice into rows; the second argument is whether two choices stand side by side."""
+
+
+class Wrapping(NamedTuple):
+    """How texts and the labels of choices are divided into rows, in letters of one size."""
+
+    text: Wrap
+    choice: WrapChoice
+
+
+WrappingAt = Callable[[float], Wrapping]
+"""The wrapping in letters of this scale."""
 _SENTENCES, _CLAUSES = re.compile(r"(?<=[.?!…])\s+"), re.compile(r"(?<=[,:;])\s+")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of words, or of options side by side."""
+    """A row of words, or of options side by side; `law` and `who` stand beside the first row of what they are of."""
 
     text: str = ""
     bold: bool = False
     options: tuple[Option, ...] = ()
+    law: str = ""
+    who: str = ""
 
 
 class Page(msgspec.Struct, frozen=True):
-    """What the place for words shows at once: the `number`th of `of` pages after this step."""
+    """What the place for words shows at once: the `number`th of `of` pages after this step.
+
+    `scale` is the size of its letters; those of a long question are smaller.
+    """
 
     kind: StatementKind
     rows: tuple[Row, ...]
-    law: str = ""
-    who: str = ""
     number: int = 1
     of: int = 1
+    scale: float = 1.0
+
+    @property
+    def law(self) -> str:
+        """The first Law that it names."""
+        return next((row.law for row in self.rows if row.law), "")
+
+    @property
+    def height(self) -> int:
+        """How many rows of letters of the usual size its place has room for."""
+        return max(ROWS, min(MOST_ROWS, len(self.rows)))
 
     @property
     def text(self) -> str:
         """All that the page says, for screen readers."""
-        said = [row.text for row in self.rows]
-        # Side by side the options are read in their columns.
-        options = [each for row in self.rows for each in row.options]
-        if not any(each.continued for each in options):
-            options.sort(key=lambda each: int(each.number))
-        listed = "".join(f"{' ' if each.continued else '. '}{each.spoken}" for each in options).removeprefix(". ")
-        return " ".join(filter(None, (self.law, self.who, *said, listed)))
+        said = [part for row in self.rows for part in (row.law, row.who, row.text) if part]
+        return " ".join((*said, self._listed)).rstrip()
+
+    @property
+    def _listed(self) -> str:
+        """The options one after the other by their numbers, each read down its column."""
+        columns: dict[int, list[list[Option]]] = {}
+        for row in self.rows:
+            for column, option in enumerate(row.options):
+                if not option.continued:
+                    columns.setdefault(column, []).append([option])
+                elif option.label:
+                    columns.setdefault(column, [[]])[-1].append(option)
+        read = sorted((each for some in columns.values() for each in some), key=lambda parts: int(parts[0].number or 0))
+        return ". ".join(" ".join(part.spoken for part in parts) for parts in read)
 
 
-def pages_of(
-    said: Iterable[Statement],
-    wrap: Wrap,
-    fits_half: Callable[[str], bool],
-    wrap_option: Callable[[str], list[str]],
-    wrap_choice: WrapChoice,
-) -> tuple[Page, ...]:
-    """The pages for these statements.
+def pages_of(said: Iterable[Statement], wrapping: WrappingAt) -> tuple[Page, ...]:
+    """The pages for these statements: a question on one page with all its answers, what is told on as few as it takes.
 
-    `fits_half` tells whether two options like this one fit side by side, `wrap_option` divides one that is too long.
-    `wrap_choice` does so for a choice of the room, which leaves a place for the number of hands.
+    What was done and what was ruled stands together, each ruling beside its Law.
     """
-    divided = [
-        (one, rows)
-        for one in said
-        for rows in (
-            _polls_rows(one, wrap, wrap_choice)
-            if one.kind is StatementKind.POLL
-            else _pages_rows(one, wrap, fits_half, wrap_option)
-        )
+    pages: list[Page] = []
+    for one in said:
+        if one.options:
+            pages.append(_question_page(one, wrapping))
+            continue
+        for rows in _pages_rows(one, wrapping(1.0).text):
+            last = pages[-1] if pages else None
+            if last is not None and _go_together(last, one) and len(last.rows) + len(rows) <= MORE_ROWS:
+                kind = StatementKind.RULING if StatementKind.RULING in (one.kind, last.kind) else one.kind
+                pages[-1] = replace(last, kind=kind, rows=(*last.rows, *rows))
+            else:
+                pages.append(Page(one.kind, tuple(rows)))
+    return tuple(replace(page, number=number, of=len(pages)) for number, page in enumerate(pages, 1))
+
+
+def _go_together(page: Page, one: Statement) -> bool:
+    told = (StatementKind.COURSE, StatementKind.RULING)
+    return page.kind in told and one.kind in told and not any(row.options for row in page.rows)
+
+
+def _beside(rows: Sequence[Row], one: Statement) -> list[Row]:
+    """The rows, the first of them with the Law and the persons of the statement."""
+    return [replace(rows[0], law=one.law, who=one.who), *rows[1:]] if rows else []
+
+
+# -- a question with its answers -------------------------------------------------------------------------------------
+
+
+def _question_page(one: Statement, wrapping: WrappingAt) -> Page:
+    """The question with all its answers, in the largest letters in which they are on one page."""
+    rows: list[Row] = []
+    scale = 1.0
+    for scale in SCALES:
+        wrap = wrapping(scale)
+        head = [Row(row, bold=True) for part in (one.lead, one.text) if part for row in wrap.text(part, True)]
+        rows = [*head, *_choice_rows(one.options, wrap.choice)]
+        if len(rows) * scale <= MOST_ROWS:
+            break
+    return Page(one.kind, tuple(_beside(rows, one)), scale=scale)
+
+
+def _choice_rows(options: Sequence[Option], wrap_choice: WrapChoice) -> list[Row]:
+    """The rows of the choices, each in as many as it needs: in two columns where that takes fewer rows."""
+    alone = [Row(options=(part,)) for option in options for part in _parts(option, wrap_choice, half=False)]
+    half = -(-len(options) // 2)
+    divided = [_parts(option, wrap_choice, half=True) for option in options]
+    paired = [
+        Row(options=both)
+        for n in range(half)
+        for both in zip_longest(divided[n], *divided[n + half : n + half + 1], fillvalue=NOTHING)
     ]
-    return tuple(
-        Page(one.kind, tuple(rows), one.law, one.who, number, len(divided))
-        for number, (one, rows) in enumerate(divided, 1)
-    )
+    return paired if len(options) > 1 and len(paired) < len(alone) else alone
 
 
-def _pages_rows(
-    one: Statement, wrap: Wrap, fits_half: Callable[[str], bool], wrap_option: Callable[[str], list[str]]
-) -> Iterator[Sequence[Row]]:
-    """The rows of each page of a statement."""
-    bold = one.kind in (StatementKind.QUESTION, StatementKind.COURSE, StatementKind.ENTRY)
+NOTHING = Option("", "")
+"""The place beside an option that has more rows than the other."""
+
+
+def _parts(option: Option, wrap_choice: WrapChoice, *, half: bool) -> list[Option]:
+    """The rows of one choice; only the first has its number."""
+    label, *others = wrap_choice(option.label, half) or [""]
+    rest = (replace(option, number="", label=other, share=0.0, counting=False) for other in others)
+    return [replace(option, label=label), *rest]
+
+
+# -- what is told ----------------------------------------------------------------------------------------------------
+
+
+def _pages_rows(one: Statement, wrap: Wrap) -> Iterator[Sequence[Row]]:
+    """The rows of each page of a statement without answers."""
+    bold = one.kind in (StatementKind.QUESTION, StatementKind.POLL, StatementKind.COURSE, StatementKind.ENTRY)
     lead = [Row(text, bold=True) for text in wrap(one.lead, True)] if one.lead else []
     text = [Row(row, bold=bold) for row in wrap(one.text, bold)]
-    options = list(_option_rows(one.options, fits_half, wrap_option))
-    if len(lead) + len(text) + len(options) <= ROWS:
-        yield [*lead, *text, *options]
+    if len(lead) + len(text) <= MORE_ROWS:
+        yield _beside([*lead, *text], one)
         return
-    if any(option.chosen for option in one.options):
-        # The question has been read when it was asked.
-        yield from (page for page in _chunks(options) if any(each.chosen for row in page for each in row.options))
-        return
-    if lead and len(lead) + len(text) > ROWS:
+    if lead:
         yield from _chunks(lead)
-        lead = []
-    parts = [*lead, *text]
-    if len(parts) <= ROWS:
-        yield parts
-    else:
-        yield from ([Row(row, bold=bold) for row in part] for part in _by_sentences(one.text, bold, wrap))
-    if options:
-        yield from _chunks(options)
-
-
-def _polls_rows(one: Statement, wrap: Wrap, wrap_choice: WrapChoice) -> Sequence[Sequence[Row]]:
-    """The rows of each page of what the room is asked: the choices on pages of their own, unless that takes more."""
-    head = [[Row(row, bold=True)] for part in (one.lead, one.text) if part for row in wrap(part, True)]
-    choices = _choice_rows(one.options, wrap_choice)
-    together, apart = _filled([*head, *choices]), [*_filled(head), *_filled(choices)]
-    return together if len(together) < len(apart) else apart
-
-
-def _filled(parts: Sequence[Sequence[Row]]) -> list[Sequence[Row]]:
-    """The rows of these parts on pages; a part is divided between pages only if it is longer than one."""
-    pages: list[Sequence[Row]] = []
-    held: list[Row] = []
-    for rows in parts:
-        if held and len(held) + len(rows) > ROWS:
-            pages.append(held)
-            held = []
-        *whole, held = list(_chunks([*held, *rows]))
-        pages += whole
-    return [*pages, held] if held else pages
-
-
-def _choice_rows(options: Sequence[Option], wrap_choice: WrapChoice) -> list[list[Row]]:
-    """The rows of the choices: two side by side where all are short enough, else each in as many as it needs."""
-    if len(options) > 1 and all(len(wrap_choice(option.label, True)) <= 1 for option in options):
-        return [[row] for row in _option_rows(options, lambda _: True, lambda label: [label])]
-    divided = []
-    for option in options:
-        label, *others = wrap_choice(option.label, False) or [""]
-        rest = (replace(option, number="", label=other, share=0.0, counting=False) for other in others)
-        divided.append([Row(options=(each,)) for each in (replace(option, label=label), *rest)])
-    return divided
+    for part in _by_sentences(one.text, bold, wrap):
+        yield _beside([Row(row, bold=bold) for row in part], one)
 
 
 def _by_sentences(text: str, bold: bool, wrap: Wrap) -> Iterator[list[str]]:
@@ -190,38 +229,20 @@ def _by_sentences(text: str, bold: bool, wrap: Wrap) -> Iterator[list[str]]:
     parts = (
         part
         for sentence in sentences
-        for part in ([sentence] if len(wrap(sentence, bold)) <= ROWS else _CLAUSES.split(sentence))
+        for part in ([sentence] if len(wrap(sentence, bold)) <= MORE_ROWS else _CLAUSES.split(sentence))
     )
     for sentence in parts:
         longer = f"{held} {sentence}".strip()
-        if held and len(wrap(longer, bold)) > ROWS:
+        if held and len(wrap(longer, bold)) > MORE_ROWS:
             yield from _chunks(wrap(held, bold))
             longer = sentence
         held = longer
     yield from _chunks(wrap(held, bold))
 
 
-def _option_rows(
-    options: Sequence[Option], fits_half: Callable[[str], bool], wrap_option: Callable[[str], list[str]]
-) -> Iterator[Row]:
-    """One option in a row, or two where all of them are short enough, the first half of them at the left.
-
-    One that is too long for a row goes on in the next ones, without its number.
-    """
-    if len(options) > 1 and all(fits_half(option.label) for option in options):
-        half = -(-len(options) // 2)
-        for n in range(half):
-            yield Row(options=tuple(options[n::half]))
-    else:
-        for option in options:
-            first, *others = wrap_option(option.label) or [""]
-            yield Row(options=(Option(option.number, first, option.chosen),))
-            yield from (Row(options=(Option("", other, option.chosen),)) for other in others)
-
-
 def _chunks(rows: Sequence[object]) -> Iterator[list]:  # type: ignore[type-arg]
     left = iter(rows)
-    while chunk := list(islice(left, ROWS)):
+    while chunk := list(islice(left, MORE_ROWS)):
         yield chunk
 
 
@@ -230,9 +251,6 @@ def _chunks(rows: Sequence[object]) -> Iterator[list]:  # type: ignore[type-arg]
 
 SLIDE_ROWS = 7
 """The most rows of a slide."""
-
-
-"""Divides a text into rows as wide as a slide; the second argument is whether it is bold."""
 
 
 def slides_of(said: Iterable[Statement], wrap: Wrap) -> tuple[Page, ...]:

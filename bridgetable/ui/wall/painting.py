@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
@@ -12,7 +10,7 @@ from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width, wrapped
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.wall.pages import ROWS, SLIDE_ROWS, Composition, Page, Row, Wrap, WrapChoice
+from bridgetable.ui.wall.pages import SLIDE_ROWS, Composition, Page, Row, Wrap, Wrapping, WrappingAt
 from bridgetable.ui.wall.statements import Option, StatementKind, StripTexts
 
 NUMBER_WIDTH = 1.15
@@ -27,26 +25,23 @@ SLIDE_LETTERS, SLIDE_LINE, SLIDE_EDGE = 0.078, 0.115, 0.06
 """The heights of letters and rows of a slide, and its margins, as shares of the height of the wall."""
 
 
-def wrapping(places: Composition) -> tuple[Wrap, Callable[[str], bool], Callable[[str], list[str]], WrapChoice]:
-    """How a text is divided into rows on a wall with these places, whether an option fits into half a row, and how one
-    that does not fit into a whole row is divided; and how a choice of the room is."""
-    width, letters = places.rows.width, places.letters
+def wrapping(places: Composition) -> WrappingAt:
+    """How texts and the labels of choices are divided into rows on a wall with these places, by the size of letters."""
+    width = places.rows.width
 
-    def wrap(text: str, bold: bool) -> list[str]:
-        return wrapped(text, width, text_font(letters, bold))
+    def at(scale: float) -> Wrapping:
+        letters = scale * places.letters
 
-    def fits_half(label: str) -> bool:
-        metrics = QFontMetricsF(text_font(letters, True))
-        return suit_text_width(label, metrics) <= width / 2 - (NUMBER_WIDTH + 0.6) * letters
+        def wrap(text: str, bold: bool) -> list[str]:
+            return wrapped(text, width, text_font(letters, bold))
 
-    def wrap_option(label: str) -> list[str]:
-        return wrapped(label, width - (NUMBER_WIDTH + 0.9) * letters, text_font(letters, True))
+        def wrap_choice(label: str, half: bool) -> list[str]:
+            room = (width / 2 if half else width) - (NUMBER_WIDTH + COUNT_WIDTH + 0.9) * letters
+            return wrapped(label, room, text_font(letters, True))
 
-    def wrap_choice(label: str, half: bool) -> list[str]:
-        room = (width / 2 if half else width) - (NUMBER_WIDTH + COUNT_WIDTH + 0.9) * letters
-        return wrapped(label, room, text_font(letters, True))
+        return Wrapping(wrap, wrap_choice)
 
-    return wrap, fits_half, wrap_option, wrap_choice
+    return at
 
 
 def slide_wrapping(width: float, height: float) -> Wrap:
@@ -116,16 +111,17 @@ def _paint_block(painter: QPainter, box: QRectF, text: str, fill: str, ink: str,
 
 
 def paint_page(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
-    """Paints a page: at the left its Law, who decides and the count of pages, beside them its rows."""
+    """Paints a page: its rows, at the left of them Laws and persons, and the count of pages."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     background, ink = _look(page.kind, colours)
     painter.fillRect(rectangle(places.words), QColor(background))
-    _paint_chips(painter, places, page, ink, background, colours)
-    line = places.rows.height / ROWS
+    letters = page.scale * places.letters
+    line = min(places.rows.height / max(1, len(page.rows)), page.scale * places.rows.height / page.height)
     top = places.rows.y + (places.rows.height - line * len(page.rows)) / 2
+    _paint_chips(painter, places, page, (top, line), (ink, background), colours)
     for n, row in enumerate(page.rows):
         box = Box(places.rows.x, top + n * line, places.rows.width, line)
-        _paint_row(painter, box, row, places.letters, (ink, background))
+        _paint_row(painter, box, row, letters, (ink, background))
 
 
 def paint_slide(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
@@ -156,25 +152,39 @@ def _look(kind: StatementKind, colours: TableColours) -> tuple[str, str]:
 
 
 def _paint_chips(
-    painter: QPainter, places: Composition, page: Page, ink: str, background: str, colours: TableColours
+    painter: QPainter,
+    places: Composition,
+    page: Page,
+    lines: tuple[float, float],
+    look: tuple[str, str],
+    colours: TableColours,
 ) -> None:
-    """Paints the Law as a filled chip, who decides below it, and at the foot the count of pages."""
-    place, letters = places.chips, places.letters
-    line = place.height / ROWS
-    lines = [(page.law, True), (page.who, False)]
-    top = place.y
-    for text, filled in lines:
-        if not text:
-            continue
-        box = QRectF(place.x, top + 0.06 * line, place.width, 0.88 * line)
-        if filled:
-            _paint_block(painter, box, text, colours.turn, colours.turn_text, letters)
-        else:
-            draw_text(painter, box, text, ink, letters)
-        top += line
+    """Paints each Law as a filled chip beside its row, who decides below it, and at the foot the count of pages.
+
+    `lines` are where the first row is, and the height of a row.
+    """
+    (top, line), (ink, background) = lines, look
+    place, letters = places.chips, page.scale * places.letters
+    taken = top
+    for n, row in enumerate(page.rows):
+        for text, filled in ((row.law, True), (row.who, False)):
+            if not text:
+                continue
+            taken = max(taken, top + n * line)
+            box = QRectF(place.x, taken + 0.06 * line, place.width, 0.88 * line)
+            if filled:
+                _paint_block(painter, box, text, colours.turn, colours.turn_text, letters)
+            else:
+                draw_text(painter, box, text, ink, letters)
+            taken += line
     if page.of > 1:
-        count = QRectF(place.x, place.bottom - line, place.width, line)
-        draw_text(painter, count, f"{page.number}/{page.of}", ink, SMALL * letters, bold=False)
+        height = SMALL * places.letters * 1.2
+        count = QRectF(place.x, place.bottom - height, place.width, height)
+        if taken > count.top():
+            # The last row has a Law of its own.
+            count = QRectF(places.rows.right - 2 * places.letters, count.top(), 2 * places.letters, height)
+            painter.fillRect(count, QColor(background))
+        draw_text(painter, count, f"{page.number}/{page.of}", ink, SMALL * places.letters, bold=False)
 
 
 def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: tuple[str, str]) -> None:
@@ -196,6 +206,8 @@ def _paint_option(painter: QPainter, box: Box, option: Option, letters: float, l
     Where hands were counted a bar behind the label and a number at its right say how many.
     """
     ink, background = look
+    if option.continued and not option.label:
+        return
     if option.hands is not None:
         _paint_counted(painter, box, option, letters, look)
         return

@@ -26,13 +26,14 @@ def render_wall(
     """
     ensure_application()
     options = replace(options, projector=True, marks=False)
-    places = composition(*size)
-    pages = pages_of(statements(history, document, words), *wrapping(places))
+    pages = pages_of(statements(history, document, words), wrapping(composition(*size)))
+    shown = pages[min(page, len(pages)) - 1]
+    places = composition(*size, shown.height)
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
         box = places.table
         target = rectangle(box)
         paint_table(painter, target, history.table, words, options)
         paint_strip(painter, places, strip_texts(history.table, words, options.edition), options.colours)
-        paint_page(painter, places, pages[min(page, len(pages)) - 1], options.colours)
+        paint_page(painter, places, shown, options.colours)
     return image

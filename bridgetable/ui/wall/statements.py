@@ -172,7 +172,7 @@ def statements(history: History, document: Document, words: Words) -> tuple[Stat
         Statement(
             StatementKind.RULING if line.kind is LineKind.RULING else StatementKind.COURSE,
             line.text,
-            law=law_number(line.clause, step.table.edition, words) if line.clause else "",
+            law=_law(line.clause, step.table, words) if line.clause else "",
         )
         for line in event_lines(words, step, before)
         if line.kind in _SAID and not line.hidden
@@ -206,7 +206,7 @@ def _asked(table: Table, words: Words) -> tuple[Statement, ...]:
     now = asked_now(table)
     if now is not None:
         return (_question(table, now.question, options, words),)
-    law = law_number(answers.clause, table.edition, words)
+    law = _law(answers.clause, table, words)
     return (Statement(StatementKind.QUESTION, answers.question, law=law, options=options),)
 
 
@@ -228,7 +228,7 @@ def _question(table: Table, question: Question, options: tuple[Option, ...], wor
         # Without options a card is the answer.
         StatementKind.QUESTION,
         asked if options else f"{asked} {words.text('asked-card')}",
-        law=law_number(question.clause, table.edition, words),
+        law=_law(question.clause, table, words),
         who=_names(question.to, words),
         options=options,
     )
@@ -236,3 +236,8 @@ def _question(table: Table, question: Question, options: tuple[Option, ...], wor
 
 def _names(persons: tuple[Person, ...], words: Words) -> str:
     return words.text("wall-decides", to=persons)
+
+
+def _law(clause: str, table: Table, words: Words) -> str:
+    """The number of a Law without the marks of readings, which are explained on paper and in the window."""
+    return law_number(clause, table.edition, words).rstrip("†‡")

@@ -14,7 +14,7 @@ from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.session.shown import Shown, changed
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.pages import Composition, Page, composition, pages_of, slides_of
+from bridgetable.ui.wall.pages import ROWS, Composition, Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
 from bridgetable.ui.wall.statements import Statement, StatementKind, StripTexts, statements, strip_texts
 from bridgetable.words.catalogue import Words
@@ -130,12 +130,13 @@ class Wall(QWidget):
         self._shown = after
         if before is not None and before.options == after.options:
             after = self._shown = replace(after, options=before.options)
-        self.table.follow(before, after)
+        # What is said decides how much room there is for the table.
         if changed(before, after, "history", "document", "words"):
             said = self._instead or statements(after.history, after.document, after.words)
             moved = before is None or before.history.cursor != after.history.cursor
             self._choosing = self._choosing and not moved
             self._show_said(said, moved)
+        self.table.follow(before, after)
         texts = strip_texts(after.table, after.words, after.options.edition)
         self.strip.show_contents(texts, texts.spoken)
         for part in (self.strip, self._words, self.slide):
@@ -215,12 +216,13 @@ class Wall(QWidget):
         if said and said[0].kind is StatementKind.SLIDE:
             self._pages = slides_of(said, slide_wrapping(self.width(), self.height()))
         else:
-            self._pages = pages_of(said, *wrapping(self.places))
+            self._pages = pages_of(said, wrapping(self.places))
         self._at = 0 if self._entry else min(self._at, max(0, len(self._pages) - 1))
         self._show_page()
 
     def _show_page(self) -> None:
         page = self.page
+        self._lay_out_places()
         on_slide = page is not None and page.kind is StatementKind.SLIDE
         if page is not None:
             (self.slide if on_slide else self._words).show_contents(page, page.text)
@@ -231,18 +233,21 @@ class Wall(QWidget):
 
     @property
     def places(self) -> Composition:
-        """The places of the parts in the window."""
-        return composition(self.width(), self.height())
+        """The places of the parts in the window; that of the words is as high as the page needs."""
+        return composition(self.width(), self.height(), self.page.height if self.page is not None else ROWS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays the parts out for the new size."""
         super().resizeEvent(event)
-        places = self.places
-        for part, box in ((self.strip, places.strip), (self.table, places.table), (self._words, places.words)):
-            part.setGeometry(*(round(edge) for edge in (box.x, box.y, box.width, box.height)))
+        self._lay_out_places()
         self.slide.setGeometry(self.rect())
         self.cover.setGeometry(self.rect())
         self._lay_out_words()
+
+    def _lay_out_places(self) -> None:
+        places = self.places
+        for part, box in ((self.strip, places.strip), (self.table, places.table), (self._words, places.words)):
+            part.setGeometry(*(round(edge) for edge in (box.x, box.y, box.width, box.height)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps tooltips off the wall, and has the arrows of a clicker turn the pages."""

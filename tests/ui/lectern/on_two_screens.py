@@ -76,7 +76,7 @@ def all_pages(wall: Wall, window: Window) -> int:
     history, count = session.history, 0
     for place in (-1, *history.line()):
         said_there = statements(history.jump(place), session.document, session.words)
-        count += len(pages_of(said_there, *wrapping(wall.places)))
+        count += len(pages_of(said_there, wrapping(wall.places)))
     return count
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bridgetable.disk.resources import resources
 from bridgetable.reports.booklet import Answers
 from bridgetable.reports.told import Told
 from bridgetable.table.text import harmless
@@ -41,6 +42,12 @@ ARGUMENTS = (
 )
 ENGLISH = Words.of("en", strict=True)
 RIGHT, LEFT, HOME, END = "\ue014", "\ue012", "\ue011", "\ue010"
+
+
+ENDING_WITH_A_RULING = sorted(
+    file.relative_to(resources() / "cases").as_posix().removesuffix(".case.json")
+    for file in (resources() / "cases" / "score").glob("*.case.json")
+)[::4]
 
 
 class Page:
@@ -162,6 +169,19 @@ def test_the_ruling_comes_at_a_press(page: Page) -> None:
     page.press("1")
     assert "Law 49" in page.text("#said") and "MAJOR" in page.text("#table")
     assert page.choices()[:3] == ["1Require clubs", "2Forbid clubs", "3Leave the lead free"]
+
+
+def test_the_result_does_not_stand_above_the_question_what_you_would_rule(page: Page) -> None:
+    asked = 0
+    for name in ENDING_WITH_A_RULING:
+        page.play(told(name))
+        page.press(END)
+        if page.choices() == ["What would you rule? Show the ruling"]:
+            asked += 1
+            assert page.script("return document.querySelectorAll('#said .result').length") == 0
+            page.press("1")
+            assert page.script("return document.querySelectorAll('#said .result').length") == 1
+    assert asked
 
 
 def test_a_ruling_can_be_shown_at_once(page: Page) -> None:

@@ -11,9 +11,10 @@ from bridgetable.document.case_opening import opened_case
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START
+from bridgetable.rehearsal.hiding import asked_at, played_to
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.events import RulingGiven
-from bridgetable.ui.rehearsal.hidden import asked_at, played_to, steps_between, unnamed
+from bridgetable.ui.rehearsal.hidden import steps_between, unnamed
 
 CASES = sorted((resources() / "cases").glob("p*/*.case.json"))
 OFFERED = resources() / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"

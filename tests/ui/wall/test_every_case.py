@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,13 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.table.state import Table
+from bridgetable.ui.director.consequences import answers_now, table_after
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import Layout, index_box
 from bridgetable.ui.table.poses import poses
-from bridgetable.ui.wall.pages import LETTERS, ROWS, composition, pages_of
+from bridgetable.ui.table.signs import SignKind, signs_of
+from bridgetable.ui.wall.pages import LETTERS, MORE_ROWS, MOST_ROWS, Page, composition, pages_of
 from bridgetable.ui.wall.painting import wrapping
 from bridgetable.ui.wall.statements import Option, statements
 from bridgetable.words.catalogue import Words
@@ -28,6 +31,16 @@ from bridgetable.words.languages import LANGUAGES
 SIZES = [(1024, 768), (1366, 768), (1920, 1080), (3840, 2160)]
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
 ON_WALL = ViewOptions(projector=True)
+ENGLISH = Words.of("en", strict=True)
+HEIGHTS = {
+    SignKind.MAJOR: 290,
+    SignKind.MINOR: 290,
+    SignKind.TAG: 350,
+    SignKind.TURNED_UP: 565,
+    SignKind.NUMBER: 900,
+    SignKind.PREVIEW: 920,
+}
+"""How high the signs lie that cover what is below them."""
 
 
 def histories(file: Path) -> Iterator[History]:
@@ -42,12 +55,30 @@ def histories(file: Path) -> Iterator[History]:
                 yield history.jump(place)
 
 
-def assert_no_index_is_covered(layout: Layout, where: object) -> None:
-    face_up = sorted((pose for pose in layout.cards.values() if pose.face_up), key=lambda pose: pose.z)
-    for n, pose in enumerate(face_up):
-        corner = index_box(pose, ON_WALL.index)
-        slack = 0.1 * layout.unit
-        assert not any(corner.overlaps(above.box, slack) for above in face_up[n + 1 :] if above.z > pose.z), where
+Piece = tuple[str, object, int, Box, Box]
+"""What it is, which one, how high it lies, its box, and what of it must stay free."""
+
+
+def pieces(layout: Layout) -> Iterator[Piece]:
+    """Everything on the table that is read, and that may cover what is read."""
+    for card, pose in layout.cards.items():
+        if pose.face_up:
+            yield "card", card, pose.z, pose.box, index_box(pose, ON_WALL.index)
+    for ghost in layout.ghosts:
+        yield "ghost", ghost.card, ghost.pose.z, ghost.pose.box, index_box(ghost.pose, ON_WALL.index)
+    for sign in signs_of(layout, ENGLISH):
+        if sign.kind in HEIGHTS:
+            yield sign.kind.value, sign.text, HEIGHTS[sign.kind], sign.box, sign.box
+
+
+def assert_nothing_is_covered(layout: Layout, where: object) -> None:
+    """Nothing lies over an index, a badge, a tag, a number or the ribbon of a preview."""
+    for one, other in combinations(pieces(layout), 2):
+        below, above = (one, other) if one[2] <= other[2] else (other, one)
+        if {below[0], above[0]} == {"ghost", "card"} and below[1] == above[1]:
+            continue  # The card itself lies there.
+        slack = 0.1 * layout.unit if {"card", "ghost"} & {below[0], above[0]} else 2
+        assert not below[4].overlaps(above[3], slack), (where, below[:2], above[:2])
 
 
 def fixed(layout: Layout, table: Table) -> tuple[object, ...]:
@@ -67,10 +98,26 @@ def test_nothing_moves_and_no_index_is_covered(size: tuple[int, int]) -> None:
             table = history.table
             layout = poses(table, ON_WALL, room)
             where = (file.name, history.cursor)
-            assert_no_index_is_covered(layout, where)
+            assert_nothing_is_covered(layout, where)
             assert all(layout.area.contains(pose.box) for pose in layout.cards.values()), where
             same = before.setdefault((table.declarer, table.contract is None), fixed(layout, table))
             assert same == fixed(layout, table), where
+
+
+@pytest.mark.deep
+def test_nothing_is_covered_in_the_preview_of_any_answer() -> None:
+    places = composition(*SIZES[2])
+    room, seen = (places.table.width, places.table.height), 0
+    for file in CASES:
+        for history in histories(file):
+            now = answers_now(history.table, ENGLISH)
+            for answer in now.given if now is not None else ():
+                after = table_after(history.table, answer.action)
+                if after is not None:
+                    layout = poses(after, replace(ON_WALL, preview=True), room)
+                    assert_nothing_is_covered(layout, (file.name, history.cursor, answer.name))
+                    seen += 1
+    assert seen > 500
 
 
 def test_the_indices_are_large_enough_to_be_read_from_ten_metres() -> None:
@@ -92,14 +139,16 @@ def test_the_places_share_the_wall(size: tuple[int, int]) -> None:
     assert not places.rows.overlaps(places.chips)
 
 
-def whole_options(shown: list[Option]) -> list[Option]:
-    """The options with the rows of each put together; only the first row of one has a number or a tick."""
+def whole_options(page: Page) -> list[Option]:
+    """The options with the rows of each put together, column by column; only its first row has a number."""
     found: list[Option] = []
-    for option in shown:
-        if option.number:
-            found.append(option)
-        else:
-            found[-1] = replace(found[-1], label=f"{found[-1].label} {option.label}")
+    for column in range(2):
+        for row in page.rows:
+            option = row.options[column] if column < len(row.options) else Option("", "")
+            if option.number:
+                found.append(option)
+            elif option.label:
+                found[-1] = replace(found[-1], label=f"{found[-1].label} {option.label}")
     return found
 
 
@@ -107,21 +156,26 @@ def whole_options(shown: list[Option]) -> list[Option]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=["4:3", "16:9"])
 def test_all_words_are_on_pages_that_have_room(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    words, (wrap, fits_half, wrap_option, wrap_choice) = Words.of(language, strict=True), wrapping(composition(*size))
+    words, fitting = Words.of(language, strict=True), wrapping(composition(*size))
     for file in CASES:
         case = load_case(file)
         for history in histories(file):
             said = statements(history, Document(file.name, case), words)
-            pages = pages_of(said, wrap, fits_half, wrap_option, wrap_choice)
+            pages = pages_of(said, fitting)
             where = (file.name, history.cursor)
-            assert pages and all(1 <= len(page.rows) <= ROWS for page in pages), where
+            assert pages and all(1 <= page.scale * len(page.rows) <= MOST_ROWS for page in pages), where
+            asking = [page for page in pages if any(row.options for row in page.rows)]
+            assert len(asking) == sum(bool(one.options) for one in said), (where, "a question is on one page")
+            assert all(len(page.rows) <= MORE_ROWS for page in pages if page not in asking), where
+            for page in pages:
+                wrap = fitting(page.scale).text
+                assert all(not row.text or wrap(row.text, row.bold) == [row.text] for row in page.rows), where
             rows = [row for page in pages for row in page.rows]
-            assert all(not row.text or wrap(row.text, row.bold) == [row.text] for row in rows), where
             shown = " ".join(row.text for row in rows).split()
             for one in said:
                 if not any(option.chosen for option in one.options):
                     assert set(one.text.split()) | set(one.lead.split()) <= set(shown), where
-            offered = whole_options([option for row in rows for option in row.options])
+            offered = [option for page in asking for option in whole_options(page)]
             asked = [option for one in said for option in one.options]
             assert [each for each in asked if each.chosen] == [each for each in offered if each.chosen], where
             assert {each for each in asked if not each.chosen} >= set(offered) - {each for each in asked if each.chosen}

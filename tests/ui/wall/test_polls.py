@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.ui.wall.pages import LETTERS, ROWS, SLIDE_ROWS, Page, composition, pages_of, slides_of
+from bridgetable.ui.wall.pages import LETTERS, MOST_ROWS, ROWS, SLIDE_ROWS, Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import SLIDE_LETTERS, slide_wrapping, wrapping
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind
 
@@ -27,37 +27,56 @@ def numbers(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_few_choices_stand_below_their_question(size: tuple[int, int]) -> None:
-    (page,) = pages_of([poll("Revoke", "Lead out of turn", "Exposed card", "Nothing")], *wrapping(composition(*size)))
+    (page,) = pages_of([poll("Revoke", "Lead out of turn", "Exposed card", "Nothing")], wrapping(composition(*size)))
     assert page.rows[0].text == "What happened?" and sorted(numbers(page)) == ["1", "2", "3", "4"]
+    assert page.height == ROWS and page.scale == 1 and page.law == "?"
 
 
-def test_choices_that_have_room_together_stand_on_one_page() -> None:
+def test_the_place_for_words_grows_while_asking() -> None:
     labels = [f"Choice number {n}" for n in range(1, 7)]
-    first, second = pages_of([poll(*labels, lead="West calls.")], *wrapping(composition(1920, 1080)))
-    assert [row.text for row in first.rows] == ["West calls.", "What happened?"]
-    assert sorted(numbers(second)) == list("123456") and second.text.startswith("? 1 Choice number 1. 2 Choice")
+    (page,) = pages_of([poll(*labels, lead="West calls.")], wrapping(composition(1920, 1080)))
+    assert [row.text for row in page.rows if row.text] == ["West calls.", "What happened?"]
+    assert sorted(numbers(page)) == list("123456") and page.scale == 1 and page.height == 5
+    assert "What happened? 1 Choice number 1. 2 Choice number 2. 3" in page.text
+    usual, grown = composition(1920, 1080), composition(1920, 1080, page.height)
+    assert grown.words.height > usual.words.height and grown.table.height < usual.table.height
+    assert grown.letters == usual.letters and grown.rows.width == usual.rows.width
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("hands", [None, 12])
-def test_a_long_choice_takes_rows_and_is_not_made_smaller(size: tuple[int, int], hands: int | None) -> None:
+@pytest.mark.parametrize("count", [4, 9])
+def test_however_long_the_choices_are_they_stand_on_one_page(
+    size: tuple[int, int], hands: int | None, count: int
+) -> None:
     fitting = wrapping(composition(*size))
-    wrap_choice = fitting[-1]
-    pages = pages_of([poll(LONG, "Revoke", LONG, LONG, hands=hands)], *fitting)
-    assert all(1 <= len(page.rows) <= ROWS for page in pages)
-    options = [option for page in pages for row in page.rows for option in row.options]
-    assert all(wrap_choice(option.label, False) == [option.label] for option in options)
-    said = " ".join(option.label for option in options)
-    assert said == " ".join((LONG, "Revoke", LONG, LONG))
-    assert [n for page in pages for n in numbers(page)] == list("1234")
-    for page in pages:
-        if page.rows[0].options:
-            assert not page.rows[0].options[0].continued, "a choice begins and ends on one page"
+    labels = [LONG if n % 2 else "Revoke" for n in range(count)]
+    (page,) = pages_of([poll(*labels, hands=hands)], fitting)
+    assert page.scale * len(page.rows) <= MOST_ROWS and page.height <= MOST_ROWS
+    room = fitting(page.scale).choice
+    for row in page.rows:
+        assert all(room(option.label, len(row.options) == 2) in ([option.label], []) for option in row.options)
+    assert sorted(numbers(page)) == list("123456789")[:count]
+    for number, label in enumerate(labels, 1):
+        assert f"{number} {label}" in page.text.replace(f" ({hands})", "")
+
+
+def test_what_was_ruled_stands_together_each_ruling_beside_its_law() -> None:
+    said = [
+        Statement(StatementKind.RULING, "East withdraws the heart.", lead="South calls the Director.", law="62A"),
+        Statement(StatementKind.RULING, "It becomes a major penalty card.", law="62B1"),
+    ]
+    (page,) = pages_of(said, wrapping(composition(1920, 1080)))
+    assert [(row.law, row.text) for row in page.rows] == [
+        ("62A", "South calls the Director."),
+        ("", "East withdraws the heart."),
+        ("62B1", "It becomes a major penalty card."),
+    ]
 
 
 def test_what_is_spoken_has_hands_and_ticks() -> None:
     options = (Option("1", "Revoke", chosen=True, hands=3), Option("2", "Nothing", hands=0))
-    page = pages_of([Statement(StatementKind.POLL, "What?", options=options)], *wrapping(composition(1024, 768)))[0]
+    page = pages_of([Statement(StatementKind.POLL, "What?", options=options)], wrapping(composition(1024, 768)))[0]
     assert page.text == "What? 1 Revoke (3) ✓. 2 Nothing (0)"
 
 

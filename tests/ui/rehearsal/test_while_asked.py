@@ -1,0 +1,124 @@
+"""What is shown while something is asked tells nothing that is asked: in the window, on the wall, on paper, on a page.
+
+Held over every shipped case and over 1,000 that the table made.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.case import Case
+from bridgetable.cases.tree import lines_of
+from bridgetable.cli.case_file import load_case
+from bridgetable.engine.history import START, History
+from bridgetable.generation.conditions import Conditions
+from bridgetable.generation.generate import cases_made
+from bridgetable.rehearsal.asked import Aspect, CaseInFile, Stop
+from bridgetable.rehearsal.exam.paper import known_blocks
+from bridgetable.rehearsal.exam.sitting import question_at
+from bridgetable.rehearsal.hiding import asked_at
+from bridgetable.rehearsal.stops import stops
+from bridgetable.reports import page
+from bridgetable.reports.page_text import text_of
+from bridgetable.table.state import Table
+from bridgetable.ui.auction.layout import sheet_text
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.text import lawful_now, spoken_table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import law_number
+from tests.ui.wall.test_every_case import CASES
+
+ENGLISH = Words.of("en", strict=True)
+ASKING = ViewOptions(projector=True, asking=True, marks=False)
+
+
+def shipped(step: int = 1) -> Iterator[tuple[str, Case]]:
+    return ((file.name, load_case(file)) for file in CASES[::step])
+
+
+def made(count: int) -> Iterator[tuple[str, Case]]:
+    cases = islice(cases_made(Conditions(), 36), count)
+    return ((f"generated {number}", one.case) for number, one in enumerate(cases))
+
+
+def asked_in(cases: Iterable[tuple[str, Case]]) -> Iterator[tuple[tuple[str, int], History, Stop]]:
+    for name, case in cases:
+        history = lines_of(case).history.jump(START)
+        for number, stop in enumerate(stops(history), 1):
+            yield (name, number), history, stop
+
+
+def laws_asked(history: History, stop: Stop) -> set[str]:
+    """The numbers of the Laws that are right, as they are printed."""
+    right = (c.clause for each in stop.asked if each.aspect is Aspect.LAW for c in each.choices if c.right)
+    return {" ".join(law_number(clause, history.start.edition, ENGLISH).strip("†‡").split()) for clause in right}
+
+
+def assert_no_law_is_told(where: object, history: History, stop: Stop) -> None:
+    """The story beside a question of an exam, in its window and on paper, names no Law that is asked."""
+    question = question_at(CaseInFile("case"), (("en", "case"),), history, stop, 1)
+    if question is not None:
+        blocks = tuple(known_blocks(question, ENGLISH))
+        told = " ".join(text_of(page.Document("", "en", blocks)).split())
+        named = {law for law in laws_asked(history, stop) if re.search(re.escape(law) + r"(?![0-9A-Za-z(])", told)}
+        assert not named, (where, named)
+
+
+def assert_table_tells_nothing(where: object, table: Table, scene: TableScene) -> None:
+    """Neither plates nor outlines, nor the auction, nor what a screen reader hears tell who is to act or decide."""
+    scene.show_table(table, lawful_now(table))
+    words = [placed.word for plate in scene.plates for placed in plate.placed]
+    assert not any(word.turn or word.asked for word in words), where
+    assert not any(word.chip and word.bold for word in words), where
+    layout = scene.current_layout
+    assert layout is not None and layout.on_turn is None and layout.awaited is None, where
+    assert not any(item._overlay for item in scene.cards.values()), where
+    sheet = sheet_text(table, ENGLISH, marks=False, veiled=True, asking=True)
+    assert not any(head.turn or head.bound for head in sheet.heads), where
+    assert not any(cell.turn for row in sheet.sheet.rows for cell in row), where
+    spoken = spoken_table(table, ENGLISH, veiled=True, asking=True)
+    turns = {ENGLISH.text(key, seat=seat) for key in ("table-says-turn", "sheet-says-turn") for seat in Seat}
+    assert not any(turn in spoken for turn in turns), where
+
+
+def assert_nothing_is_told(cases: Iterable[tuple[str, Case]]) -> int:
+    scene, count = TableScene(ENGLISH), 0
+    scene.set_options(ASKING)
+    scene.set_size(800, 400)
+    for where, history, stop in asked_in(cases):
+        shown = asked_at(history, stop, START)
+        assert_table_tells_nothing(where, shown.table, scene)
+        assert_no_law_is_told(where, history, stop)
+        count += 1
+    return count
+
+
+def test_while_it_is_asked_nothing_is_told(qapp: object) -> None:
+    assert assert_nothing_is_told(shipped(step=16)) > 10
+
+
+@pytest.mark.deep
+def test_while_it_is_asked_nothing_is_told_in_any_case(qapp: object) -> None:
+    assert assert_nothing_is_told(shipped()) > 300
+
+
+@pytest.mark.deep
+def test_while_it_is_asked_nothing_is_told_in_a_thousand_cases_made(qapp: object) -> None:
+    assert assert_nothing_is_told(made(1000)) > 1000
+
+
+def test_who_is_to_act_is_told_again_when_nothing_is_asked(qapp: object) -> None:
+    scene = TableScene(ENGLISH)
+    scene.set_options(ASKING)
+    scene.set_size(800, 400)
+    table = next(stop.table for _, _, stop in asked_in(shipped()) if stop.table.turn is not None)
+    scene.show_table(table, lawful_now(table))
+    scene.set_options(replace(ASKING, asking=False))
+    assert any(placed.word.turn for plate in scene.plates for placed in plate.placed)
