@@ -27,7 +27,7 @@ def test_the_paper_is_written_as_pages(folder: Path, capsys: pytest.CaptureFixtu
     if ending == ".pdf":
         assert data.startswith(b"%PDF-")
     else:
-        assert "Esame 7" in data.decode() and "30 minuti" in data.decode()
+        assert "Esame n. 7" in data.decode() and "30 minuti" in data.decode()
 
 
 @pytest.mark.parametrize(
