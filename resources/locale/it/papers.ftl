@@ -17,8 +17,7 @@ paper-other-cases = Senza articolo
 paper-answers = Soluzioni
 paper-answer-of = { $number }. { $title }
 paper-booklet = Casi per arbitri
-paper-law-reading = † si fonda su una lettura del Codice dove questo lascia una scelta: le elenca «bridgetable readings»
-paper-law-memory = ‡ il testo di questa edizione è riportato a memoria
+paper-law-reading = † si fonda su una lettura del Codice dove questo lascia una scelta
 
 ## La pagina su cui si giocano i casi.
 

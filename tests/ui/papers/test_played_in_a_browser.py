@@ -18,7 +18,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import HOSTILE
-from tests.ui.papers.test_play_page import titled
+from tests.ui.papers.test_play_page import HEARD, titled
 
 webdriver = pytest.importorskip("selenium.webdriver")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -162,6 +162,14 @@ def test_the_ruling_comes_at_a_press(page: Page) -> None:
     page.press("1")
     assert "Law 49" in page.text("#said") and "MAJOR" in page.text("#table")
     assert page.choices()[:3] == ["1Require clubs", "2Forbid clubs", "3Leave the lead free"]
+
+
+def test_neither_act_nor_result_tells_what_is_to_be_ruled(page: Page) -> None:
+    page.play(told(HEARD))
+    page.press(RIGHT)
+    assert page.text("#act") == "What do you rule?" and page.text("#said").strip() == ""
+    page.press("1")
+    assert page.text("#act") == "The Director awards an artificial score." and "average" in page.text("#said")
 
 
 def test_a_ruling_can_be_shown_at_once(page: Page) -> None:
