@@ -107,6 +107,7 @@ KEY_NAMES: dict[str, dict[str, str]] = {
         "Right": "→",
         "Up": "↑",
         "Down": "↓",
+        "Home": "Inizio",
         "End": "Fine",
         "Del": "Canc",
         "Enter": "Invio",

@@ -25,13 +25,14 @@ from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words, refused_line
 from bridgetable.words.irregularities import attention_line
-from bridgetable.words.lawbook import law_number, marks_of, source_line
+from bridgetable.words.lawbook import handed_out_number, is_marked_on_handouts, source_line, without_numbers
 from bridgetable.words.questions import option_label
 from bridgetable.words.story import event_lines
 
 Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
 """The sentences about what is proposed where the Director is asked about damage; none elsewhere."""
 
+_UNBROKEN = "\u00a0"
 _RULED = (LineKind.RULING, LineKind.INFORMATION, LineKind.ASKED)
 
 
@@ -58,7 +59,7 @@ def question_blocks(told: Told, words: Words) -> Iterator[page.Block]:
     beside: list[page.Block] = [auction_of(table, words)] if table.auction.made else []
     if happened := tuple(_told_plainly(steps, words)):
         beside += [page.Heading(3, words.text("paper-what-happened")), *happened]
-        beside += _irregular_trick(steps[-1].step.table, words)
+        beside += _irregular_trick(steps[-1], words)
     diagram = diagram_of(told.start, words)
     yield page.Beside((diagram,), tuple(beside)) if beside else diagram
 
@@ -76,10 +77,15 @@ def _is_ruled(one: NumberedStep) -> bool:
     return ruled or (asked_now(one.step.table) is not None and asked_now(one.before) is None)
 
 
+def is_itself_ruled(action: a.Action) -> bool:
+    """Whether an act is itself what the Director rules: a score that he assigns, a warning, a penalty."""
+    return isinstance(action, a.Adjust | a.Penalise)
+
+
 def _told_plainly(steps: Iterable[NumberedStep], words: Words) -> Iterator[page.Block]:
     """Acts and facts, without what they were and what was ruled."""
-    acts = (one for one in steps if not isinstance(one.step.action, a.Note))
-    for plain, some in groupby(acts, lambda one: _is_plain(one, words)):
+    acts = (one for one in steps if not isinstance(one.step.action, a.Note) and not is_itself_ruled(one.step.action))
+    for plain, some in groupby(acts, lambda one: _is_plain(one, words) or _is_any_card(one, words)):
         if plain:
             yield from _cards_and_calls(some, words, calls=False)
         else:
@@ -104,10 +110,19 @@ def open_facts(one: NumberedStep, words: Words) -> tuple[str, ...]:
     return tuple(fact for fact in facts if fact in attention)
 
 
-def _irregular_trick(table: Table, words: Words) -> Iterator[page.Block]:
-    """The trick of the last irregularity with all its cards, if it was a card."""
+def _is_any_card(one: NumberedStep, words: Words) -> bool:
+    """Whether a card was played of which a question says no more than that, be it lawful or not."""
+    action, events = one.step.action, one.step.events
+    played = isinstance(action, a.Play) and not action.by and any(isinstance(each, e.CardPlayed) for each in events)
+    return played and not _is_ruled(one) and not open_facts(one, words)
+
+
+def _irregular_trick(last: NumberedStep, words: Words) -> Iterator[page.Block]:
+    """The trick of the last irregularity with all cards that lay there, if it was a card; the ruling may take some."""
+    table = last.step.table
     numbers = [number for one in table.irregularities if (number := getattr(one, "trick", None)) is not None]
-    trick = table.trick(numbers[-1]) if numbers else None
+    tricks = [each.trick(numbers[-1]) for each in (last.before, table)] if numbers else []
+    trick = max(filter(None, tricks), key=lambda each: len(each.plays), default=None)
     if trick is not None and trick.plays:
         cards = ((play.seat, play.card) for play in trick.plays)
         yield page.Labelled(words.text("paper-trick", trick=numbers[-1]), _cards(cards, words))
@@ -135,14 +150,13 @@ def answer_blocks(told: Told, words: Words, propose: Propose = no_proposal) -> I
         yield page.Paragraph(words.text("replay-stopped", reason=refused_line(words, refused)))
     if source := source_line(words, told.source):
         yield page.Paragraph(source, quiet=True)
-    yield from _meanings(clauses, told.start.edition, words)
+    yield from _meaning(clauses, told.start.edition, words)
 
 
-def _meanings(clauses: Iterable[str], edition: Edition, words: Words) -> Iterator[page.Block]:
-    """What the marks beside the numbers of these Laws mean."""
-    marks = {mark for clause in clauses for mark in marks_of(clause, edition)}
-    for mark in sorted(marks, reverse=True):
-        yield page.Paragraph(words.text(f"paper-{mark}"), quiet=True)
+def _meaning(clauses: Iterable[str], edition: Edition, words: Words) -> Iterator[page.Block]:
+    """What the mark beside the numbers of these Laws means, if one of them has it."""
+    if any(is_marked_on_handouts(clause, edition) for clause in clauses):
+        yield page.Paragraph(words.text("paper-law-reading"), quiet=True)
 
 
 def _branch_heading(line: Line, told: Told, words: Words) -> Iterator[page.Block]:
@@ -176,9 +190,12 @@ def _ruled(
     *,
     acts: bool = True,
     calls: bool = True,
-    laws: bool = True,
+    numbered: bool = True,
 ) -> Iterator[page.Block]:
-    """Steps with all that was ruled, under which `laws`; with `acts` also what was done and what was irregular."""
+    """Steps with all that was ruled; with `acts` also what was done, and what was irregular about it.
+
+    Unless they are `numbered`, no Law is named.
+    """
     for plain, some in groupby(steps, lambda one: _is_plain(one, words)):
         if plain:
             yield from _cards_and_calls(some, words, calls=calls) if acts else ()
@@ -187,8 +204,8 @@ def _ruled(
         for one in some:
             note = isinstance(one.step.action, a.Note)
             lines = event_lines(words, one.step, one.before)
-            if not laws:
-                lines = tuple(replace(line, clause="") for line in lines)
+            if not numbered:
+                lines = tuple(replace(line, clause="", text=without_numbers(line.text, words)) for line in lines)
             ruled = [_labelled(line, told, words) for line in lines if line.kind in _RULED]
             clauses += [line.clause for line in lines if line.clause]
             if acts and not note:
@@ -210,7 +227,7 @@ def _note(step: Step, words: Words) -> page.Block:
 def _labelled(line: StoryLine, told: Told, words: Words) -> page.Block:
     if not line.clause:
         return page.Paragraph(line.text)
-    return page.Labelled(law_number(line.clause, told.start.edition, words), line.text)
+    return page.Labelled(handed_out_number(line.clause, told.start.edition, words), line.text)
 
 
 def _options(one: NumberedStep, told: Told, words: Words, propose: Propose) -> Iterator[page.Block]:
@@ -259,8 +276,9 @@ def _cards_and_calls(steps: Iterable[NumberedStep], words: Words, *, calls: bool
 
 
 def _cards(cards: Iterable[tuple[Seat, Card]], words: Words) -> str:
-    """Cards with the letters of who played them: "W ♥A · N ♥3"."""
-    return " · ".join(f"{words.name(seat, 'letter')} {words.name(card, 'short')}" for seat, card in cards)
+    """Cards with the letters of who played them, which no line break parts: "W ♥A · N ♥3"."""
+    played = (f"{words.name(seat, 'letter')}{_UNBROKEN}{words.name(card, 'short')}" for seat, card in cards)
+    return f"{_UNBROKEN}· ".join(played)
 
 
 def _with_law(line: StoryLine, words: Words) -> str:
@@ -270,18 +288,17 @@ def _with_law(line: StoryLine, words: Words) -> str:
 # -- a part of a case --------------------------------------------------------------------------------------------------
 
 
-def course_blocks(history: History, words: Words, *, laws: bool = True) -> Iterator[page.Block]:
+def course_blocks(history: History, words: Words) -> Iterator[page.Block]:
     """The auction, and everything that was done along the main line, irregular, ruled and asked, but no notes.
 
-    `laws` tells under which.
+    Under which Laws that was stands nowhere: what is asked next may be just this.
     """
     steps = next((line.steps for line in lines_told(history)), ())
     end = steps[-1].step.table if steps else history.start
     if end.auction.made:
         yield auction_of(end, words)
-    acts, clauses = [one for one in steps if not isinstance(one.step.action, a.Note)], list[str]()
-    yield from _ruled(acts, Told(history), words, no_proposal, clauses, calls=False, laws=laws)
-    yield from _meanings(clauses, history.start.edition, words)
+    acts = [one for one in steps if not isinstance(one.step.action, a.Note)]
+    yield from _ruled(acts, Told(history), words, no_proposal, [], calls=False, numbered=False)
 
 
 def act_block(step: Step, words: Words) -> page.Block:

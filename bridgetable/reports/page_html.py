@@ -118,9 +118,11 @@ def _class(name: str) -> str:
 
 def _items(items: Iterable[page.Text], marker: page.Marker, first: int) -> str:
     tag = _TAGS[marker]
+    if marker is page.Marker.BOX:
+        boxes = (f'<label><input type="checkbox"> <span dir="auto">{inline(item)}</span></label>' for item in items)
+        return '<ul class="boxes">' + "".join(f"<li>{box}</li>" for box in boxes) + "</ul>"
     start = f' start="{first}"' if marker is page.Marker.NUMBER and first != 1 else ""
-    boxes = _class("boxes" if marker is page.Marker.BOX else "")
-    return f"<{tag}{start}{boxes}>" + "".join(f'<li dir="auto">{inline(item)}</li>' for item in items) + f"</{tag}>"
+    return f"<{tag}{start}>" + "".join(f'<li dir="auto">{inline(item)}</li>' for item in items) + f"</{tag}>"
 
 
 def _rows(rows: Iterable[tuple[page.Text, ...]]) -> str:
@@ -147,8 +149,9 @@ def _diagram(block: page.Diagram) -> str:
     """The diagram as a grid; its parts come in the order they are read on paper."""
 
     def hand(seat: Seat) -> str:
-        player, *suits = block.hands[seat].player, *block.hands[seat].suits
-        return f'<div class="{_PLACES[seat]}"><span class="player">{inline(player)}</span>{_lines(suits, "<br>")}</div>'
+        player = f'<span class="player">{inline(block.hands[seat].player)}</span>'
+        suits = "".join(f'<span class="held">{inline(suit)}</span>' for suit in block.hands[seat].suits)
+        return f'<div class="{_PLACES[seat]}">{player}{suits}</div>'
 
     parts = (
         f'<div class="board">{_lines(block.board)}</div>',
@@ -162,5 +165,5 @@ def _diagram(block: page.Diagram) -> str:
     return f'<div class="diagram">{"".join(parts)}</div>'
 
 
-def _lines(texts: Iterable[str], before: str = "") -> str:
-    return before + "<br>".join(map(inline, texts))
+def _lines(texts: Iterable[str]) -> str:
+    return "<br>".join(map(inline, texts))

@@ -30,7 +30,8 @@ def making_text(document: page.Document) -> Steps[str]:
     for block in document.blocks:
         parts.append("\n".join(_lines(block, WIDTH)))
         yield
-    text = "\n\n".join(part for part in parts if part)
+    # What holds a line together while it is wrapped is a space like any other then.
+    text = "\n\n".join(part for part in parts if part).replace("\u00a0", " ")
     return text.replace("\n\n\f\n\n", "\n\f\n").strip("\f\n") + "\n"
 
 

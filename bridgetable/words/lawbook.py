@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -18,6 +19,8 @@ from bridgetable.words.catalogue import READING, Words
 
 
 _MARKS = ("law-reading", "law-memory")
+_CLAUSE = re.compile(r"\b\d{1,2}[A-Z]\d?(?:\([a-z]\)|\b)")
+_NUMBER = re.compile(r"\d+[A-Z]?\d?(?:\([a-z]\))?")
 
 
 @cache
@@ -31,6 +34,23 @@ def law_number(clause: str, edition: Edition, words: Words) -> str:
     """The number of a Law with its marks: "Law 43B2(b)†"."""
     signs = (words.text(f"{mark}-mark") for mark in marks_of(clause, edition))
     return words.text("law-number", law=clause) + "".join(signs)
+
+
+def handed_out_number(clause: str, edition: Edition, words: Words) -> str:
+    """The number of a Law as it stands on a page for students: with the mark of a reading, but of no other."""
+    sign = words.text("law-reading-mark") if is_marked_on_handouts(clause, edition) else ""
+    return words.text("law-number", law=clause) + sign
+
+
+def is_marked_on_handouts(clause: str, edition: Edition) -> bool:
+    """Whether a page for students marks the number of this clause: what is ruled under it rests on a reading."""
+    return "law-reading" in marks_of(clause, edition)
+
+
+def without_numbers(text: str, words: Words) -> str:
+    """The text with dots for the numbers of Laws in it: "Law … applies"."""
+    named = re.escape(words.text("law-number", law="\0")).replace("\0", r"\d+")
+    return re.sub(rf"{_CLAUSE.pattern}|{named}", lambda found: _NUMBER.sub("…", found[0]), text)
 
 
 def footnotes(clauses: Iterable[str], edition: Edition, words: Words) -> tuple[str, ...]:

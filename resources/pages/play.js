@@ -192,7 +192,24 @@
     return found;
   }
 
-  function go(number) {
+  // A note just before a ruling would give it away: it is passed over until the ruling is shown, and told with it.
+  const isKeptBack = (number) => Boolean(number && step(number).n && view.ask && next(number))
+    && (isHidden(next(number)) || isKeptBack(next(number)));
+
+  function past(number, way) {
+    let place = number;
+    while (isKeptBack(place)) place = way(place);
+    return place;
+  }
+
+  function notesBefore(number) {
+    const found = [];
+    for (let place = step(number).u; place && step(place).n; place = step(place).u) found.unshift(place);
+    return found.map((place) => paragraph("“" + text(step(place).a) + "”", "quiet"));
+  }
+
+  function go(wanted) {
+    const number = past(wanted, next);
     for (let place = number; place; place = step(place).u) taken.set(step(place).u, place);
     view.step = number;
     show();
@@ -204,7 +221,7 @@
   }
 
   function backward() {
-    if (view.step) go(step(view.step).u);
+    if (view.step) go(past(step(view.step).u, (place) => step(place).u));
   }
 
   function reveal() {
@@ -233,7 +250,8 @@
     const held = hidden || (view.ask && !isRuled(one));
     const lines = (one.l || []).filter(([kind]) => kind === "f" || (kind === "r" && !hidden) || !held);
     const before = view.ask && !hidden && isRuled(one) ? heldBack(number) : [];
-    const parts = [...before, ...lines].map(ruling);
+    const notes = view.ask && !hidden && isRuled(one) ? notesBefore(number) : [];
+    const parts = [...notes, ...[...before, ...lines].map(ruling)];
     if (one.e !== undefined && !hidden) parts.push(written(element("p", "result"), text(one.e)));
     return parts;
   }
@@ -270,7 +288,8 @@
 
   function showWords(number) {
     const one = step(number);
-    const head = number ? text(one.a) : word("deal");
+    const veiled = one.v && isHidden(number); // the act itself is what is to be ruled
+    const head = number ? (veiled ? word("ruling") : text(one.a)) : word("deal");
     const headline = document.getElementById("act");
     headline.replaceChildren();
     headline.className = one.n ? "note" : "";

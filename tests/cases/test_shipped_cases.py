@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,6 +42,12 @@ def test_it_speaks_both_languages(path: Path) -> None:
         texts = dict(text)
         assert texts.keys() == set(LANGUAGES)
         assert all(words.strip() for words in texts.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cases_have_the_same_title(language: str) -> None:
+    titles = Counter(dict(read_case(path.read_bytes()).title)[language].casefold() for path in FILES)
+    assert [title for title, count in titles.items() if count > 1] == []
 
 
 @pytest.mark.deep

@@ -119,7 +119,7 @@ def test_what_needs_a_missing_solver_is_skipped_by_all(
     ("language", "sentence"),
     [
         ("en", "the process that checked this file has died, so that it is not known whether its expectations hold"),
-        ("it", "il processo che verificava questo file è morto, e non si sa se le sue attese sono soddisfatte"),
+        ("it", "il processo che verificava questo file si è interrotto, e non si sa se le sue attese sono soddisfatte"),
     ],
 )
 def test_a_worker_that_dies_costs_the_file_it_had(

@@ -52,7 +52,7 @@ def test_on_windows_the_registry_is_told(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr(importlib, "import_module", lambda name: {"winreg": registry}[name])
     monkeypatch.setattr(windows, "tell_the_shell", lambda: told.append(True))
     assert Said(capsys, "desktop", "--language", "it").status == 0
-    assert registry.keys[f"{windows.CLASSES}\\{windows.BOARDS}"][""] == "Smazzate di bridge"
+    assert registry.keys[f"{windows.CLASSES}\\{windows.BOARDS}"][""] == "Board di bridge"
     assert Said(capsys, "desktop", "--remove").status == 0 and len(told) == 2
     assert not any("bridgetable" in key for key in registry.keys)
 

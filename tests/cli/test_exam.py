@@ -27,7 +27,7 @@ def test_the_paper_is_written_as_pages(folder: Path, capsys: pytest.CaptureFixtu
     if ending == ".pdf":
         assert data.startswith(b"%PDF-")
     else:
-        assert "Esame 7" in data.decode() and "30 minuti" in data.decode()
+        assert "Esame n. 7" in data.decode() and "30 minuti" in data.decode()
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_the_paper_is_written_as_pages(folder: Path, capsys: pytest.CaptureFixtu
         (("--families", "revoke,x"), "There is no family “x”; there are, for instance: barred-call, bid-over-seven,"),
         (("--families", "revok"), "for instance: revoke,"),
         (("--laws", "99"), "There is no Law 99."),
-        (("--laws", "93", "--source", "generated"), "yields no question"),
+        (("--laws", "93", "--source", "generated"), "has no question"),
         (("-o", "none/paper.txt"), "cannot be"),
         (("--editions", "2017,2018"), "1997, 2007 and 2017"),
     ],

@@ -9,7 +9,7 @@ from tests.cases.written import EXAMPLE
 from tests.cli.commands import Said, program
 from tests.reports.documents import HOSTILE
 
-QUESTION, ANSWER = "East plays the 2 of clubs.", "Law 62B1"
+QUESTION, ANSWER = "calls the Director.", "Law 62B1"
 
 
 @pytest.mark.parametrize("ending", [".pdf", ".html", ".txt", ".PDF"])

@@ -13,7 +13,7 @@ from bridgetable.cli.windows import BOARDS, CASE, CLASSES, OWN, SHARED, entries,
 from bridgetable.files import EXTENSIONS
 
 COMMAND = (r"C:\Users\Zoë Müller\bridgetable\bridgetable-window.exe",)
-NAMES = {CASE: "Caso del tavolo da bridge", BOARDS: "Smazzate di bridge"}
+NAMES = {CASE: "Caso del tavolo da bridge", BOARDS: "Board di bridge"}
 
 
 class Registry:

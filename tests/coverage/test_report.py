@@ -47,4 +47,4 @@ def test_what_is_left_out_has_its_reason_in_the_data() -> None:
     (law,) = json.loads(as_data(law_tables(kept_evidence(), "93A"), Words.of("it", strict=True)))
     (told,) = law["clauses"][0]["editions"]["2017"]
     assert told["standing"] == "left-out" and told["why"] == "appeals"
-    assert told["reason"] == "Gli appelli vengono dopo il tavolo."
+    assert told["reason"] == "Gli appelli vengono dopo il gioco al tavolo."

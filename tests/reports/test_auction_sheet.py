@@ -245,7 +245,7 @@ def test_the_sheet_is_read_out() -> None:
         "South: 2♦, withdrawn.",
         "North: must pass throughout.",
     ]
-    assert spoken_auction(refused, Words.of("it", strict=True))[0] == "Deve licitare Sud."
+    assert spoken_auction(refused, Words.of("it", strict=True))[0] == "Deve chiamare Sud."
 
 
 def test_an_unnoticed_irregularity_is_not_read_out() -> None:

@@ -3,13 +3,15 @@
 import pytest
 
 from bridgetable.reports import page
-from bridgetable.reports.case_page import answer_blocks, before_the_ruling, question_blocks
+from bridgetable.reports.case_page import answer_blocks, before_the_ruling, is_itself_ruled, question_blocks
 from bridgetable.reports.page_text import text_of
+from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import document
 
+HEARD = "score/artificial-score-12c2-the-hand-that-was-heard-2017"
 ENGLISH, ITALIAN = (Words.of(language, strict=True) for language in LANGUAGES)
 
 
@@ -23,7 +25,7 @@ def answer(name: str, words: Words = ENGLISH) -> str:
 
 def test_a_question_says_what_happened_and_not_what_it_was() -> None:
     text = question(SIX_CLUBS)
-    assert "Trick 3  S ♣4 · W ♣2 · N ♣A" in text and "East plays the 5 of spades." in text
+    assert "Trick 3  S ♣4 · W ♣2 · N ♣A · E ♠5\n" in text and "East plays the 5 of spades." not in text
     assert "South calls the Director." in text
     assert "This is a revoke" not in text and "Law 6" not in text and "gives the revoke away" not in text
 
@@ -34,8 +36,30 @@ def test_what_follows_from_the_laws_is_no_fact() -> None:
     assert "has lost" in answer(name)
 
 
-def test_the_trick_of_the_irregularity_is_shown_whole() -> None:
-    assert page.Labelled("Trick 3", "S ♣4 · W ♣2 · N ♣A · E ♠5") in list(side(SIX_CLUBS))
+@pytest.mark.parametrize(
+    ("name", "trick", "cards"),
+    [
+        (SIX_CLUBS, "Trick 3", "S ♣4 · W ♣2 · N ♣A · E ♠5"),
+        # The ruling takes the revoke away; the question has it.
+        ("revoke/revoke-09-noticed-by-the-offender", "Trick 1", "W ♠K · N ♠2 · E ♣3 · S ♠5"),
+    ],
+)
+def test_the_trick_of_the_irregularity_is_shown_whole(name: str, trick: str, cards: str) -> None:
+    whole = [(each.label, each.text.replace("\u00a0", " ")) for each in side(name) if isinstance(each, page.Labelled)]
+    assert whole == [(trick, cards)]
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_a_score_that_the_director_gives_is_not_told_above_the_question(words: Words) -> None:
+    act = next(action_line(words, node.step) for node in told(HEARD).history.nodes if is_itself_ruled(node.step.action))
+    assert act not in question(HEARD, words)
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+@pytest.mark.parametrize("name", [TOO_LOW, "revoke/revoke-08-partner-is-surprised-1997", "play/claim-the-last-trump"])
+def test_a_handout_names_no_command_and_does_not_tell_of_memory(name: str, words: Words) -> None:
+    text = question(name, words) + answer(name, words)
+    assert words.text("law-memory-mark") not in text and "bridgetable " not in text and "--" not in text
 
 
 def side(name: str) -> tuple[page.Block, ...]:

@@ -55,7 +55,8 @@ PLAIN_ELEMENTS = {
     "td",
     "nav",
     "a",
-    "br",
+    "input",
+    "label",
     "hr",
 }
 
@@ -79,6 +80,16 @@ def test_a_page_refers_to_nothing_outside_itself() -> None:
 def test_headings_and_lists_are_what_they_are_called() -> None:
     html = html_of(document(page.Heading(2, "Case", "case-1"), page.Items(("a",), page.Marker.NUMBER, 3)))
     assert '<h2 id="case-1" dir="auto">Case</h2>' in html and '<ol start="3"><li dir="auto">a</li></ol>' in html
+
+
+def test_boxes_can_be_ticked() -> None:
+    html = html_of(document(page.Items(("a", "b"), page.Marker.BOX)))
+    assert html.count('<label><input type="checkbox">') == 2 and "checked" not in html.partition("<body>")[2]
+
+
+def test_a_suit_of_a_diagram_is_an_element_of_its_own() -> None:
+    html = html_of(document(DIAGRAM))
+    assert html.count('<span class="held">') == sum(len(hand.suits) for hand in DIAGRAM.hands)
 
 
 def test_suits_have_their_colours_and_stay_text() -> None:

@@ -19,9 +19,17 @@ NOT_SAID = {
     r"comparabil": "paragonabile",
     r"penalizat": "penalizzata",
     r"fuori rotazione": "fuori turno",
-    r"dichiarazion[ei] (?:fuori|insufficient|oltre)": "licita",
+    r"dichiarazion|\b(?:ha|aveva|si è) dichiarato\b": "licita, chiamata or licitazione",
+    r"(?:durante|giro di|dalla|per tutta) la licita\b|(?:giro di|dalla) licita\b|Licita \{": "licitazione",
     r"\b[1-7] (?:SA\b|senza(?! (?:aspettare|guardare)))": "3SA",
     r"carte nel seme giocato|del seme di uscita": "carte del seme giocato",
+    r"smazzat[ae] registrat|smazzata (?:seguente|successiva)": "board",
+    r"\b[Pp]aret": "proiezione",
+    r"diramazion|\b[Rr]am[oi]\b": "variante",
+    r"[Ll]o stesso seme d(?:à|ava)|[Ss]eme \{ \$seed": "numero",
+    r"(?<!ional )match point": "matchpoint",
+    r"[“”„’]": "« » or '",
+    r"\b(?:[Cc]ome decidi|[Ss]cegli (?:i|la|dei)|[Ss]crivi|[Pp]remi (?:il|Invio)|[Ss]punta (?:che|il))\b": "voi",
 }
 """What is not said, and what is said for it."""
 

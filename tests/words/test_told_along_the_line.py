@@ -161,7 +161,7 @@ def test_called_while_he_asks_himself_the_director_is_there_already(edition: str
     before, step = last_step(slip, "director W")
     for words, sentence in (
         (ENGLISH, "The Director is at the table already: his question comes first."),
-        (ITALIAN, "L'Arbitro è già al tavolo: prima si risponda alla sua domanda."),
+        (ITALIAN, "L'Arbitro è già al tavolo: prima bisogna rispondere alla sua domanda."),
     ):
         assert [line.text for line in event_lines(words, step, before)] == [sentence]
 

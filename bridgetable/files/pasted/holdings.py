@@ -79,9 +79,14 @@ _RANKS = {
     "F": 11,
     "V": 11,
 }
-_ENGLISH, _ANY = "10|[AKQJT2-9]", "10|[AKQJTRDFV2-9]"
+# A letter with a colon is a suit: "P: ARF4 C: 1085 Q: D73 F: 962".
+_NO_SUIT = r"(?!\s?[:=])"
+_ENGLISH, _ANY, _ITALIAN, _FRENCH = (
+    f"(?:10|[{letters}2-9]){_NO_SUIT}" for letters in ("AKQJT", "AKQJTRDFV", "ARDF", "ARDV")
+)
 _VOID = re.compile(r"(?:-{1,3}|void|vuoto|chicane)(?![^\W_])", re.IGNORECASE)
 _GAP = re.compile(r"\s{0,2}[:.=]?\s{0,3}")
+_COLON = re.compile(r"\s?[:=]")
 _WORD = re.compile(r"[^\W_]+")
 _SMALL_CARDS = re.compile(r"\s?[xX]+(?:\s[xX]+)*(?![^\W_])")
 _PART = re.compile(r"\S+(?: \S+)*")
@@ -90,17 +95,20 @@ _PART = re.compile(r"\S+(?: \S+)*")
 class Spelling(msgspec.Struct, frozen=True):
     """How suits and cards are spelt: the marks of the suits from spades down, and the pattern of a rank.
 
-    Without marks the suits follow from their order. `close` means that one suit may follow another after one space.
+    Without marks the suits follow from their order. `close` means that one suit may follow another after one space,
+    `joined` that no space is between the cards of a suit: where a letter is a suit and a card, a space ends the suit.
     """
 
     marks: str
     rank: str
     close: bool = True
+    joined: bool = False
 
     @property
     def cards(self) -> re.Pattern[str]:
         """The pattern of the cards of a suit, with or without spaces, points or commas between them."""
-        return re.compile(rf"(?:{self.rank})(?:(?:, |[ .,])?(?:{self.rank}))*")
+        between = "" if self.joined else "(?:, |[ .,])?"
+        return re.compile(rf"(?:{self.rank})(?:{between}(?:{self.rank}))*")
 
     def ranks(self, text: str) -> tuple[int, ...]:
         """The ranks in a text of cards."""
@@ -112,6 +120,9 @@ SPELLINGS = (
     Spelling("SHDC", _ENGLISH),
     Spelling("PCQF", _ANY, close=False),
     Spelling("PCKT", _ANY, close=False),
+    Spelling("PCQF", _ITALIAN, joined=True),
+    Spelling("PCQF", _ENGLISH, joined=True),
+    Spelling("PCKT", _FRENCH, joined=True),
     Spelling("", _ANY, close=False),
 )
 """Suit symbols, the letters of English, Italian and French, and suits in their order without a mark."""
@@ -168,7 +179,9 @@ def _may_begin(line: str, at: int, end: int, spelling: Spelling) -> bool:
         return True
     if spelling.marks == SYMBOLS:
         return not before[-1].isdigit()
-    return before[-1] in ":;,|([" or (before[-1] == " " and (spelling.close or before.endswith(("  ", ": "))))
+    if before[-1] != " ":
+        return before[-1] in ":;,|(["
+    return spelling.close or before.endswith(("  ", ": ")) or _COLON.match(line, at + 1) is not None
 
 
 def _held(line: str, number: int, at: int, suit: Suit, spelling: Spelling) -> Holding | None:

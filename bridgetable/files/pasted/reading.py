@@ -21,7 +21,6 @@ from bridgetable.files.pasted.holdings import (
     SYMBOLS,
     Block,
     Holding,
-    Label,
     Spelling,
     blocks_of,
     holdings_in,
@@ -364,15 +363,18 @@ def _deal(lines: Sequence[str]) -> tuple[Spelling, KnownHands]:
                 return spelling, _checked(hands())
         except BoardTextError as unreadable:
             wrong = wrong or unreadable
-    if (small := _in_small_letters(lines, labels)) is not None:
-        return SPELLINGS[1], small
+    for spelling in SPELLINGS:
+        if spelling.marks and (small := _in_small_letters(lines, spelling)) is not None:
+            return spelling, small
     raise wrong or BoardTextError("pasted-no-hands", 1)
 
 
-def _in_small_letters(lines: Sequence[str], labels: Sequence[Label]) -> KnownHands | None:
+def _in_small_letters(lines: Sequence[str], spelling: Spelling) -> KnownHands | None:
     """The hands where suits and cards are small letters; None unless there are full ones: any text has such letters."""
+    capitals = [line.upper() for line in lines]
+    labels = list(labels_in([without_headings(line) for line in lines]))
     try:
-        blocks = blocks_of(holdings_in([line.upper() for line in lines], SPELLINGS[1]))[: len(Seat)]
+        blocks = blocks_of(holdings_in(capitals, spelling))[: len(Seat)]
         deal = _checked(seats_of(blocks, labels)) if blocks else None
     except BoardTextError:
         return None

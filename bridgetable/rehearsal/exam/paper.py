@@ -97,7 +97,7 @@ def known_blocks(question: ExamQuestion, words: Words) -> Iterator[page.Block]:
     No Law is named: the one that is open when a player decides is what is asked when he has decided.
     """
     stop = question.stop
-    yield from course_blocks(played_to(question.history, stop.place, START), words, laws=False)
+    yield from course_blocks(played_to(question.history, stop.place, START), words)
     if question.finding is not None:
         yield page.Paragraph(finding_line(question.finding, words))
     elif stop.announced is not None:

@@ -412,7 +412,7 @@ def _with_sign(strip: Strip, marker: page.Marker, sign: Setting, style: Style) -
 
 
 def _table(block: page.Table, measure: Measure) -> Iterator[Strip]:
-    widths = _widths((block.head, *block.rows) if block.head else block.rows, measure)
+    widths = _widths(block, measure)
     if block.head:
         *first, last = _row(block.head, widths, measure, measure.style(BODY, bold=True), measure.space(_GAP))
         yield from first
@@ -427,10 +427,15 @@ def _underline(width: float) -> Strip:
     return Strip(10, _alone(lambda painter, x, y: _line(painter, x, y, width)), kept=True)
 
 
-def _widths(rows: tuple[tuple[page.Text, ...], ...], measure: Measure) -> list[float]:
-    """The width of each column: that of its longest text, or less where the row would be wider than the page."""
-    style = measure.style(BODY, bold=True)
-    widths = [max(Setting(cell, _UNBOUNDED, style).width for cell in column) + 2 for column in zip(*rows, strict=True)]
+def _widths(block: page.Table, measure: Measure) -> list[float]:
+    """The width of each column: that of its longest text, or less where the row would be wider than the page.
+
+    Each text is measured as it is set: a sign may be wider in plain type than in bold.
+    """
+    plain, bold = measure.style(BODY), measure.style(BODY, bold=True)
+    rows = [*([(block.head, bold)] if block.head else []), *((row, plain) for row in block.rows)]
+    set_in = ([Setting(cell, _UNBOUNDED, style).width for cell in row] for row, style in rows)
+    widths = [max(column) + 2 for column in zip(*set_in, strict=True)]
     room = measure.width - measure.space(_GUTTER) * (len(widths) - 1)
     while sum(widths) > room:
         widest = max(widths)

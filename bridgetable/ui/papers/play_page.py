@@ -17,7 +17,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import Cell, ShownCall, sheet_of
 from bridgetable.reports.booklet import Answers, document_of, law_heading, law_of, laws_of
-from bridgetable.reports.case_page import Propose, before_the_ruling, no_proposal, open_facts, title_of
+from bridgetable.reports.case_page import Propose, before_the_ruling, is_itself_ruled, no_proposal, open_facts, title_of
 from bridgetable.reports.elections import edition_line
 from bridgetable.reports.page_html import blocks_html, framed, page_resource
 from bridgetable.reports.told import NumberedStep, Told, result_line
@@ -34,7 +34,7 @@ from bridgetable.words.call_lines import LineKind, meaning
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES
 from bridgetable.words.languages import languages_with
-from bridgetable.words.lawbook import law_number, law_text, source_line
+from bridgetable.words.lawbook import handed_out_number, law_text, source_line
 from bridgetable.words.moment import awaited_line
 from bridgetable.words.questions import option_label, question_line
 from bridgetable.words.story import event_lines
@@ -177,7 +177,8 @@ def played_case(
     "texts" are pairs in the order of the languages, and every number in a text's place is that of one of them; "steps"
     begin with the table before the first act. Of a step "u" is the number of the step before and "c" are those after,
     "a" is the act, "w" who is to act now, "l" what follows, "q" what is asked, "e" how the line ends, "b" the branch
-    that begins, and "d" what lies on the table where it differs from what lay there before; "n" marks a note.
+    that begins, and "d" what lies on the table where it differs from what lay there before; "n" marks a note, "v" an
+    act that is itself what is ruled.
     """
     return _PlayedCase(told, Texts(languages), ruled, propose).data()
 
@@ -218,9 +219,12 @@ class _PlayedCase:
         step, before = node.step, self.history.table_at(node.parent)
         hidden = not self.ruled and place == self.places[-1]
         after = before if hidden else step.table
+        ruled = is_itself_ruled(step.action)
         found: dict[str, object] = {
             "u": self._numbers[node.parent],
-            "a": self.texts.one(lambda words: action_line(words, step)),
+            "a": self.texts.one(
+                lambda words: words.text("paper-your-ruling") if hidden and ruled else action_line(words, step)
+            ),
             "w": self.texts.one(lambda words: awaited_line(after, words)),
             "d": {} if hidden else self._changes(place, node.parent),
         }
@@ -228,6 +232,8 @@ class _PlayedCase:
             found["b"] = self.texts.one(lambda words: in_language(node.title, words.language))
         if isinstance(step.action, a.Note):
             found["n"] = 1
+        if ruled:
+            found["v"] = 1
         one = NumberedStep(0, place, before, step)
         if lines := list(self._lines(one)):
             found["l"] = lines
@@ -272,7 +278,7 @@ class _PlayedCase:
         """The clause, whose number as printed and whose text are kept under it."""
         if clause and clause not in self._laws:
             self._laws[clause] = [
-                self.texts.one(lambda words: law_number(clause, table.edition, words)),
+                self.texts.one(lambda words: handed_out_number(clause, table.edition, words)),
                 self.texts.one(lambda words: law_text(words, clause, table.edition)),
             ]
         return clause
@@ -323,6 +329,7 @@ def encoded(data: object) -> str:
 _WORDS = {
     "deal": "paper-deal",
     "reveal": "paper-reveal",
+    "ruling": "paper-your-ruling",
     "ask": "paper-ask-first",
     "branch": "paper-other-line",
     "on": "paper-go-on",

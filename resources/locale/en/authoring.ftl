@@ -55,8 +55,8 @@ authoring-never-reached = The line stops before this place, so that nobody knows
 authoring-needs-solver = Whether this holds is found by the command “check”, with the double-dummy solver.
 authoring-stated-row = { $sign } { $held } · { $claim } · { $where }
 authoring-go = Go there
-authoring-remove = Take away
-authoring-as-it-is = Make it what is so
+authoring-remove = Remove
+authoring-as-it-is = Update to the table
 authoring-count = { $count ->
     [0] Nothing is stated yet.
     [one] One assertion, { $failed } failed
@@ -65,7 +65,7 @@ authoring-count = { $count ->
 authoring-check-says = { $place }: { $said }
 
 expected-turn = It is { SEAT($seat, form: "possessive") } turn.
-expected-turn-none = It is nobody’s turn.
+expected-turn-none = It is nobody's turn.
 expected-asked = Asked under { $law }: { $who }
 expected-asked-any = Asked: { $who }
 expected-asked-options = Asked under { $law }: { $who } — { $options }

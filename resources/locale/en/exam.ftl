@@ -1,11 +1,11 @@
 ## Exams.
 
-exam-no-seed = { $value } is no seed: a whole number from { $least } to { $most }.
+exam-no-seed = { $value } is no number of an exam: a whole number from { $least } to { $most }.
 exam-no-count = { $value } is no number of questions: from { $least } to { $most }.
 exam-no-minutes = { $value } is no number of minutes: from { $least } to { $most }, 0 for no limit.
 exam-no-such-family = There is no family “{ $family }”; there are, for instance: { $families }.
 exam-no-such-law = There is no Law { $law }.
-exam-too-few = Seed { $seed } yields { $found ->
+exam-too-few = Exam { $seed } has { $found ->
         [0] no question
         [one] one question only
        *[other] { $found } questions only
@@ -20,7 +20,7 @@ exam-result = Result of exam { $seed }
 exam-candidate = Name
 exam-nobody = not given
 exam-date = Date
-exam-seed = Seed
+exam-seed = Exam number
 exam-count = Questions
 exam-minutes = Time
 exam-time = { $minutes ->
@@ -61,7 +61,7 @@ exam-outcome-wrong = no point
 exam-why-wrong = Not “{ $choice }”: { $why }
 
 # bridgetable exam.
-help-exam = Makes an exam, the same for everybody from the same seed, as a paper to hand out with its key.
+help-exam = Makes an exam, the same for everybody from the same number, as a paper to hand out with its key.
 argument-seed-exam = The number from which the exam follows: the same number gives the same exam
     .value = N
     .accepted = a number
@@ -74,9 +74,9 @@ argument-minutes-exam = How many minutes there are, which the paper says; by def
 argument-editions-exam = The editions of the Laws, with commas between them; by default the one in force
     .value = E,E
     .accepted = the years of editions, with commas between them: 2007,2017
-argument-families-exam = Kinds of irregularity ("revoke") or families of cases that bridgetable generate makes, with commas between them; by default all
+argument-families-exam = Kinds of irregularity (“revoke”) or families of cases that bridgetable generate makes, with commas between them; by default all
     .value = NAME,NAME
-argument-laws-exam = Laws or clauses ("64", "62C2") of which the answers are to name one, with commas between them; by default all
+argument-laws-exam = Laws or clauses (“64”, “62C2”) of which the answers are to name one, with commas between them; by default all
     .value = LAW,LAW
 argument-source-exam = Where the cases come from: those that come with the program, those made for this exam, or half of each, as by default
 argument-out-exam = The file to write; the end of its name (.pdf, .html, .txt) says what it is. By default the exam is printed
@@ -87,12 +87,12 @@ argument-language-exam = The language of the exam and of messages; by default th
 
 # In the window.
 command-exam = Exam…
-command-exam-tip = Questions from a seed, without help, with a result at the end
+command-exam-tip = The same questions for everybody, without help, with a result at the end
 new-exam-title = Exam
 new-exam-ok = Begin
-new-exam-explain = The same seed under the same conditions gives the same exam to everybody. There is no help, and no ruling until the end.
+new-exam-explain = The same number under the same conditions gives the same exam to everybody. There is no help, and no ruling until the end.
 new-exam-candidate = Name (optional):
-new-exam-seed = Seed:
+new-exam-seed = Exam number:
 new-exam-count = Questions:
 new-exam-minutes = Minutes:
 new-exam-editions = Editions:
@@ -102,7 +102,7 @@ new-exam-laws-hint = all; or some, such as 64, 50D2
 new-exam-families = About (none ticked: everything):
 new-exam-kept = Earlier exams:
 new-exam-reopen = Open this exam
-new-exam-no-edition = Choose an edition at least.
+new-exam-no-edition = Choose at least one edition.
 exam-kept = exam { $seed } of { $date }, { $candidate }, { $answers ->
         [one] one answer
        *[other] { $answers } answers

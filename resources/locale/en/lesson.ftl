@@ -1,12 +1,12 @@
 ## Why a lesson file is refused, or a case of it. The place, as in entries[4].file, stands before the sentence.
 
-lesson-no-format = "{ $text }" is not the format of a lesson file: "bridgetable-lesson"
-lesson-no-entry = an entry has one of the keys "note", "file", "shipped" and "case"
+lesson-no-format = “{ $text }” is not the format of a lesson file: “bridgetable-lesson”
+lesson-no-entry = an entry has one of the keys “note”, “file”, “shipped” and “case”
 lesson-too-many = a lesson has at most { $most } entries
 lesson-too-large = The lesson would be larger than { $most } MB and could not be opened again; leave cases out of the file.
 lesson-case-gone = The file { $file } is gone.
-case-no-path = "{ $text }" is no path from the lesson to a case, with "/" between the folders
-case-no-shipped = "{ $text }" is no id of a case of the program: folder, "/", name
+case-no-path = “{ $text }” is no path from the lesson to a case, with “/” between the folders
+case-no-shipped = “{ $text }” is no id of a case of the program: folder, “/”, name
 lesson-kept-newer = What was kept of the lesson was written by a newer program; it has been set aside as { $file }.
 lesson-kept-unreadable = What was kept of the lesson cannot be read; it has been set aside as { $file }.
 
@@ -42,7 +42,7 @@ lesson-new-name = new
 lesson-file-name = lesson
 lesson-files = Lessons
 lesson-title = Title:
-lesson-story = First words:
+lesson-story = Introduction:
 lesson-entries = Cases and notes of the lesson, in order
 lesson-empty = Add cases: the one on the table, files (they can be dropped here), or the one chosen in the library.
 lesson-is-note = Note
@@ -97,7 +97,7 @@ lesson-note-text = Note:
 lesson-unsaved-title = The lesson has changes
 lesson-unsaved-question = The lesson has changes that have not been saved.
 lesson-unsaved-ok = Save
-lesson-unsaved-discard = Leave them
+lesson-unsaved-discard = Do not save
 lesson-again-title = Begin the lesson anew
 lesson-again-question = Hands have been counted before. Beginning at the first entry forgets them.
 lesson-again-ok = Begin anew
@@ -137,5 +137,5 @@ lesson-end-case = End of the case. Page Down opens the next one: { $place }.
 lesson-coming-question = question: { $question }
 lesson-coming-answer = the answer
 lesson-coming-ruling = the ruling
-lesson-hands = Hands:
-lesson-hands-for = Hands for { $number }: { $choice }
+lesson-hands = Hands up:
+lesson-hands-for = Hands up for { $number }: { $choice }

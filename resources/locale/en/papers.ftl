@@ -16,8 +16,7 @@ paper-other-cases = Without a Law
 paper-answers = Answers
 paper-answer-of = { $number }. { $title }
 paper-booklet = Cases for directors
-paper-law-reading = † rests on a reading of the Law where it leaves a choice: “bridgetable readings” lists them
-paper-law-memory = ‡ the wording of this edition is told from memory
+paper-law-reading = † rests on a reading of the Law where it leaves a choice
 
 ## The page on which cases are played.
 
@@ -60,7 +59,7 @@ export-html = Page on which the case is played, HTML
 export-txt = Text
 export-png = Picture of the table, PNG
 export-svg = Picture of the table, SVG
-export-done = { $file } is written.
+export-done = { $file } has been written.
 copied-picture = The picture of the table is on the clipboard.
 copied-story = The story is on the clipboard.
 waiting-pages = The pages are being made

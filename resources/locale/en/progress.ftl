@@ -83,9 +83,9 @@ progress-imported = { $count ->
        *[other] { $count } answers from { $file } were added.
     }
 progress-clear = Clear…
-progress-bring-back = Bring back
+progress-bring-back = Restore
 progress-brought-back = { $count ->
-        [0] Nothing was there to be brought back.
+        [0] There was nothing to restore.
         [one] One answer is back.
        *[other] { $count } answers are back.
     }
@@ -94,9 +94,9 @@ clear-progress-ok = Clear
 clear-progress-question = Clear { $count ->
         [one] the one answer
        *[other] all { $count } answers
-    }? A copy is kept, from which “Bring back” restores everything.
+    }? A copy is kept, from which “Restore” brings everything back.
 progress-cleared = { $count ->
         [one] One answer was cleared.
        *[other] { $count } answers were cleared.
-    } “Bring back” restores everything.
+    } “Restore” brings everything back.
 waiting-case = A case is being made.

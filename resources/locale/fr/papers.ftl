@@ -17,7 +17,6 @@ paper-answers = Réponses
 paper-answer-of = { $number }. { $title }
 paper-booklet = Cas pour arbitres
 paper-law-reading = † repose sur une lecture du Code là où il laisse un choix : « bridgetable readings » les énumère
-paper-law-memory = ‡ le texte de cette édition est rapporté de mémoire
 
 ## La page sur laquelle on joue les cas.
 

@@ -4,8 +4,8 @@ command-auction = Licitazione
 command-auction-tip = Mostra o nasconde il foglio della licitazione
 panel-auction = Licitazione
 
-table-calls = licita
-table-calls-again = licita di nuovo
+table-calls = chiama
+table-calls-again = chiama di nuovo
 table-tag-led = ATTACCO
 
 bound-pass-once = deve passare una volta
@@ -38,7 +38,7 @@ knowledge-call-of = { $seat } { CALL($call) }
 
 ## Per chi ascolta.
 
-sheet-says-turn = Deve licitare { $seat }.
+sheet-says-turn = Deve chiamare { $seat }.
 sheet-says-call = { $seat }: { CALL($call) }.
 sheet-says-withdrawn = { $seat }: { CALL($call) }, ritirata.
 sheet-says-implied = { $seat }: { CALL($call) }, non detto.
@@ -52,16 +52,16 @@ going-wrong-bids = Insufficienti, inammissibili, vietate · 27, 36–38
 going-wrong-changed = Cambiate o tardive · 25, 39
 going-wrong-faced = Carte mostrate in licitazione · 24
 
-wrong-calls-at-once = { $seat } dichiara nello stesso momento
+wrong-calls-at-once = { $seat } chiama nello stesso momento
 wrong-calls-at-once-is = Vale come fatta dopo quella del giocatore di turno.
 wrong-calls-out-of-rotation = { $seat } chiama fuori turno
-wrong-calls-out-of-rotation-is = Tocca a { $due } licitare.
+wrong-calls-out-of-rotation-is = Tocca a { $due } chiamare.
 wrong-bids-too-low = { $seat } fa una licita insufficiente
 wrong-bids-too-low-is = Non supera { CALL($highest) }, l'ultima licita.
 wrong-doubles = { $seat } contra
-wrong-doubles-is = Inammissibile: non c'è licita degli avversari da contrare.
+wrong-doubles-is = Inammissibile: non c'è una licita degli avversari da contrare.
 wrong-redoubles = { $seat } surcontra
-wrong-redoubles-is = Inammissibile: non c'è contro degli avversari da surcontrare.
+wrong-redoubles-is = Inammissibile: non c'è un contro degli avversari da surcontrare.
 wrong-calls-though-barred = { $seat } licita, ma deve passare
 wrong-calls-though-barred-is = Licita o contro di un giocatore obbligato dal Codice a passare.
 wrong-doubles-though-barred = { $seat } contra, ma non può
@@ -82,7 +82,7 @@ wrong-auction-leads = { $seat } attacca prima che la licitazione sia chiusa
     .card = { $seat } attacca con questa prima della fine della licitazione
 wrong-auction-leads-is = La carta resta scoperta fino alla fine della licitazione, e il compagno deve passare una volta.
 wrong-explains-call = { $seat } spiega male una chiamata
-wrong-explains-call-is = L'avversario può cambiare la chiamata fatta per questo, finché il suo compagno non ha licitato.
+wrong-explains-call-is = L'avversario può cambiare la chiamata fatta per questo, finché il suo compagno non ha chiamato.
 wrong-which-call = Quale chiamata?
 wrong-choose-call = { CALL($call) }
 wrong-choose-way-stop = Lo Stop, cartellino o parola, senza motivo

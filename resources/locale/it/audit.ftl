@@ -1,4 +1,4 @@
-## L'esame: ciò che nelle smazzate registrate è contro il Codice, o che il loro stesso gioco contraddice.
+## La verifica: ciò che nei board registrati è contro il Codice, o che il loro stesso gioco contraddice.
 
 # Ciò che licitazione e gioco contraddicono.
 audit-contract-of-none = Il contratto indicato è { CONTRACT($contract, "by") }, ma tutti e quattro i giocatori sono passati.
@@ -42,7 +42,7 @@ audit-usage-first-column = In { NUMBER($boards) } smazzate di questo file il gio
 audit-usage-numbers = In { NUMBER($boards) } smazzate di questo file mazziere e zona non sono quelli del numero del board.
 
 # Il comando, i suoi argomenti e ciò che stampa.
-help-audit = Confronta col Codice la licitazione e il gioco di smazzate registrate, e col gioco i loro risultati.
+help-audit = Confronta col Codice la licitazione e il gioco di board registrati, e col gioco i loro risultati.
 argument-file-audit = File PBN e LIN, anche come .gz, .xz o .zst; una cartella o uno .zip sta per tutti quelli che contiene
 argument-edition-audit = L'edizione del Codice con cui si giudica; se manca, la più recente
 argument-format = Che cosa si stampa: testo a gruppi, righe JSON o CSV
@@ -54,29 +54,29 @@ argument-numbers = Confronta mazziere e zona di ogni smazzata col suo numero, an
 argument-figures = Stampa i numeri dell'intero archivio invece di ogni singolo caso
 argument-plot = Disegna anche questi numeri, come SVG
     .value = FILE.svg
-argument-workers-audit = Quanti processi lavorano insieme; se manca, uno per ogni processore, e uno in tutto per poche smazzate
+argument-workers-audit = Quanti processi lavorano insieme; se manca, uno per ogni processore, e uno in tutto per pochi board
 argument-scheduler = Lavora sulle macchine di questo scheduler di Dask, come in tcp://host:8786
     .value = INDIRIZZO
 argument-resume = Tiene in questo file ciò che è stato fatto, e riprende da lì dopo un'interruzione
     .value = STATO
-audit-progress = { $percent }%, { $boards } smazzate, { $speed } al secondo, mancano { $left }
+audit-progress = { $percent }%, { $boards } board, { $speed } al secondo, mancano { $left }
 audit-seconds = { $whole },{ $tenths } s
 audit-took = { $boards ->
-    [one] Una smazzata
-   *[other] { NUMBER($boards, useGrouping: 0) } smazzate
+    [one] Un board
+   *[other] { NUMBER($boards, useGrouping: 0) } board
 } in { $time }, { $speed } al secondo
-audit-interrupted = Interrotto: è stato esaminato solo il { $percent }%.
+audit-interrupted = Interrotta: è stato verificato solo il { $percent }%.
 audit-partial-output = { $file } ha solo ciò che era stato trovato fin lì.
 
 # Ciò che non si può leggere.
-audit-folder-without-boards = in questa cartella non c'è nessun file di smazzate
+audit-folder-without-boards = in questa cartella non c'è nessun file di board
 audit-no-zstandard = { $file } non può essere decompresso: manca il pacchetto Python backports.zstd.
-audit-unpacks-to-too-much = { $file } decompresso è troppo grande per un file di smazzate.
+audit-unpacks-to-too-much = { $file } decompresso è troppo grande per un file di board.
 audit-damaged = { $file } è danneggiato e non può essere decompresso.
-audit-worker-died = Il processo che esaminava questo file è morto; le sue smazzate non sono state esaminate, o non tutte.
-audit-state-cannot-be-used = { $file } non può essere letto o scritto, o non è il file di un esame interrotto.
-audit-state-of-another-audit = { $file } non viene da un esame di questa versione con questa edizione del Codice.
-audit-state-of-other-files = { $file } viene da un esame di altri file, oppure i file sono cambiati.
+audit-worker-died = Il processo che verificava questo file si è interrotto; i suoi board non sono stati verificati, o non tutti.
+audit-state-cannot-be-used = { $file } non può essere letto o scritto, o non è il file di una verifica interrotta.
+audit-state-of-another-audit = { $file } non viene da una verifica di questa versione con questa edizione del Codice.
+audit-state-of-other-files = { $file } viene da una verifica di altri file, oppure i file sono cambiati.
 audit-no-dask = Per lavorare su più macchine ci vuole Dask: pip install "bridgetable[cluster]".
 audit-no-scheduler = Nessuno scheduler di Dask risponde a { $address }.
 audit-workers-without-program = Le macchine del cluster non hanno questa versione di bridgetable.
@@ -98,20 +98,20 @@ audit-kind-auction-unfinished = licitazione non finita
 audit-kind-number-differs = mazziere o zona contro il numero del board
 audit-kind-whole-file = intero file
 audit-kind-wrong-deal = distribuzione impossibile
-audit-kind-unreadable-board = smazzata che non si può leggere
+audit-kind-unreadable-board = board che non si può leggere
 audit-kind-unreadable-file = file che non si può leggere
 audit-place-call = chiamata { $call }
 audit-place-trick = presa { $trick }
-audit-where = { $file }, board { NUMBER($board, useGrouping: 0) } (smazzata { NUMBER($game, useGrouping: 0) }), riga { NUMBER($line, useGrouping: 0) }
-audit-where-place = { $file }, board { NUMBER($board, useGrouping: 0) } (smazzata { NUMBER($game, useGrouping: 0) }), riga { NUMBER($line, useGrouping: 0) }, { $place }
+audit-where = { $file }, board { NUMBER($board, useGrouping: 0) } (n. { NUMBER($game, useGrouping: 0) } nel file), riga { NUMBER($line, useGrouping: 0) }
+audit-where-place = { $file }, board { NUMBER($board, useGrouping: 0) } (n. { NUMBER($game, useGrouping: 0) } nel file), riga { NUMBER($line, useGrouping: 0) }, { $place }
 audit-last-line = { $boards } boards, { $cards } cards, { $irregularities } irregularities, { $contradicted } results contradicted, { $unreadable } unreadable
 audit-summary = { $boards ->
-    [one] Una smazzata, { $plays } con il gioco;
-   *[other] { NUMBER($boards, useGrouping: 0) } smazzate, { NUMBER($plays, useGrouping: 0) } con il gioco;
+    [one] Un board, { $plays } con il gioco;
+   *[other] { NUMBER($boards, useGrouping: 0) } board, { NUMBER($plays, useGrouping: 0) } con il gioco;
 } { $findings ->
     [0] non è stato trovato niente
     [one] un rilievo
-   *[other] { NUMBER($findings, useGrouping: 0) } rilievi in { NUMBER($found, useGrouping: 0) } smazzate
+   *[other] { NUMBER($findings, useGrouping: 0) } rilievi in { NUMBER($found, useGrouping: 0) } board
 }
 
 # Numeri.
@@ -130,17 +130,17 @@ audit-figures-moved = prese trasferite
 audit-figures-unknown = non si sa
 
 # La finestra.
-command-audit = Esame di smazzate registrate…
-command-audit-tip = Confrontare col Codice le smazzate di file e cartelle
-audit-title = Esame di smazzate registrate
-audit-what-it-does = Scegli dei file (PBN, LIN, anche compressi) o una cartella: ogni licitazione e ogni gioco vengono confrontati col Codice, ogni risultato col suo gioco.
+command-audit = Verifica di board registrati…
+command-audit-tip = Confronta col Codice i board di file e cartelle
+audit-title = Verifica di board registrati
+audit-what-it-does = Scegliete dei file (PBN, LIN, anche compressi) o una cartella: ogni licitazione e ogni gioco vengono confrontati col Codice, ogni risultato col suo gioco.
 audit-files = File…
-audit-files-title = Scegli i file da esaminare
+audit-files-title = Scegliete i file da verificare
 audit-folder = Cartella…
-audit-folder-title = Scegli la cartella da esaminare
+audit-folder-title = Scegliete la cartella da verificare
 audit-open = Apri il board
 audit-export = Esporta…
-audit-export-title = Esportare ciò che si vede
+audit-export-title = Esporta ciò che si vede
 audit-export-csv = CSV
 audit-export-jsonl = Righe JSON
 audit-export-txt = Testo
@@ -148,7 +148,7 @@ audit-export-svg = Grafico dei numeri
 audit-exported = { $file } è stato scritto.
 audit-findings = Rilievi
 audit-figures = Numeri
-audit-begins = Ricerca delle smazzate…
+audit-begins = Ricerca dei board…
 audit-unusable = { $count ->
     [one] Un file non si è potuto leggere.
    *[other] { $count } file non si sono potuti leggere.

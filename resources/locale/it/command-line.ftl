@@ -7,10 +7,10 @@ window-cannot-open = la finestra non si può aprire: { $what }
 window-bad-platform = la finestra non si può aprire se QT_QPA_PLATFORM è «{ $plugin }»: { $what }
 output-not-written = ciò che si stampa non si può scrivere: il disco è pieno, o l'uscita è chiusa
 window-no-answer = la finestra non si può aprire: lo schermo «{ $display }» non risponde, o non fa entrare questo programma
-libraries-missing = a questo sistema manca { $files }; con Debian e Ubuntu: apt-get install { $packages }; altrimenti si installino i pacchetti con questi file
-library-missing = a questo sistema manca { $files }; si installi il pacchetto con questo file
+libraries-missing = a questo sistema manca { $files }; con Debian e Ubuntu: apt-get install { $packages }; altrimenti installate i pacchetti con questi file
+library-missing = a questo sistema manca { $files }; installate il pacchetto con questo file
 qt-not-installed = per questo Python manca Qt: pip install PySide6-Essentials
-command-fault = il programma stesso ha sbagliato: { $what }
+command-fault = errore del programma: { $what }
 command-misused = { $reason }; uso: { $usage }
 
 usage-no-command = «{ $word }» non è un file né un comando; i comandi sono { $commands }
@@ -33,7 +33,7 @@ help-usage = Uso: { $usage }
 help-commands = Comandi («bridgetable COMANDO --help» ne dice di più):
 help-arguments = Argomenti:
 help-options = Opzioni:
-help-window = Apre il tavolo da gioco. Con un comando lavora senza finestra.
+help-window = Apre il tavolo da gioco. Con un comando il programma lavora senza finestra.
 help-check = Rigioca i casi con tutte le loro linee e ne verifica ogni attesa.
 help-replay = Racconta un caso passo per passo, o lo dà come dati.
 help-picture = Disegna il tavolo come lo mostra la finestra. Non serve uno schermo.
@@ -74,8 +74,8 @@ argument-size = Larghezza e altezza in pixel, ciascuna da 100 a 10000; se manca,
 argument-bottom = Gira il tavolo in modo che questo giocatore stia in basso; se non si dice altro Sud
     .value = POSTO
     .accepted = S, W (Ovest), N o E
-argument-projector = Disegna la parete come sul proiettore: il tavolo, una striscia con contratto, prese e punteggio, e le parole
-argument-page = La pagina delle parole sulla parete, se sono più d'una; senza questa opzione la prima
+argument-projector = Disegna ciò che si proietta: il tavolo, una striscia con contratto, prese e punteggio, e le parole
+argument-page = La pagina delle parole proiettate, se sono più d'una; senza questa opzione la prima
     .value = N
 argument-dark = Disegna in colori scuri
 
@@ -98,7 +98,7 @@ argument-from = Un file PBN o LIN con i board da cui fare i casi; se manca, si d
 argument-count = Quanti casi; se manca, 1
     .value = N
     .accepted = un numero da 1 a 10000
-argument-seed = Lo stesso seme dà gli stessi casi; se manca, 1
+argument-seed = Il numero da cui dipendono i casi: lo stesso numero dà gli stessi casi; se manca, 1
     .value = S
     .accepted = un numero intero
 argument-file-export = Casi, file PBN e LIN; una cartella sta per quelli che contiene; di un caso si scrive la linea principale
@@ -134,7 +134,7 @@ man-description = Senza un comando il tavolo si apre in una finestra. Lì si pu�
 man-description-commands = Con un comando lavora senza finestra. Ogni comando accetta --language e --help. Una cartella sta per i file che contiene.
 man-status-0 = Tutto bene.
 man-status-1 = Un'attesa non regge, un'azione non si è potuta fare, o si è trovato qualcosa.
-man-status-2 = Gli argomenti o un file non si sono potuti usare, la finestra non si è potuta aprire, o il programma stesso ha sbagliato.
+man-status-2 = Gli argomenti o un file non si sono potuti usare, la finestra non si è potuta aprire, o il programma ha avuto un errore.
 man-status-130 = Il comando è stato interrotto.
 man-variable-lc-all = La lingua, se --language non ne nomina una; vale la prima che c'è tra questa e le due seguenti.
 man-variable-lc-messages = Lo stesso.
@@ -144,21 +144,21 @@ man-variable-columns = La larghezza dell'aiuto, se non deve essere quella del te
 man-variable-display = Lo schermo X per la finestra; con Wayland WAYLAND_DISPLAY.
 man-variable-qt-qpa-platform = Come Qt disegna la finestra: xcb, wayland o offscreen.
 man-variable-source-date-epoch = La data che porta la pagina di manuale, in secondi dal 1970, se non dev'essere quella di oggi.
-man-variable-bridgetable-debug = Se è 1, un errore del programma stesso si mostra con tutti i dettagli.
+man-variable-bridgetable-debug = Se è 1, un errore del programma si mostra con tutti i dettagli.
 man-see = F1 nella finestra apre il manuale.
 man-no-time = { $name } non è un momento in secondi dal 1970: «{ $value }».
 
 ## La voce del desktop.
 
 help-desktop = Mette il programma nel menu del vostro desktop e gli fa aprire i vostri file; solo per voi, e senza diritti di amministratore.
-argument-remove = Toglie tutto di nuovo
+argument-remove = Toglie tutto
 desktop-installed = Il programma è nel menu del vostro desktop e apre casi, file PBN e LIN: { $place }
 desktop-removed = Il desktop non conosce più il programma. Il programma stesso, i vostri casi e le vostre preferenze ci sono ancora.
 desktop-not-there = Il desktop non conosceva il programma; non è stato cambiato nulla.
 desktop-not-written = Non è stato possibile informare il desktop: { $what }
 desktop-by-itself = Su macOS non c'è nulla da fare: il desktop conosce bridgetable.app appena sta fra le applicazioni.
 desktop-case = Caso del tavolo da bridge
-desktop-boards = Smazzate di bridge
+desktop-boards = Board di bridge
 
 ## Che cosa si trova su un computer.
 

@@ -100,7 +100,7 @@ coverage-why-regulations = È lasciato all'ente, o dice che cosa fanno gli organ
 coverage-why-form-of-a-call = Con quali parole si chiama non si registra: si inserisce la chiamata per quello che vuol dire.
 coverage-why-questions-and-answers = Le spiegazioni si inseriscono come sono date; su ciò che segue da una sbagliata si decide in base al 21B e al 47E.
 coverage-why-conduct = Il comportamento un programma non lo vede. L'Arbitro può ammonire, penalizzare o assegnare un punteggio in base a questo.
-coverage-why-appeals = Gli appelli vengono dopo il tavolo.
+coverage-why-appeals = Gli appelli vengono dopo il gioco al tavolo.
 coverage-why-defined-for-others = Definisce, permette o rinvia; su ciò che segue si decide in base al punto che lo usa.
 coverage-why-under-a-sister = Si decide in base al punto che gli sta accanto nello stesso articolo.
 

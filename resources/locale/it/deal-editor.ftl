@@ -1,7 +1,7 @@
 ## Disporre una smazzata.
 
 command-deal-editor = Carte…
-command-deal-editor-tip = Disporre le carte delle quattro mani e tutto ciò che riguarda il board
+command-deal-editor-tip = Dispone le carte delle quattro mani e tutto ciò che riguarda il board
 deal-editor-title = Disporre una smazzata
 deal-editor-ok = Metti sul tavolo
 deal-editor-cards = Il mazzo e le quattro mani
@@ -20,7 +20,7 @@ deal-editor-one-suit-tip = Distribuisce a caso quel che resta di un seme
 deal-editor-clear = Svuota
 deal-editor-clear-tip = Rimette tutte le carte nel mazzo
 deal-editor-turn = Ruota
-deal-editor-turn-tip = Ruota tutto il board di un posto: ciò che era di Nord va a Est
+deal-editor-turn-tip = Ruota tutto il board di un posto: ciò che era di Nord passa a Est
 deal-editor-swap = Scambia
 deal-editor-swap-tip = Scambia le carte di due mani
 deal-editor-swap-two = { SEAT($first) } e { SEAT($second) }
@@ -28,7 +28,7 @@ deal-editor-mirror = Specchio
 deal-editor-mirror-tip = Scambia Est e Ovest con tutto ciò che è loro; le chiamate si tolgono
 deal-editor-one-hand = Completa una mano
 deal-editor-one-suit = Distribuisci un seme
-deal-editor-auction = Licita
+deal-editor-auction = Licitazione
 deal-editor-auction-example = 1F P 1SA X XX P P P
 deal-editor-no-call = «{ $text }» non è una chiamata.
 deal-editor-size = Carte per mano
@@ -44,7 +44,7 @@ deal-editor-complete = La smazzata è completa.
 deal-editor-wrong = Può succedere
 deal-editor-by = Da parte di
 deal-editor-anybody = chiunque
-deal-editor-at-first = nella prima presa, o nel primo giro di licita
+deal-editor-at-first = nella prima presa, o nel primo giro di licitazione
 deal-editor-goes-wrong = La smazzata è completa. Qui può succedere: { $place }
-deal-editor-undo = Annulla modifica
-deal-editor-redo = Ripeti modifica
+deal-editor-undo = Annulla la modifica
+deal-editor-redo = Ripeti la modifica

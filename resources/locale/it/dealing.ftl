@@ -2,7 +2,7 @@
 
 dealing-place = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }
 
-dealing-too-long = Le condizioni superano le { NUMBER($letters, useGrouping: 0) } lettere.
+dealing-too-long = Le condizioni superano i { NUMBER($letters, useGrouping: 0) } caratteri.
 dealing-unknown-sign = { dealing-place }: qui «{ $text }» non significa nulla.
 dealing-expected = { dealing-place }: manca «{ $wanted }» prima di «{ $text }».
 dealing-expected-at-end = { dealing-place }: alla fine manca «{ $wanted }».
@@ -14,7 +14,7 @@ dealing-no-card = { dealing-place }: «{ $text }» non è una carta; AS è l'Ass
 dealing-no-cards = { dealing-place }: «{ $text }» non indica carte; SAKQ sono Asso, Re e Dama di picche.
 dealing-no-shape = { dealing-place }: «{ $text }» non è una distribuzione di 13 carte; si scrive 5332 o 5xxx: picche, cuori, quadri, fiori.
 dealing-no-function = { dealing-place }: la funzione «{ $text }» non esiste.
-dealing-function-not-here = { dealing-place }: la funzione «{ $text }» di altri programmi qui non c’è.
+dealing-function-not-here = { dealing-place }: la funzione «{ $text }» di altri programmi qui non c'è.
 dealing-no-value = { dealing-place }: «{ $text }» non è un numero né un nome dato prima.
 dealing-no-name = { dealing-place }: «{ $text }» non può essere un nome.
 dealing-no-vulnerability = { dealing-place }: «{ $text }» non è una situazione di zona; si scrive none, NS, EW o both.
@@ -37,13 +37,13 @@ draft-ending-leader = Non è detto chi attacca.
 draft-ending-won = { $number ->
     [one] Prima è stata giocata una presa
    *[other] Prima sono state giocate { $number } prese
-  }; ai due lati ne { $won ->
+  }; alle due linee ne { $won ->
     [one] risulta una
    *[other] risultano { $won }
   }.
 draft-trick-leader = Per la presa in corso servono un contratto e chi attacca.
 draft-trick-order = { SEAT($seat) } non ha { CARD($card) }, che è nella presa.
-draft-auction = La chiamata { $number } non può far parte di una licita regolare; quelle irregolari si fanno al tavolo.
+draft-auction = La chiamata { $number } non può far parte di una licitazione regolare; quelle irregolari si fanno al tavolo.
 
 ## Smazzate in cui qualcosa può andare storto: dove, e con che cosa.
 

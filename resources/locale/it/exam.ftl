@@ -1,11 +1,11 @@
 ## Esami.
 
-exam-no-seed = { $value } non è un seme: serve un numero intero da { $least } a { $most }.
+exam-no-seed = { $value } non è un numero d'esame: serve un numero intero da { $least } a { $most }.
 exam-no-count = { $value } non è un numero di domande: da { $least } a { $most }.
 exam-no-minutes = { $value } non è un numero di minuti: da { $least } a { $most }, 0 per nessun limite.
 exam-no-such-family = Non esiste una famiglia «{ $family }»; ci sono, per esempio: { $families }.
 exam-no-such-law = L'articolo { $law } non esiste.
-exam-too-few = Il seme { $seed } dà { $found ->
+exam-too-few = L'esame numero { $seed } dà { $found ->
         [0] nessuna domanda
         [one] una sola domanda
        *[other] solo { $found } domande
@@ -15,12 +15,12 @@ exam-not-written = L'esame non si può scrivere in { $file }; continuate, ma non
 exam-elsewhere = L'esame in { $file } è in corso in un'altra finestra.
 
 # Il foglio e il risultato.
-exam-of-seed = Esame { $seed }
-exam-result = Risultato dell'esame { $seed }
+exam-of-seed = Esame n. { $seed }
+exam-result = Risultato dell'esame n. { $seed }
 exam-candidate = Nome
 exam-nobody = non indicato
 exam-date = Data
-exam-seed = Seme
+exam-seed = Numero dell'esame
 exam-count = Domande
 exam-minutes = Tempo
 exam-time = { $minutes ->
@@ -61,7 +61,7 @@ exam-outcome-wrong = zero punti
 exam-why-wrong = Non «{ $choice }»: { $why }
 
 # Il comando exam.
-help-exam = Prepara un esame, uguale per tutti con lo stesso seme, come foglio da distribuire con le risposte.
+help-exam = Prepara un esame, uguale per tutti con lo stesso numero, come foglio da distribuire con le risposte.
 argument-seed-exam = Il numero da cui dipende l'esame: lo stesso numero dà lo stesso esame
     .value = N
     .accepted = un numero
@@ -74,9 +74,9 @@ argument-minutes-exam = Quanti minuti ci sono, come dice il foglio; se manca, ne
 argument-editions-exam = Le edizioni del Codice, separate da virgole; se manca, quello in vigore
     .value = E,E
     .accepted = gli anni delle edizioni, separati da virgole: 2007,2017
-argument-families-exam = Tipi di irregolarità ("revoke") o famiglie di casi che bridgetable generate prepara, separati da virgole; se manca, tutti
+argument-families-exam = Tipi di irregolarità («revoke») o famiglie di casi che bridgetable generate prepara, separati da virgole; se manca, tutti
     .value = NOME,NOME
-argument-laws-exam = Articoli o commi ("64", "62C2") di cui le risposte devono citarne uno, separati da virgole; se manca, tutti
+argument-laws-exam = Articoli o commi («64», «62C2») di cui le risposte devono citarne uno, separati da virgole; se manca, tutti
     .value = ART,ART
 argument-source-exam = Da dove vengono i casi: quelli del programma (shipped), quelli creati per l'esame (generated), o metà e metà (both), come se manca
 argument-out-exam = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è. Se manca, l'esame viene stampato sullo schermo
@@ -87,12 +87,12 @@ argument-language-exam = La lingua dell'esame e dei messaggi; se manca, quella d
 
 # Nella finestra.
 command-exam = Esame…
-command-exam-tip = Domande da un seme, senza aiuto, con il risultato alla fine
+command-exam-tip = Le stesse domande per tutti, senza aiuto, con il risultato alla fine
 new-exam-title = Esame
 new-exam-ok = Comincia
-new-exam-explain = Lo stesso seme, alle stesse condizioni, dà a tutti lo stesso esame. Non c'è aiuto, e nessuna decisione fino alla fine.
+new-exam-explain = Lo stesso numero, alle stesse condizioni, dà a tutti lo stesso esame. Non ci sono aiuti, e nessuna decisione viene mostrata prima della fine.
 new-exam-candidate = Nome (facoltativo):
-new-exam-seed = Seme:
+new-exam-seed = Numero dell'esame:
 new-exam-count = Domande:
 new-exam-minutes = Minuti:
 new-exam-editions = Edizioni:
@@ -103,7 +103,7 @@ new-exam-families = Argomenti (nessuno segnato: tutti):
 new-exam-kept = Esami precedenti:
 new-exam-reopen = Apri questo esame
 new-exam-no-edition = Scegliete almeno un'edizione.
-exam-kept = esame { $seed } del { $date }, { $candidate }, { $answers ->
+exam-kept = esame n. { $seed } del { $date }, { $candidate }, { $answers ->
         [one] una risposta
        *[other] { $answers } risposte
     }
@@ -116,7 +116,7 @@ exam-place = Domanda { $number } di { $of }, parte { $part } di { $parts } · { 
     }
 exam-time-left = Tempo rimasto: { $time }
 exam-known = Che cosa è successo
-exam-question-done = A questa domanda avete risposto.
+exam-question-done = Avete risposto a questa domanda.
 exam-do-confirm = Conferma
 exam-do-unknown = Non lo so
 exam-do-previous = Domanda precedente

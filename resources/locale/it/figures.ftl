@@ -1,7 +1,7 @@
 ## Le cifre del doppio morto, sulle carte e sulle opzioni.
 
 command-figures = Doppio morto
-command-figures-tip = Mostrare a quante prese porta ogni carta lecita, e ogni opzione, con il miglior gioco di tutti
+command-figures-tip = Mostra a quante prese porta ogni carta lecita, e ogni opzione, con il miglior gioco di tutti
 
 figures-legend = Doppio morto: prese in tutto di { SIDE($side, form: "short") } giocando quella carta; fondo pieno, la migliore.
 figures-legend-options = Doppio morto: prese in tutto di { SIDE($side, form: "short") } e risultato di { CONTRACT($contract) } con ogni opzione.
@@ -10,7 +10,7 @@ figures-options = Prese { SIDE($side, form: "short") }
 figures-covered = Doppio morto: la mano di turno è coperta, e le sue carte restano senza cifre.
 figures-lasting = Doppio morto: analisi in corso…
 figures-cancel = Interrompi (Esc)
-figures-cancel-tip = Interrompere l'analisi (Esc); il tavolo resta com'è
+figures-cancel-tip = Interrompe l'analisi (Esc); il tavolo resta com'è
 
 figures-card = { CAP(CARD($card)) }: { $leads }.
 figures-leads = { TRICKS($tricks, form: "digits") } per { SIDE($side) }

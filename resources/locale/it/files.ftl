@@ -1,6 +1,6 @@
-## Board registrati: che cosa non va in un file, in una smazzata, in una riga. «Smazzata» conta quelle del file.
+## Board registrati: che cosa non va in un file, in un board, in una riga. Il numero conta i board del file.
 
-files-place = Smazzata { NUMBER($game, useGrouping: 0) }, riga { NUMBER($line, useGrouping: 0) }{ $at ->
+files-place = Board n. { NUMBER($game, useGrouping: 0) } del file, riga { NUMBER($line, useGrouping: 0) }{ $at ->
     [0] { "" }
    *[other] , colonna { NUMBER($at, useGrouping: 0) }
  }
@@ -8,12 +8,12 @@ files-place = Smazzata { NUMBER($game, useGrouping: 0) }, riga { NUMBER($line, u
 # L'intero file.
 files-cannot-open = Non si riesce ad aprire { $file }.
 files-empty = { $file } è vuoto.
-files-too-large = { $file } è troppo grande per essere un file di smazzate.
+files-too-large = { $file } è troppo grande per essere un file di board.
 files-binary = { $file } non è un file di testo.
 files-unknown = { $file } non è un file PBN né un file LIN.
-files-no-boards = In { $file } non c'è nessuna smazzata.
+files-no-boards = In { $file } non c'è nessun board.
 
-# Una smazzata che non si può leggere.
+# Un board che non si può leggere.
 files-no-deal = { files-place }: manca la distribuzione delle carte.
 files-bad-deal = { files-place }: «{ $text }» non è una distribuzione.
 files-card-twice = { files-place }: { CARD($card) } è sia nella mano { SEAT($one, form: "of") } sia in quella { SEAT($other, form: "of") }.
@@ -31,7 +31,7 @@ files-trick-short = { files-place }: altre carte seguono, ma { TRICK($trick) } n
 files-no-trumps = { files-place }: senza conoscere l'atout non si può seguire il gioco.
 files-no-leader = { files-place }: non è detto chi attacca.
 
-# Una smazzata letta comunque.
+# Un board letto comunque.
 files-tag-broken = { files-place }: il tag «{ $text }» non è chiuso.
 files-comment-open = { files-place }: un commento non è chiuso.
 files-after-end = { files-place }: «{ $text }», che viene dopo la fine, è stato tralasciato.
@@ -41,15 +41,15 @@ files-bad-vulnerability = { files-place }: «{ $text }» non indica la zona; dec
 files-bad-declarer = { files-place }: «{ $text }» non è un dichiarante.
 files-bad-result = { files-place }: «{ $text }» non è un numero di prese.
 files-contract-differs = { files-place }: il contratto indicato è { CONTRACT($contract, "by") }, la licitazione finisce in { CONTRACT($called, "by") }.
-files-not-passed-out = { files-place }: la smazzata risulta passata da tutti, la licitazione finisce in { CONTRACT($called, "by") }.
+files-not-passed-out = { files-place }: il board risulta passato da tutti, la licitazione finisce in { CONTRACT($called, "by") }.
 files-results-differ = { files-place }: il gioco finisce con { TRICKS($claimed) } per il dichiarante, l'elenco dei risultati ne dà { NUMBER_WORD($posted) }.
 
-# Una smazzata letta comunque: che cosa non sta al suo posto.
+# Un board letto comunque: che cosa non sta al suo posto.
 files-stray-text = { files-place }: «{ $text }» non appartiene a nessun tag, commento o sezione.
 files-line-long = { files-place }: la riga ha più di 255 caratteri, il massimo ammesso da PBN.
 files-control-character = { files-place }: la riga contiene il carattere di controllo { $text }.
 files-tag-twice = { files-place }: il tag «{ $text }» compare una seconda volta; vale il primo.
-files-not-inherited = { files-place }: il tag «{ $text }» non si può riprendere da una smazzata precedente.
+files-not-inherited = { files-place }: il tag «{ $text }» non si può riprendere da un board precedente.
 files-bad-value = { files-place }: «{ $text }» non è un valore del tag «{ $name }».
 files-bad-board = { files-place }: «{ $text }» non è un numero di board da 1 a 999999.
 files-bad-leader = { files-place }: «{ $text }» non è un posto per la prima colonna.
@@ -92,22 +92,22 @@ files-lead-in-turn = { files-place }: { CARD($card) } { SEAT($seat, form: "of") 
 files-no-declarer = { files-place }: non è detto chi è il dichiarante.
 files-all-passed = { files-place }: il contratto indicato è «{ $text }», ma nella licitazione passano tutti.
 files-contract-passed = { files-place }: il contratto indicato è «{ $text }», ma la licitazione sale fino a { CALL($call) }.
-files-declarer-of-none = { files-place }: «{ $text }» è indicato come dichiarante di una smazzata passata da tutti.
+files-declarer-of-none = { files-place }: «{ $text }» è indicato come dichiarante di un board passato da tutti.
 files-result-differs = { files-place }: il risultato indicato è { TRICKS($stated) } per il dichiarante, dal gioco risulta { TRICKS($won) }.
 files-claim-too-low = { files-place }: la richiesta lascia al dichiarante { TRICKS($claimed) }, che però ha già { TRICKS($won) }.
 files-claim-too-high = { files-place }: la richiesta dà al dichiarante { TRICKS($claimed) }, ma i difensori hanno già { TRICKS($won) }.
 files-score-differs = { files-place }: il punteggio indicato è «{ $text }», dal risultato viene { NUMBER($computed, useGrouping: 0) } per il dichiarante.
 
-# Una smazzata che non si può mettere sul tavolo.
+# Un board che non si può mettere sul tavolo.
 files-hands-unknown = { files-place }: non si conoscono tutte e quattro le mani.
 files-ending-without-contract = { files-place }: le mani sono quelle di un finale, e non se ne indica il contratto.
 
 # Una smazzata incollata come testo.
-pasted-empty = Non c'è alcun testo da cui leggere una smazzata.
+pasted-empty = Non c'è nessun testo da cui leggere una smazzata.
 pasted-too-long = Il testo è troppo lungo per una smazzata.
-pasted-nothing = Nel testo non c'è alcuna smazzata.
-pasted-no-hands = Nel testo non si riconosce alcuna mano.
-pasted-on-a-server = Il link indica soltanto una smazzata su un server; si può leggere un link che contiene le mani stesse.
+pasted-nothing = Nel testo non c'è nessuna smazzata.
+pasted-no-hands = Nel testo non si riconosce nessuna mano.
+pasted-on-a-server = Il link indica soltanto un board su un server; si può leggere un link che contiene le mani stesse.
 pasted-no-cards = Riga { NUMBER($line, useGrouping: 0) }: «{ $text }» non sono carte di un seme.
 pasted-card-twice = Riga { NUMBER($line, useGrouping: 0) }: { CARD($card) } compare una seconda volta.
 pasted-hand-twice = Riga { NUMBER($line, useGrouping: 0) }: la mano di { SEAT($seat) } compare una seconda volta.
@@ -117,19 +117,19 @@ pasted-hand-size = Riga { NUMBER($line, useGrouping: 0) }: { SEAT($seat) } ha { 
  }, e dovrebbe averne { $others }.
 pasted-whose-hand = Riga { NUMBER($line, useGrouping: 0) }: non è detto di chi è questa mano.
 
-# Il caso di questo programma che accompagna una smazzata.
-files-embedded-damaged = { files-place }: il caso che accompagna la smazzata è danneggiato; si apre la sola smazzata.
-files-embedded-newer = { files-place }: il caso che accompagna la smazzata è di una versione più recente di questo programma; si apre la sola smazzata.
-files-embedded-other = { files-place }: la smazzata è stata cambiata da un altro programma; si apre com'è, senza il caso che l'accompagnava.
+# Il caso di questo programma che accompagna un board.
+files-embedded-damaged = { files-place }: il caso che accompagna il board è danneggiato; si apre solo il board.
+files-embedded-newer = { files-place }: il caso che accompagna il board è di una versione più recente di questo programma; si apre solo il board.
+files-embedded-other = { files-place }: il board è stato cambiato da un altro programma; si apre com'è, senza il caso che l'accompagnava.
 
-# Una smazzata scritta per altri programmi: ciò che il loro formato non può dire.
+# Un board scritto per altri programmi: ciò che il loro formato non può dire.
 export-calls-made = La licitazione è stata { $calls }; le chiamate qui sono quelle che LIN può avere, fino a { CONTRACT($contract, form: "by") }.
 export-calls-unknown = La licitazione non è nota; le chiamate qui sono la via più breve a { CONTRACT($contract, form: "by") }.
 export-result = { CONTRACT($contract, form: "by") }: secondo il Codice { TRICKS($tricks) }.
 export-revoke = Una renonce.
 export-lead-out-of-turn = Un attacco fuori turno, accettato.
 pasted-hands-missing = Nel testo mancano le carte di { SEATS($seats) }: a un tavolo servono tutte e quattro le mani.
-pasted-first = È aperta la prima delle { NUMBER($boards) } smazzate del testo.
+pasted-first = È aperto il primo dei { NUMBER($boards) } board del testo.
 
 # Il comando che esporta i board.
 export-written = { $boards ->
@@ -138,4 +138,4 @@ export-written = { $boards ->
  }
 export-nothing = non c'è nessun board da scrivere; non è stato scritto nulla
 export-several = un caso ha un solo board, e questi sono { NUMBER($boards) }; non è stato scritto nulla
-export-over-itself = questo file è da leggere, e verrebbe sovrascritto; non è stato scritto nulla
+export-over-itself = questo è uno dei file da leggere, e verrebbe sovrascritto; non è stato scritto nulla

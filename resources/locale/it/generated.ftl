@@ -1,14 +1,15 @@
 ## Casi che fa il tavolo: titoli, racconti e fonti (bridgetable generate; «Un altro come questo»).
 
 generated-contract = { CONTRACT($contract, form: "by") }.
-generated-source = Fatto da bridgetable: famiglia { $family }, seme { $seed }, numero { $number }.
+generated-source = Fatto da bridgetable: famiglia { $family }, serie { $seed }, numero { $number }.
 
 ### Perché non c'è un caso.
 
 generated-no-such-law = l'Articolo { $law } non esiste
 generated-no-such-family = non c'è nessuna famiglia «{ $family }»
 generated-no-family-for-law = nessuna famiglia di casi porta all'Articolo { $law } con il Codice { $edition }
-generated-nothing = dal seme { $seed } { $found ->
+generated-not-in-edition = con il Codice { $edition } la famiglia «{ $family }» non esiste
+generated-nothing = dalla serie { $seed } { $found ->
     [0] a queste condizioni non viene niente
     [one] a queste condizioni viene un caso solo
    *[other] a queste condizioni vengono solo { $found } casi
@@ -258,7 +259,7 @@ generated-agrees = { SEAT($seat) } è d'accordo.
 generated-points-it-out = «Qualcosa non torna», dice { SEAT($seat) }.
 generated-plays-on-at-once = L'Arbitro non è ancora arrivato quando { SEAT($seat) } gioca { CARD($card) }.
 generated-says-eight = { SEAT($seat) } ne ha abbastanza e dice «{ CALL($call) }», per ridere.
-generated-held-so-that-partner-sees = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } ha fra le dita { CARD($card) }, in modo che { SEAT($partner) } vede la carta, e la rimette in mano.
+generated-held-so-that-partner-sees = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } ha fra le dita { CARD($card) }, in modo che { SEAT($partner) } possa vedere la carta, e la rimette in mano.
 generated-title-revoke-both-in-one-trick = { CAP(CARD($card)) } { TRICK($trick, form: "to") }, e un'altra
 generated-title-revoke-then-names-a-card = { CAP(CARD($card)) } vince, e si nomina la carta dopo
 generated-title-revoke-then-agrees-to-a-claim = { CAP(CARD($card)) }, una richiesta, e tutti d'accordo
@@ -272,7 +273,7 @@ generated-title-two-cards-dropped-partner-leads = { CAP(CARDS($cards)) }, e deve
 
 generated-asks-about-a-bid = { SEAT($seat) } chiede che cosa vuol dire { CALL($bid) } { SEAT($bidder, form: "of") }, e { SEAT($teller) } glielo spiega.
 generated-calls-on-it = Fidandosi, { SEAT($seat) } chiama { CALL($call) }.
-generated-was-wrong-at-once = “Mi sono sbagliato”, dice { SEAT($teller) } prima che altri facciano qualcosa, e chiama l'Arbitro.
+generated-was-wrong-at-once = «Mi sono sbagliato», dice { SEAT($teller) } prima che altri facciano qualcosa, e chiama l'Arbitro.
 generated-was-wrong-after-his-call = { SEAT($teller) } chiama { CALL($call) }, poi dice di essersi sbagliato e fa venire l'Arbitro.
 generated-was-wrong-after-partner = Ha già chiamato anche { SEAT($partner) } quando { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
 generated-was-wrong-too-late = Qualche carta più tardi { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.

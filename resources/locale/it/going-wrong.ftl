@@ -1,10 +1,10 @@
 ## Le irregolarità possibili ora al tavolo: l'elenco. Ogni riga è ciò che qualcuno fa, e che cosa sarebbe.
 
-going-wrong-title = Infrazioni possibili ora
+going-wrong-title = Irregolarità possibili ora
 going-wrong-search = Scrivete: un giocatore, una parola, un articolo
 going-wrong-everybody = Tutti
 going-wrong-every-family = Tutti gli articoli
-going-wrong-nothing = Ora non è possibile niente del genere
+going-wrong-nothing = Ora niente del genere è possibile
 going-wrong-close = Chiudi
 going-wrong-back = Indietro
 going-wrong-keys = Invio la esegue · Tab passa a giocatori e articoli · Esc chiude
@@ -169,12 +169,12 @@ wrong-claim-is = Il gioco si ferma; le altre prese sono concesse.
 wrong-show-hand = { $seat } scopre la sua mano
 wrong-show-hand-is = Una richiesta, se non è chiaro che non lo è.
 wrong-learn = { $seat } viene a sapere per caso qualcosa del board
-wrong-learn-is = L'Arbitro ha quattro strade prima di ogni chiamata, due dopo.
+wrong-learn-is = L'Arbitro ha quattro possibilità prima di ogni chiamata, due dopo.
 wrong-corrects-partner = { $seat } dice che la spiegazione del compagno era sbagliata
-wrong-corrects-partner-is = Non durante la dichiarazione; un difensore solo a gioco finito.
+wrong-corrects-partner-is = Non durante la licitazione; un difensore solo a gioco finito.
 wrong-corrects-own = { $seat } dice che la propria spiegazione era sbagliata
 wrong-corrects-own-is = Si chiama l'Arbitro prima che l'attacco sia scoperto.
-wrong-wrong-cards = { $seat } ha dichiarato con le carte di un altro board
+wrong-wrong-cards = { $seat } ha chiamato con le carte di un altro board
 wrong-wrong-cards-is = La chiamata è annullata, con tutte quelle che l'hanno seguita.
 wrong-point = { $seat } gira nel verso sbagliato una carta giocata
 wrong-point-is = Chi può farla rilevare, e fino a quando, dipende dall'edizione.

@@ -44,11 +44,11 @@ impossible-agreement-established = È troppo tardi per obiettare, ma le prese si
 impossible-mislaid = { CAP(CARD($card)) } non può mancare: è in gioco, è { AGREE($card, m: "scoperto", f: "scoperta") }, o andrebbe a una mano che ha cominciato a giocare.
 impossible-count = { $seat } ha il numero giusto di carte.
 impossible-count-of = { $seat } può contare solo le sue carte, e quelle del morto quando sono sul tavolo.
-impossible-simultaneous = { $seat } non può dichiarare nello stesso momento: l'ultima chiamata è sua, o non era di chi era di turno.
-impossible-wrong-cards = { $seat } non ha fatto nessuna chiamata che valga, o la dichiarazione è finita.
+impossible-simultaneous = { $seat } non può chiamare nello stesso momento: l'ultima chiamata è sua, o non era di chi era di turno.
+impossible-wrong-cards = { $seat } non ha fatto nessuna chiamata che valga, o la licitazione è finita.
 impossible-quitted = { $seat } non ha carte { TRICK($trick, form: "in") }, o non hanno ancora giocato tutti e quattro.
 impossible-correct = { $seat } non ha spiegato niente di sbagliato.
-impossible-tricks-recorded = Per { SIDE($side) } sono registrate { TRICKS($tricks) }, o l'Arbitro ha assegnato il punteggio
+impossible-tricks-recorded = Per { SIDE($side) } sono già registrate { TRICKS($tricks) }, o l'Arbitro ha assegnato il punteggio.
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } non ha ceduto nessuna presa: non ne può chiedere indietro.
         [one] { SIDE($side) } ha ceduto una presa: non ne può chiedere un altro numero.
@@ -56,7 +56,7 @@ impossible-to-ask-back = { $tricks ->
     }
 impossible-to-misplace = In questo momento il morto non può sbagliare a mettere { CARD($card) }.
 impossible-no-designation = Il dichiarante non ha chiamato dal morto nessuna carta da cambiare.
-impossible-designation = «{ $what }» non indica una carta, un colore o un valore, né un altro modo di chiamare dal morto.
+impossible-designation = «{ $what }» non indica una carta, un seme o un valore, né un altro modo di chiamare dal morto.
 impossible-no-opening-lead = { $seat } non ha più nessun attacco da fare.
 impossible-led-already = { $seat } ha già attaccato.
 impossible-no-face-down-lead = { $seat } non ha nessun attacco coperto.

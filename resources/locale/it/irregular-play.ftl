@@ -33,7 +33,7 @@ irregularity-wrong-number-of-cards = { $seat } ha in mano { $cards ->
     }: il numero è sbagliato.
 irregularity-information-from-elsewhere = { $seat } ha saputo per caso qualcosa di questo board.
 irregularity-corrected-too-soon = { $seat } ha corretto la spiegazione del compagno prima di quando poteva.
-irregularity-call-on-wrong-cards = { $seat } ha dichiarato con le carte di un altro board in mano.
+irregularity-call-on-wrong-cards = { $seat } ha chiamato con le carte di un altro board in mano.
 irregularity-card-pointed-wrongly = { $seat } ha girato nel verso sbagliato la sua carta { TRICK($trick, form: "of") }.
 irregularity-played-card-left-out = La carta che { $seat } ha giocato { TRICK($trick, form: "to") } non è tra quelle giocate.
 irregularity-card-of-another-pack = { $seat } ha tra le sue carte una carta di un altro mazzo.

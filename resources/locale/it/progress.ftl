@@ -67,11 +67,11 @@ progress-in-days = fra { $count ->
         [one] un giorno
        *[other] { $count } giorni
     }
-progress-rehearse = Allenati
+progress-rehearse = Allenamento
 progress-copy = Copia come testo
 progress-copied = Copiato
 progress-export = Esporta…
-progress-export-title = Esportare le risposte
+progress-export-title = Esporta le risposte
 progress-export-json = Risposte, da importare di nuovo
 progress-export-csv = Tabella per un foglio di calcolo
 progress-exported = { $count ->
@@ -79,7 +79,7 @@ progress-exported = { $count ->
        *[other] { $count } risposte sono state scritte
     } in { $file }.
 progress-import = Importa…
-progress-import-title = Importare risposte
+progress-import-title = Importa risposte
 progress-imported = { $count ->
         [0] Non è stato aggiunto nulla: tutte le risposte di { $file } c'erano già.
         [one] È stata aggiunta una risposta da { $file }.

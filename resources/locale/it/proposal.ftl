@@ -46,7 +46,7 @@ proposal-why-one-sided = Si corregge solo il punteggio della linea { SIDE($side)
 proposal-rough = Cifra approssimativa: in quella posizione c'erano carte penalizzate o restrizioni, che il doppio morto non conosce.
 proposal-missing = Nessuna cifra: { $reason }
 proposal-working = Il doppio morto sta calcolando…
-proposal-given-up = L'analisi è stata annullata.
+proposal-given-up = L'analisi è stata interrotta.
 replay-proposal = ~ { $line }
 
 ## Il punteggio assegnato (art. 12C).
@@ -97,7 +97,7 @@ assigned-contracts-explain = Prese di ogni dichiarante in ogni denominazione.
 command-penalty = Ammonisci o penalizza…
 command-penalty-tip = Un'ammonizione, una penalità procedurale o disciplinare (articoli 90 e 91)
 penalty-title = Ammonizione o penalità
-penalty-ok = Dai
+penalty-ok = OK
 penalty-explain = Il punteggio del board resta; quanto decide l'Arbitro gli sta accanto.
 penalty-side = Linea
 penalty-kind = Che cosa

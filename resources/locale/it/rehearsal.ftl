@@ -80,7 +80,7 @@ rehearsal-why-scored = Con le prese di ciascuna linea dopo la decisione: { $scor
 
 ## bridgetable rehearse.
 
-rehearse-how = Scrivi il numero della risposta, o più numeri dove possono essere giuste più risposte, e premi Invio. Un articolo si può anche scrivere: 62C2. Invio da solo mostra la risposta; q termina.
+rehearse-how = Scrivete il numero della risposta, o più numeri dove possono essere giuste più risposte, e premete Invio. Un articolo si può anche scrivere: 62C2. Invio da solo mostra la risposta; q termina.
 rehearse-nothing = Qui non succede nulla di irregolare: l'Arbitro non serve.
 rehearse-announced = … { $text }
 rehearse-question = ? { $question }
@@ -95,7 +95,7 @@ rehearse-other = ~ Possibile anche questo: { $text }
 rehearse-more = + Si applica anche l'Art. { $law }.
 rehearse-unknown = x Questa decisione non si fonda sull'Art. { $law }.
 rehearse-why = { $text }
-rehearse-followed = Il gioco prosegue da ciò che hai accertato.
+rehearse-followed = Il gioco prosegue da ciò che avete accertato.
 rehearse-left-out = { $count ->
     [one] Un passo registrato non è compatibile e si omette.
    *[other] { $count } passi registrati non sono compatibili e si omettono.

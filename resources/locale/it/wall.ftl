@@ -1,4 +1,4 @@
-## La parete: quello che la sala vede sul proiettore.
+## La proiezione: quello che vede la sala.
 
 wall-vulnerable-none = tutti in prima
 wall-vulnerable-ns = N-S in zona
@@ -8,12 +8,12 @@ wall-tricks = N-S { $ns } · E-O { $ew }
 wall-tricks-of = { SIDE($side, form: "short") } { $tricks }
 wall-score = N-S { $ns }
 wall-decides = { SEATS($to, join: "or") }
-wall-title = Parete — bridgetable
+wall-title = Proiezione — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }
 wall-end = Fine della linea.
-wall-end-next = Fine del caso. Pagina giù apre il caso { $number } di { $of }.
-wall-screen-gone = Lo schermo della parete non c'è più e la parete è chiusa. F5 la riapre.
-wall-window-screen-gone = Lo schermo della finestra non c'è più; la parete è ancora aperta. Esc la lascia.
+wall-end-next = Fine del caso. Pag↓ apre il caso { $number } di { $of }.
+wall-screen-gone = Lo schermo della sala non c'è più e la proiezione è stata chiusa. F5 la riapre.
+wall-window-screen-gone = Lo schermo della finestra non c'è più; la proiezione è ancora aperta. Esc la chiude.
 
 ## Il leggio: quello che vede solo il relatore.
 
@@ -27,8 +27,8 @@ lectern-clock-pause = Pausa
 lectern-clock-go = Riprendi
 lectern-clock-reset = Azzera
 lectern-notes = Appunti privati
-lectern-picture = La parete, come la vede la sala
-lectern-time = Tempo da quando la parete è aperta
-lectern-closed = La parete è chiusa
+lectern-picture = La proiezione, come la vede la sala
+lectern-time = Tempo dall'inizio della proiezione
+lectern-closed = La proiezione è chiusa
 lectern-is-black = Nero
 lectern-is-frozen = Bloccata

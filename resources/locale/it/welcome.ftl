@@ -1,10 +1,10 @@
 first-page-heading = Da dove cominciamo?
 first-page-new = Nuova smazzata…
-first-page-open = Aprire un file…
+first-page-open = Apri un file…
 first-page-library = Casi della biblioteca
 first-page-tour = Giro guidato di due minuti
 first-page-recent = Aperti per ultimi
-first-page-switch = Mostrare questa pagina all'avvio
+first-page-switch = Mostra questa pagina all'avvio
 first-page-close = Al tavolo (Esc)
 
 tour-count = { $number } di { $of }.
@@ -17,4 +17,4 @@ tour-director = Era una renonce. Al tavolo nessuno se n'è accorto: il pannello 
 tour-correct = Articolo 62: la renonce non è consumata, quindi si corregge, e il 3 di fiori diventa una carta penalizzata maggiore; il pannello lo dice con i numeri degli articoli. Est deve rispondere a colore: fate clic su una delle sue picche.
 tour-follow = La carta sta davanti a Est, scoperta, con il suo nome. Giocate una picche per Sud, e la presa è di Ovest.
 tour-decide = Ovest deve attaccare mentre il compagno ha una carta penalizzata: prima decide Sud (50D2). Premete 1, 2 o 3, o fate clic su una possibilità nel pannello: ognuna dice che cosa ne segue.
-tour-end = Questa è la decisione, e ora vale al tavolo. Un clic su un articolo ne apre il testo; Ctrl+Z torna indietro per scegliere altro; F5 mostra tutto sul proiettore. Nella biblioteca (Ctrl+F) ci sono molti altri casi.
+tour-end = Questa è la decisione, e ora vale al tavolo. Un clic su un articolo ne apre il testo; Ctrl+Z torna indietro per scegliere altro; F5 proietta tutto. Nella biblioteca (Ctrl+F) ci sono molti altri casi.

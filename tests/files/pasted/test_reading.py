@@ -93,6 +93,21 @@ def named(names: str, marks: str, joined: str) -> Callable[[Hands], str]:
     return draw
 
 
+def in_a_row(
+    names: str, marks: str, ranks: str, behind: str = " ", between: str = "\n", gap: str = ""
+) -> Callable[[Hands], str]:
+    """Hand by hand, the suits of each on one line with one space between them: "Nord: P: ARF4 C: 1085"."""
+
+    def draw(hands: Hands) -> str:
+        rows = (
+            f"{name}: " + " ".join(suit.replace(" ", behind, 1) for suit in suits(hands, seat, marks, gap, ranks))
+            for seat, name in zip(Seat, names.split(), strict=True)
+        )
+        return between.join(rows)
+
+    return draw
+
+
 def crammed(hands: Hands) -> str:
     """As text comes out of a PDF: no columns, one space between the hands of West and East."""
     north, east, south, west = (suits(hands, seat, "♠♥♦♣") for seat in Seat)
@@ -116,6 +131,18 @@ FORMS: dict[str, Callable[[Hands], str]] = {
     "suits in their order": diagram("", "", "AKQJ", "—"),
     "names": named("North East South West", "♠♥♦♣", " "),
     "Italian names": named("Nord Est Sud Ovest", "♠♥♦♣", ", "),
+    "Italian on one line": in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF", ": "),
+    "Italian on one line, close": in_a_row("N E S O", "PCQF", "ARDF", ":"),
+    "Italian on one line, spaced": in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF", ": ", gap=" "),
+    "Italian on one line, no colons": in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF"),
+    "Italian on one line, joined": in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF", ""),
+    "Italian on one line, English cards": in_a_row("Nord Est Sud Ovest", "PCQF", "AKQJ", ": "),
+    "Italian, all on one line": in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF", ": ", between=" "),
+    "Italian, all on one line, no colons": in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF", between=", "),
+    "Italian in small letters": lambda hands: in_a_row("Nord Est Sud Ovest", "PCQF", "ARDF", ": ")(hands).lower(),
+    "French on one line": in_a_row("Nord Est Sud Ouest", "PCKT", "ARDV", ": "),
+    "French on one line, joined": in_a_row("Nord Est Sud Ouest", "PCKT", "ARDV", ""),
+    "English on one line": in_a_row("North East South West", "SHDC", "AKQJ", ": ", between="; "),
     "LIN": lambda hands: (
         "md|1"
         + ",".join("".join(suits(hands, seat, "SHDC", void="")).replace(" ", "") for seat in (Seat.S, Seat.W, Seat.N))

@@ -248,7 +248,7 @@ def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Pa
     assert "South is to call." in window.table.accessibleName()
     window.view.choose_language("it")
     settle()
-    assert "Deve licitare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
+    assert "Deve chiamare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
 
 
 def test_restrictions_on_a_player_are_set_apart() -> None:

@@ -60,7 +60,7 @@ def test_every_answer_of_every_case_says_what_follows(language: str) -> None:
                 question = question_line(words, asked.question, after).removesuffix(".")
                 assert then.casefold().endswith(question.casefold())
             elif after.over and told.then:
-                assert not any(name in told.then[-1] for name in (words.text("table-turn"), "licitare"))
+                assert not any(name in told.then[-1] for name in (words.text("table-turn"), "chiamare"))
 
 
 def test_a_refused_lead_says_what_becomes_of_the_card() -> None:

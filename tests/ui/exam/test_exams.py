@@ -147,7 +147,7 @@ def test_conditions_are_entered_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     assert (dialog.conditions.seed, dialog.conditions.editions) == (7, (Edition.E2007,))
     dialog.seed.setText("x")
-    assert "is no seed" in dialog.fault.text()
+    assert "is no number of an exam" in dialog.fault.text()
     dialog.seed.setText("8")
     dialog.laws.setText("64, 50d2 99")
     assert "no Law 99" in dialog.fault.text()
@@ -157,7 +157,7 @@ def test_conditions_are_entered_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
     assert not dialog.fault.text() and dialog.conditions.laws == ("50D2", "64")
     assert len(dialog.conditions.families) == 1 and dialog.conditions.source is Source.SHIPPED
     dialog.editions[Edition.E2007].setChecked(False)
-    assert dialog.fault.text() == "Choose an edition at least."
+    assert dialog.fault.text() == "Choose at least one edition."
 
 
 def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

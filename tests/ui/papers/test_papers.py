@@ -79,7 +79,7 @@ def test_a_case_is_exported_in_each_form(window: Window, tmp_path: Path, monkeyp
     for ending, holds in CONTENTS.items():
         export(window, monkeypatch, tmp_path / f"out{ending}")
         assert holds((tmp_path / f"out{ending}").read_bytes()), ending
-        assert f"out{ending} is written." in window.parts.caption.text.text()
+        assert f"out{ending} has been written." in window.parts.caption.text.text()
 
 
 def test_a_name_without_an_ending_gets_that_of_the_filter(

@@ -124,6 +124,21 @@ def test_without_answers_nothing_that_was_ruled_is_in_the_page() -> None:
     assert all(held_back in ruled for held_back in ("63B", "64C", "Assigned score", "This is a revoke"))
 
 
+HEARD = "score/artificial-score-12c2-the-hand-that-was-heard-2017"
+
+
+def test_what_the_director_gives_is_kept_back_as_what_he_rules() -> None:
+    html = play_page([told(HEARD)], ENGLISH, Answers.NONE)
+    assert "What do you rule?" in html and "awards an artificial score" not in html
+    steps = played_case(told(HEARD), BOTH)["steps"]
+    assert isinstance(steps, list) and steps[1]["v"] == 1 and "v" not in steps[0]
+
+
+def test_a_page_names_no_command_and_does_not_tell_of_memory() -> None:
+    html = play_page([told("revoke/revoke-08-partner-is-surprised-1997")], ENGLISH, Answers.END)
+    assert "‡" not in html and "bridgetable readings" not in html and "from memory" not in html
+
+
 def test_the_paper_stands_in_the_page_in_both_languages() -> None:
     html = play_page([told(SIX_CLUBS), told(LAST_TRUMP)], BOTH[1], Answers.END)
     first, second = re.findall(r'<article class="paper" lang="(\w\w)"( hidden)?>', html)

@@ -19,7 +19,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import HOSTILE
-from tests.ui.papers.test_play_page import titled
+from tests.ui.papers.test_play_page import HEARD, titled
 
 webdriver = pytest.importorskip("selenium.webdriver")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -182,6 +182,14 @@ def test_the_result_does_not_stand_above_the_question_what_you_would_rule(page: 
             page.press("1")
             assert page.script("return document.querySelectorAll('#said .result').length") == 1
     assert asked
+
+
+def test_neither_act_nor_result_tells_what_is_to_be_ruled(page: Page) -> None:
+    page.play(told(HEARD))
+    page.press(RIGHT)
+    assert page.text("#act") == "What do you rule?" and page.text("#said").strip() == ""
+    page.press("1")
+    assert page.text("#act") == "The Director awards an artificial score." and "average" in page.text("#said")
 
 
 def test_a_ruling_can_be_shown_at_once(page: Page) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, Qt
 
+from bridgetable.reports import page
 from bridgetable.ui.papers import blocks
 from bridgetable.ui.papers.blocks import Setting, Style
 
@@ -24,6 +25,13 @@ def test_a_text_is_wrapped_to_its_width() -> None:
     setting = Setting("word " * 40, 600, Style(100))
     assert len(setting.lines) > 3 and setting.width <= 600
     assert len(Setting("x" * 500, 600, Style(100)).lines) > 3
+
+
+@pytest.mark.parametrize("text", ["_" * 24, "________ / 21", "W" * 12, "i" * 40])
+def test_a_cell_that_has_room_stands_in_one_line(text: str) -> None:
+    """A sign may be wider in plain type than in bold: the underscore is."""
+    rows = page.Table((), (("Name", text), ("Date", text)))
+    assert len(list(blocks.strips_of([rows], blocks.Measure(1800)))) == 2
 
 
 def test_a_line_break_begins_a_line() -> None:

@@ -36,10 +36,10 @@ point-13d = troppe carte, scoperte dopo il gioco
 law-13-restored = { CAP(CARD($card)) } torna nella mano di { $seat }.
 law-13A1 = Nessuno ha visto una carta di un'altra mano: rimetto a posto le mani e il board si gioca normalmente.
 law-13A2 = È stata vista una carta di un'altra mano. Rimetto a posto le mani e il board si gioca; dopo giudicherò se ciò che si è visto ha influito sul risultato.
-law-13-1997-B1 = È stata vista una carta di un'altra mano, ma questo non disturberà né la dichiarazione né il gioco, e tutti e quattro i giocatori sono d'accordo: rimetto a posto le mani e il board si gioca normalmente.
+law-13-1997-B1 = È stata vista una carta di un'altra mano, ma questo non disturberà né la licitazione né il gioco, e tutti e quattro i giocatori sono d'accordo: rimetto a posto le mani e il board si gioca normalmente.
 law-13-seen-adjusted = Ciò che si è visto di un'altra mano conta troppo perché il board si possa giocare: assegnerò un punteggio arbitrale.
-law-13B1 = La smazzata si può correggere e giocare: rimetto a posto le mani e nessuna dichiarazione cambia. Dopo il gioco potrò assegnare un punteggio arbitrale.
-law-13-not-played = Si è dichiarato con una mano dal numero di carte sbagliato, e la smazzata non si può correggere e giocare: assegnerò un punteggio arbitrale.
+law-13B1 = La smazzata si può correggere e giocare: rimetto a posto le mani e nessuna chiamata cambia. Dopo il gioco potrò assegnare un punteggio arbitrale.
+law-13-not-played = Si è chiamato con una mano dal numero di carte sbagliato, e la smazzata non si può correggere e giocare: assegnerò un punteggio arbitrale.
 law-13-card-played = { $seat } ha giocato { CARD($card) }, che non è una sua carta: la smazzata non si può più correggere. Assegnerò un punteggio arbitrale.
 law-13-cancelled = Solo dopo il gioco si scopre che una mano aveva troppe carte e un'altra troppo poche: il risultato è annullato e assegnerò un punteggio arbitrale.
 law-13C = La carta di un altro mazzo che { $seat } ha trovato non fa parte di questa smazzata: si toglie, e si continua.
@@ -48,16 +48,16 @@ law-13C-played = È stata giocata in una presa già girata: finito il gioco giud
 
 ## Questions, and the options on their buttons.
 
-question-13A = L'Arbitro giudica: ciò che si è dichiarato con un numero di carte sbagliato ha influito sul risultato?
+question-13A = L'Arbitro giudica: ciò che si è chiamato con un numero di carte sbagliato ha influito sul risultato?
 question-13A-offence = { $edition ->
-    [e1997] L'Arbitro accerta: un giocatore ha visto una carta della mano di un altro, e questo disturba la dichiarazione o il gioco normali?
-   *[other] L'Arbitro giudica: la smazzata si può correggere e giocare, senza cambiare dichiarazioni?
+    [e1997] L'Arbitro accerta: un giocatore ha visto una carta della mano di un altro, e questo disturba la licitazione o il gioco normali?
+   *[other] L'Arbitro giudica: la smazzata si può correggere e giocare, senza cambiare chiamate?
 }
 question-13A1 = L'Arbitro accerta: un giocatore ha visto una carta della mano di un altro?
 question-13A2 = L'Arbitro giudica: ciò che si è visto di un'altra mano ha influito sul risultato del board?
-question-13B = L'Arbitro giudica: la smazzata si può correggere e giocare, senza cambiare dichiarazioni?
-question-13B1 = L'Arbitro giudica: ciò che si è dichiarato con un numero di carte sbagliato ha influito sul risultato?
-question-13D1 = L'Arbitro accerta: un giocatore ha visto una carta della mano di un altro, ed è probabile che questo disturbi la dichiarazione o il gioco normali?
+question-13B = L'Arbitro giudica: la smazzata si può correggere e giocare, senza cambiare chiamate?
+question-13B1 = L'Arbitro giudica: ciò che si è chiamato con un numero di carte sbagliato ha influito sul risultato?
+question-13D1 = L'Arbitro accerta: un giocatore ha visto una carta della mano di un altro, ed è probabile che questo disturbi la licitazione o il gioco normali?
 question-13D2a = L'Arbitro giudica: ciò che si è visto di un'altra mano ha influito sul risultato del board?
 question-13C = L'Arbitro giudica: la carta di un altro mazzo, che era stata giocata, ha influito sul risultato?
 question-13F = L'Arbitro giudica: la carta di un altro mazzo, che era stata giocata, ha influito sul risultato?

@@ -19,7 +19,7 @@ point-14b = una carta mancante torna nella sua mano
 law-14B1 = A { $seat } mancano carte, e sono tra quelle giocate { TRICK($trick, form: "to") }: si applica l'Art. 67.
 law-14A1 = La ricerca ha trovato { CARD($card) }: torna nella mano di { $seat }.
 law-14A2 = La ricerca non ha trovato { CARD($card) }: la smazzata si ricompone con un altro mazzo, e { $seat } ha di nuovo tutte le sue carte.
-law-14A3 = Nessuna dichiarazione cambia: la mano vale come se avesse avuto fin dall'inizio tutte le sue carte. Dichiarazione e gioco continuano.
+law-14A3 = Nessuna chiamata cambia: la mano vale come se avesse avuto fin dall'inizio tutte le sue carte. Licitazione e gioco continuano.
 law-14B4-faced = { CAP(CARD($card)) } era dove il compagno di { $seat } poteva { AGREE($card, m: "vederlo", f: "vederla") }: la carta di un difensore in quella posizione è esposta.
 law-14B4-revoke = La carta tornata in mano a { $offender } era sempre stata sua: { TRICK($trick, form: "to") } poteva rispondere con { SUIT($suit, form: "one") } e ha giocato { CARD($card) }. È una renonce.
 

@@ -38,8 +38,8 @@ point-17e2 =
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-17D3 = I passo da quello fuori turno in poi sono cancellati, e tocca { SEAT($seat, form: "to") } chiamare.
-law-17D2-same = La nuova chiamata di { $seat } non è diversa da quella annullata: la dichiarazione continua.
-law-17D2-differs = La nuova chiamata di { $seat } è diversa da quella annullata, sulla quale un avversario aveva dichiarato: assegnerò un punteggio arbitrale.
+law-17D2-same = La nuova chiamata di { $seat } non è diversa da quella annullata: la licitazione continua.
+law-17D2-differs = La nuova chiamata di { $seat } è diversa da quella annullata, sulla quale un avversario aveva chiamato: assegnerò un punteggio arbitrale.
 
 ## Questions, and the options on their buttons.
 

@@ -4,7 +4,7 @@
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-69 = Che cosa significa accettare una richiesta o una concessione, e fino a quando ci si può ripensare.
-lawbook-69a = L'accordo su una richiesta o concessione è stabilito quando la linea lascia finire il turno, o dichiara in un altro board, senza obiettare. Le prese richieste contano allora come giocate.
+lawbook-69a = L'accordo su una richiesta o concessione è stabilito quando la linea lascia finire il turno, o chiama in un altro board, senza obiettare. Le prese richieste contano allora come giocate.
 lawbook-69b = Entro il periodo di correzione una linea può ritirare il suo assenso a una richiesta, ma solo per una presa che aveva già vinto, o per una che, a giudizio dell'Arbitro, nessun gioco normale delle carte rimaste, anche disattento, avrebbe potuto perdere. Quella presa allora le viene assegnata. (Dal 2007 ciò che avrebbe probabilmente vinto.)
     .e2007 = Entro il periodo di correzione una linea può ritirare il suo accordo, per una presa che aveva già vinto o che continuando avrebbe probabilmente vinto. Quella presa allora le viene assegnata.
 lawbook-69b1 =

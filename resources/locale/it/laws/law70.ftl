@@ -4,7 +4,7 @@
 ## un'edizione successiva; un attributo vuoto lo abroga. I numeri sono quelli di ciascuna edizione.
 
 lawbook-70a = Se una richiesta è contestata l'Arbitro decide con la maggiore equità possibile per entrambe le linee, ma il dubbio va contro chi ha richiesto.
-lawbook-70b = L'Arbitro riascolta la dichiarazione di chi ha richiesto, e le obiezioni degli avversari.
+lawbook-70b = L'Arbitro riascolta ciò che ha detto chi ha richiesto, e le obiezioni degli avversari.
 lawbook-70b1 = Chi ha richiesto ripete ciò che ha detto quando ha richiesto.
 lawbook-70b2 = Prima di decidere l'Arbitro ascolta le obiezioni e vede le carte rimaste.
     .e2007 = L'Arbitro ascolta le obiezioni degli avversari, senza esserne vincolato.
@@ -36,8 +36,8 @@ point-70 = una richiesta contestata
 point-70a = nel dubbio si decide contro chi ha chiesto
 point-70b = l'Arbitro ascolta le due linee
 point-70c = un'atout che chi chiede ha dimenticato
-point-70d = una linea non dichiarata non si ammette
-point-70e = un impasse che non era dichiarato
+point-70d = una linea non annunciata non si ammette
+point-70e = un'impasse che non era stata annunciata
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

@@ -5,7 +5,7 @@
 
 lawbook-80b2-e =
     .e2007 = L'organizzatore stabilisce a quali condizioni si licita e si gioca. Con i sipari può disporre altrimenti per ciò che non ha attraversato il sipario.
-lawbook-80e = L'organizzatore stabilisce condizioni speciali per la licita e il gioco, sipari compresi; le penalità per ciò che non ha attraversato il sipario possono essere sospese.
+lawbook-80e = L'organizzatore stabilisce condizioni speciali per la licitazione e il gioco, sipari compresi; le penalità per ciò che non ha attraversato il sipario possono essere sospese.
     .e2007 = { "" }
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
