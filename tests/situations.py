@@ -62,6 +62,17 @@ SLAM = "N:87.A.AKQJ.AKQT98 KQJT92.8542.T94. 543.QT9.765.7652 A6.KJ763.832.J43"
 """6C by North; East leads. West is the hand that revokes all through the school's book. Two spade losers."""
 
 EDITIONS = tuple(edition.value for edition in Edition)
+"""The year of every edition."""
+
+
+def since(year: str) -> tuple[str, ...]:
+    """The years of this edition and of every later one: what came with it holds until another replaces it."""
+    return EDITIONS[EDITIONS.index(year) :]
+
+
+def before(year: str) -> tuple[str, ...]:
+    """The years of the editions before this one."""
+    return EDITIONS[: EDITIONS.index(year)]
 
 
 class Situation(msgspec.Struct, frozen=True):

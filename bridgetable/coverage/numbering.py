@@ -271,7 +271,10 @@ _PRINTED: Mapping[Edition, str] = {
     85:A1-2,B 86:A,B1-3 87:A-C 88 89 90:A,B1-8 91:A,B 92:A-C,D1-2 93:A,B1-3,C1-2,C3a-b
     """,
 }
-"""Per Law its clauses that are not divided further; "B1-3" is B1, B2, B3 and "B2a-b" is B2(a), B2(b)."""
+"""Per Law its clauses that are not divided further; "B1-3" is B1, B2, B3 and "B2a-b" is B2(a), B2(b).
+
+A later edition has those of the one before it, as it renumbers them (`laws/renumbering.py`).
+"""
 
 _MOVED = """
     - 16A1 16A1, - 16A2 16A2, 16A 16B 16B, 16A1 16B1 16B1, 16A2 16B3 16B3, 16B 16C 16D, 16C 16D 16C, 16C1 16D1 16C1,
@@ -290,12 +293,7 @@ _MOVED = """
     - 86D 86B, 72A5 10C4 10C4, 72B4 72B3 72B3, 72B3 72B2 72B2, 72B2 72B1 72B1, 13C 13C 13D, - 13F 13C, 13A 13D 13A,
     13B 13A 13B1, 13B 13B 13B2, 11C 11B 11B
 """
-
-MOVED: tuple[tuple[str, ...], ...] = tuple(
-    tuple(number.replace("-", "") for number in row.split()) for row in _MOVED.split(",")
-)
-"""Clauses that stand elsewhere in another edition: their numbers of 1997, 2007 and 2017, "" where there is none."""
-
+"""Clauses that stand elsewhere in another edition: their numbers in those above, "-" where there is none."""
 
 _LAW = re.compile(r"(\d+)(?::(\S+))?")
 _RANGE = re.compile(r"(.*?)(\d+|[A-Z]|[a-z])-(\d+|[A-Z]|[iv]{2,}|[a-z])")
@@ -317,7 +315,8 @@ def printed_in(edition: Edition) -> tuple[str, ...]:
 @cache
 def moves() -> tuple[dict[Edition, str], ...]:
     """Clauses that stand elsewhere in another edition: their number in each, "" in one that has no such clause."""
-    rows = [dict(zip(_PRINTED, row, strict=True)) for row in MOVED]
+    numbers = ([number.replace("-", "") for number in row.split()] for row in _MOVED.split(","))
+    rows = [dict(zip(_PRINTED, row, strict=True)) for row in numbers]
     for edition in Edition:
         if edition in _PRINTED or edition.before is None:
             continue

@@ -19,6 +19,7 @@ from bridgetable.words.languages import LANGUAGES
 from tests.cases.test_check import found
 from tests.cases.test_codec import mutate
 from tests.cases.written import GONE, as_bytes, case, document, expect, play
+from tests.situations import EDITIONS
 
 NO_CONTRACT: dict[str, Any] = {"contract": GONE, "declarer": GONE, "edition": "2017"}
 PASSES: list[str] = ["P", "P", "P"]
@@ -107,7 +108,7 @@ REFUSED: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_turn_is_his_who_owes_a_call(edition: str) -> None:
     corrected = {"irregularities": [{"kind": "insufficient-bid", "seat": "E", "status": "corrected"}]}
     holds(REFUSED, {"turn": "E", "asked": None, **corrected}, edition=edition)
@@ -160,7 +161,7 @@ def test_a_change_of_call_is_written_and_found() -> None:
     changed: list[dict[str, Any]] = [*calls("N", "1D"), {"do": "change-call", "seat": "N", "to": "1NT"}]
     holds(changed, {"irregularities": [{"kind": "changed-call", "seat": "N"}], "turn": "E"})
     asked = {"by": "director", "law": "25A", "options": ["unintended", "intended"]}
-    for edition in ("1997", "2007", "2017"):
+    for edition in EDITIONS:
         holds([*changed, {"do": "director", "seat": "E"}], {"asked": asked}, edition=edition)
 
 

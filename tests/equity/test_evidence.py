@@ -18,7 +18,7 @@ from bridgetable.laws.redress import BOTH, Base, Redress
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import LANGUAGES, Words
-from tests.situations import POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at
 
 REVOKE = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4", "claim S 10", "agree W")
 ONE = at(POZNAN, "4S S").do(
@@ -129,7 +129,7 @@ PARTNERS = "WCJ NCA EC2 SC3 NHQ ED3 SH4 WD7 NHJ EH2 SC5 WH7"
 """East and West both revoke on the heart led from dummy, and it is too late when they follow to the next."""
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_two_revokes_of_a_side_on_one_trick_are_measured_once_and_both_named(edition: str) -> None:
     both = (
         at(POZNAN, "4S S", edition)

@@ -26,7 +26,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import say
 from tests.equity.ground import needs_the_fast_solver
-from tests.situations import POZNAN, SLAM, Situation, actions_of, at
+from tests.situations import POZNAN, SLAM, Situation, actions_of, at, since
 
 DOUBLE_REVOKE = "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3"
 
@@ -87,7 +87,7 @@ def test_nothing_is_looked_at_before_anybody_noticed() -> None:
 
 
 @needs_the_fast_solver
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_64C_a_floor_and_not_an_addition(client: SolverClient, edition: str) -> None:
     """West's revoke gained nothing and cost a trick: that trick is not given back by measuring from before it."""
     line = line_of(

@@ -10,12 +10,11 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask, Conduct, Lapse
 from bridgetable.laws.clause import E1997, E2007, E2017
-from bridgetable.table.edition import Edition
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
-from tests.situations import EDITIONS, POZNAN, at
+from tests.situations import EDITIONS, POZNAN, at, since
 
 
 def nothing_to_choose(table: Table, question: Question) -> tuple[Option, ...]:
@@ -38,12 +37,15 @@ def test_a_question_is_asked_under_the_number_its_edition_prints(edition: str, n
 
 
 def test_a_number_holds_until_another_edition_prints_a_new_one() -> None:
-    assert [INTENDED.number(table(edition)) for edition in EDITIONS] == ["25A", "25A1", "25A1"]
+    assert [INTENDED.number(table(edition)) for edition in ("1997", *since("2007"))] == [
+        "25A",
+        *["25A1"] * len(since("2007")),
+    ]
 
 
 def test_a_question_that_came_later_is_not_asked_before() -> None:
     later = Ask("15B", A_CARD, nothing_to_choose, since=E2017)
-    assert [later.number_in(edition) for edition in Edition] == ["", "", "15B"]
+    assert [later.number_in(edition) for edition in (E1997, E2007, E2017)] == ["", "", "15B"]
     with pytest.raises(KeyError, match="15B is not asked in 2007"):
         later.number(table("2007"))
 

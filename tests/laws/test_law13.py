@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited
-from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding, since
 
 
 def fourteen(edition: str, *calls: str) -> Situation:
@@ -90,7 +90,7 @@ def test_13B2_everybody_sees_that_the_board_is_cancelled(language: str, told: st
     assert words.say(awaited(ended.table)) == told
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_13B_either_hand_with_a_wrong_number_has_called(edition: str) -> None:
     holder = bidding(POZNAN, "N", edition).do("mislay S DJ E", "bids N 1H P", "count E", "director E")
     contract = at(POZNAN, "4S S", edition).do("mislay S DJ W", "count W", "director W")
@@ -112,7 +112,7 @@ def test_13_no_question_is_left_once_the_board_is_cancelled(edition: str) -> Non
     assert ended.cancelled is not None and ended.asked is None
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_13_nothing_is_judged_after_a_board_that_was_cancelled(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("learn W", "director S", "choose director played")
     assert [left.seat.name for left in table.table.deferred] == ["W"]

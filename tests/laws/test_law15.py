@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, at, bidding
+from tests.situations import EDITIONS, POZNAN, at, before, bidding
 
 CANCELLED = [("1997", "17D"), ("2007", "17D1"), ("2017", "15A1")]
 
@@ -55,7 +55,7 @@ def test_15B_since_2017_whether_one_of_the_four_has_played_the_board() -> None:
         assert asked.do("choose director somebody").cancelled == "15B1"
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_15C_before_2017_the_calls_are_repeated_in_the_auction(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P", "wrong-board S", "director S")
     assert table.asked == ("director", "15C", {"same-calls", "other-call"})
@@ -63,7 +63,7 @@ def test_15C_before_2017_the_calls_are_repeated_in_the_auction(edition: str) -> 
     assert table.do("choose director other-call").cancelled == "15C"
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_15A_and_15B_before_2017_in_the_play(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WDA", "wrong-board S", "director S")
     assert table.asked == ("director", "15A", {"nobody", "somebody"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, before, bidding, since
 
 TWO_HEARTS = "N:J63..Q98654.QJ94 K52.KQ865.KJ.K82 A974.72.A7.AT763 QT8.AJT943.T32.5"
 """S002-04. South opens 1C, West passes, North bids 2C, and West says that he wanted to bid 2H."""
@@ -12,8 +12,8 @@ TWO_HEARTS = "N:J63..Q98654.QJ94 K52.KQ865.KJ.K82 A974.72.A7.AT763 QT8.AJT943.T3
 PREEMPT = "N:KT.QT2.AJ5.K8643 .KJ964.7643.T952 AQ86432.75.KT2.7 J975.A83.Q98.AQJ"
 """S002-13, with the missing 6 of diamonds in East's hand, where the 10 stood twice."""
 
-OLD = ("1997", "2007")
-NEW = ("2007", "2017")
+OLD = before("2017")
+NEW = since("2007")
 INTENT = {"1997": "25A", "2007": "25A1", "2017": "25A1"}
 KEEP = {"1997": "25A", "2007": "25A4", "2017": "25A6"}
 

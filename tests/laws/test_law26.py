@@ -11,7 +11,7 @@ from bridgetable.laws.law26 import lead_may_be_restrained
 from bridgetable.table.events import CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, before, bidding, since
 
 VOID_IN_HEARTS = "N:Q95.AJT52.AQ72.4 AJT4.974.986.KQ8 K3.KQ863.KJ43.T9 8762..T5.AJ76532"
 """West, who will be on lead, has no heart."""
@@ -41,13 +41,13 @@ def test_26B_in_2017_one_suit_may_be_forbidden_that_the_offender_did_not_specify
     assert on_lead(then="2C").asked == ("S", "26B", {"forbid-S", "forbid-H", "forbid-D", "free"})
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_26A2_before_2017_the_suit_of_the_withdrawn_call_may_be_required_or_forbidden(edition: str) -> None:
     assert on_lead(edition).asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
     assert on_lead(edition, then="2C").asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_26A2_of_several_suits_declarer_takes_one(edition: str) -> None:
     asked = on_lead(edition, "1D shows HC").asked
     assert asked == ("S", "26A2", {"require-H", "require-C", "forbid-H", "forbid-C", "free"})
@@ -55,13 +55,13 @@ def test_26A2_of_several_suits_declarer_takes_one(edition: str) -> None:
     assert one_shown == ("S", "26A2", {"require-H", "forbid-H", "free"})
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_26A1_before_2017_nothing_where_the_legal_auction_has_told_the_suit(edition: str) -> None:
     table = on_lead(edition, then="3D")
     assert (table.asked, table.bound("W")) == (None, [])
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 @pytest.mark.parametrize("bid", ["1NT", "1D shows"])
 def test_26B_before_2017_other_calls_cost_any_one_suit(edition: str, bid: str) -> None:
     asked = on_lead(edition, bid, opening="2S").asked
@@ -108,7 +108,7 @@ def test_26_the_prohibition_goes_on_while_he_wins() -> None:
     assert table.lawful("W") == "SJ S7 S6 H9 H8 H7 CJ"
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_26A2_required_for_that_lead_only(edition: str) -> None:
     table = on_lead(edition).do("choose S require-D")
     assert table.bound("W") == ["require-D"]
@@ -146,7 +146,7 @@ def test_26_his_first_turn_to_lead_may_come_later(edition: str, number: str) -> 
 # -- several calls withdrawn -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_26_a_double_attempted_for_it_is_not_asked_about_again(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S", "bid E 1D", "director S", "choose S refuse", "bid E X")
     table = table.do("choose director not-comparable", "bids E P 4H P P P")
@@ -176,7 +176,7 @@ def withdrawn(edition: str, *calls: str) -> Situation:
     return Situation(evolve_all(table, lead_may_be_restrained(table, CallId(0)))).do(f"bids N {' '.join(calls)}")
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_26_the_same_call_made_again_costs_nothing(edition: str) -> None:
     assert withdrawn(edition, "1D", "1S", "5D", "P", "P", "P").contract == "5D N"
     assert withdrawn(edition, "P", "1S", "5D", "P", "P", "P").asked is None
@@ -399,7 +399,7 @@ def test_51A_the_card_chosen_before_the_auction_was_reopened_is_chosen_again(edi
     assert (again.contract, again.asked) == ("4H S", ("S", "51A", {"SJ", "DA"}))
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_26A2_what_follows_a_lead_out_of_turn_after_the_choice_is_shown_beforehand(edition: str) -> None:
     """Under 54D the card led is picked up if a lead is required: a card that never lay there as a penalty card."""
     table = on_lead(edition).do("choose S require-D", "EC2", "director S").table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
 
 NUMBER_OF_ACCEPTANCE = {"1997": "27A", "2007": "27A1", "2017": "27A1"}
 WITHDRAWN = {"1997": "16C2", "2007": "16D2", "2017": "16C2"}
@@ -124,7 +124,7 @@ def test_27B1a_at_no_trump_too(edition: str) -> None:
     assert (table.ruled[-1], table.unauthorised_call("1NT")) == ("27B1(a)", "")
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27B1a_a_jump_in_the_denomination_is_not_the_lowest(edition: str) -> None:
     table = refused(edition=edition).do("bid E 3D")
     assert table.asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
@@ -169,7 +169,7 @@ def test_27B1a_what_was_only_explained_the_director_judges(edition: str, first: 
     assert same.turn == "S"
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27B1a_where_it_is_another_meaning_it_may_still_be_comparable(edition: str) -> None:
     table = transfer(edition, "3D", "2D alert").do("choose director other")
     assert table.asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
@@ -211,7 +211,7 @@ def test_27B1b_in_1997_nobody_asks() -> None:
 # -- 27B2: any other sufficient bid, or a pass ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27B2_a_bid_that_is_not_comparable_silences_partner(edition: str) -> None:
     table = refused(edition=edition).do("bid E 2H", "choose director not-comparable")
     assert "27B2" in table.ruled
@@ -231,7 +231,7 @@ def test_27B2_a_plain_pass_silences_partner_at_once(edition: str) -> None:
 # -- 27B3: a double or redouble --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27B3_a_double_that_is_not_comparable_is_cancelled(edition: str) -> None:
     table = refused(edition=edition).do("bid E X", "choose director not-comparable")
     assert "27B3" in table.ruled and "27B2" not in table.ruled
@@ -334,7 +334,7 @@ def test_27C_the_insufficient_bid_may_still_be_accepted(edition: str) -> None:
     assert accepted.unauthorised_call("1D") is None
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27C_refused_the_substitution_stands(edition: str) -> None:
     table = too_soon(edition=edition).do("director S", "choose S refuse")
     assert {"27C", "27B1(a)"} <= set(table.ruled)
@@ -343,7 +343,7 @@ def test_27C_refused_the_substitution_stands(edition: str) -> None:
     assert table.offences == ["insufficient-bid E 0 corrected"]
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27C_the_clause_for_the_substitution_is_applied(edition: str) -> None:
     passed = too_soon("P", edition).do("director S", "choose S refuse")
     assert ("27B2" in passed.ruled, passed.bound("W"), passed.turn) == (True, ["pass-throughout"], "S")
@@ -355,7 +355,7 @@ def test_27C_the_clause_for_the_substitution_is_applied(edition: str) -> None:
     assert double.do("bid E 2D").bound("W") == ["pass-throughout"]
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27C_replaced_by_another_insufficient_bid(edition: str) -> None:
     table = too_soon("1H", edition).do("director S")
     refused_both = table.do("choose S refuse")
@@ -398,7 +398,7 @@ def test_27C_in_1997_the_offender_chooses_after_he_has_heard_his_options() -> No
     assert table.do("bid E 2D").ruled[-1] == "27B1(a)"
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27C_a_redouble_that_replaces_it_waits_until_the_bid_is_dealt_with(edition: str) -> None:
     table = too_soon("XX", edition).do("director S")
     assert table.asked == ("S", "27A1", {"accept", "refuse"})
@@ -512,7 +512,7 @@ def test_27D_after_a_free_correction_the_director_looks_at_the_result(edition: s
     assert over.do("choose director stand").asked is None
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_27D_after_a_comparable_call_too(edition: str) -> None:
     over = played_out(refused(edition=edition).do("bid E 2H", "choose director comparable", "bids S P P P"))
     assert over.asked == ("director", "27D", {"stand", "adjust"})

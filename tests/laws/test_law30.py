@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, before, bidding
 
-OLD = ("1997", "2007")
+OLD = before("2017")
 
 
 def refused(dealer: str, edition: str, *calls: str, who: str) -> Situation:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, at
+from tests.situations import EDITIONS, POZNAN, at, since
 
 BREACHES = ("43A2a", "43A2b", "43A2c")
 
@@ -96,7 +96,7 @@ def test_42B1_with_rights_intact_dummy_may_ask_and_nothing_more_follows(edition:
     assert "43B2(b)" not in table.ruled
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_43B3_dummy_without_rights_points_out_a_defenders_revoke_play_goes_on(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N")
     assert "43B3" in table.ruled

@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.laws import law47
-from tests.situations import EDITIONS, POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at, since
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
 """Dummy has won; the lead is dummy's."""
@@ -39,7 +39,7 @@ def test_47E1_the_next_hand_cannot_accept_it(edition: str, status: str) -> None:
     assert table.offences == [f"lead-out-of-turn E 1 {status}"]
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_47E1_a_card_played_to_it_comes_back_too(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("tell S E your-lead", "EH2 SH4 WH7", "director W")
     assert table.on_table == ""
@@ -64,7 +64,7 @@ def test_47E1_partners_word_is_no_excuse() -> None:
 # -- 47E1: a card played before its turn -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_47E1_a_play_an_opponent_asked_for_comes_back_freely(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9", "tell S E your-lead", "EH2")
     assert table.offences == ["premature-play E 1 unnoticed"]
@@ -75,7 +75,7 @@ def test_47E1_a_play_an_opponent_asked_for_comes_back_freely(edition: str) -> No
     assert come.do("NH3").lawful("E") == "HA HK HT H2"
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_47E1_a_play_before_partner_restricts_nobody(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "NDK", "tell S W your-lead", "WD7", "director S")
     assert (table.ruled, table.penalty, table.asked) == (["47E1"], {}, None)

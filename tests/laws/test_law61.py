@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, at
+from tests.situations import EDITIONS, POZNAN, at, since
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -68,7 +68,7 @@ def test_61B3_a_defender_may_ask_declarer(edition: str) -> None:
     assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SDJ", "ask W S").offences == ["revoke S 1 noticed"]
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_61B3_defenders_may_ask_each_other_since_2007(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2", "ask W E", "director W")
     assert table.offences == ["revoke E 1 corrected"]

@@ -5,7 +5,7 @@ import pytest
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import RulingGiven
-from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before
 
 
 def trick_in_clubs(edition: str = "2017") -> Situation:
@@ -267,7 +267,7 @@ def test_62C1_where_both_revoked_and_neither_has_gone_on_a_defender_pays_nothing
     assert (back.penalty, back.unauthorised("C8")) == ({"WD9": "major"}, "NS")
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_62C3_before_2017_the_established_revoke_stands(edition: str) -> None:
     table = both_revoke(edition).do("attention S revoke E", "attention S revoke N", "director S")
     assert table.offences == ["revoke N 10 corrected", "revoke E 10 established"]
@@ -461,7 +461,7 @@ def test_63B_the_card_of_the_established_revoke_stays(edition: str, number: str)
     assert after.offences == ["revoke W 1 corrected", "revoke N 1 established"]
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_62D2_what_partner_has_seen_is_unauthorised_for_him(edition: str) -> None:
     """The special rule of the twelfth trick comes before what 50E says of a penalty card on the table."""
     ruled = at("N:A.5.. J...9 ..32. .6..T", "6NT N", edition, lead="N").do("NSA EC9", "attention E", "director E")
@@ -472,7 +472,7 @@ def test_62D2_what_partner_has_seen_is_unauthorised_for_him(edition: str) -> Non
     assert over.table.over and (over.asked is None or over.asked[1] != "50E4")
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_penalty_card_with_which_he_revoked_lies_there_again_and_is_told_so(edition: str) -> None:
     """62B2: no further rectification, but it is a penalty card as before (50D1); 2017: authorised again (50E1)."""
     shown = at(POZNAN, "4S S", edition).do("WCJ NCA", "expose E D3", "director S", "ED3", "director S")
@@ -482,7 +482,7 @@ def test_a_penalty_card_with_which_he_revoked_lies_there_again_and_is_told_so(ed
     assert shown.unauthorised("D3") == {"1997": "W", "2007": "W", "2017": ""}[edition]
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("played", ["WCJ NCA ED3", "WCJ NCA ED3 SC3"])
 def test_a_card_that_he_has_replaced_already_is_not_still_to_be_replaced(edition: str, played: str) -> None:
     """62A: East has taken the card back and followed before the Director comes."""
@@ -544,7 +544,7 @@ def test_81C3_a_repeated_revoke_on_the_twelfth_trick_is_found_too(edition: str) 
     assert "revoke E 12 established" in late.offences
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 def test_62D2_partner_may_not_choose_the_play_the_card_suggests(edition: str) -> None:
     start = at("N:A.5.. J...9 ..32. .6..T", "6NT N", edition, lead="N").do("NSA EC9", "director E", "ESJ SD2")
     assert start.asked == ("director", "62D2", {"H6", "CT", "none"})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, since
 
 TWO_LOSERS = "ESK SS3 WC3 NS7"
 """West ruffs with two spades in his hand and wins."""
@@ -169,7 +169,7 @@ def test_64B7_did_not_exist_in_1997() -> None:
     assert done.moved == [("64A1", 2, "EW")]
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_64B7_both_sides_have_revoked(edition: str) -> None:
     done = at(SLAM, "6C N", edition).do("ESK SS3 WC3 NC8", "claim N 12", "agree E", "next E")
     done = done.do("attention S revoke W", "attention S revoke N", "director S")
@@ -236,7 +236,7 @@ def test_64C_nobody_is_asked_when_the_innocent_side_has_every_trick() -> None:
     assert two_tricks("2017").do("director N").asked is None
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_64A_one_revoke_does_not_take_the_trick_that_another_moves_by_itself(edition: str) -> None:
     """West did not win the trick of his first revoke (one trick), and won that of his second with the card (two)."""
     table = at("N:73.AKT.A743.AQJ5 JT82.Q864.K6.984 AKQ4.J7.J95.T732 965.9532.QT82.K6", "1D W", edition).do(

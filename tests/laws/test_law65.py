@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.table.values import Log
-from tests.situations import POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at
 
 TRICK_1 = ("WDA", "ND2 ED3 SDJ")
 
@@ -48,7 +48,7 @@ def test_65B3_the_moment_is_that_of_the_attention() -> None:
     assert table.table.rulings[0].message.key == "law-65B3"
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_65B3_only_a_card_of_a_quitted_trick(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WDA", "ND2")
     assert table.refuses("point W 1") and table.refuses("leave-out W 1") and table.refuses("point W 2")

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.cards.seat import Seat
-from tests.situations import EDITIONS, Situation, at
+from tests.situations import EDITIONS, Situation, at, since
 
 DEAL = "N:543.3.. A72.5.. K86.7.. QJ9.9.."
 """East, who holds the ace of spades, plays nothing to West's queen; South wins with the king."""
@@ -110,7 +110,7 @@ def to_the_end(edition: str) -> Situation:
     return too_late(edition).do("choose E S2", "EH5", "WSJ NS4 ESA SS6", "ES7 SS8 WS9 NS5")
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_67B1a_counts_as_a_revoke_for_one_trick(edition: str) -> None:
     table = to_the_end(edition)
     assert table.offences == ["missing-card E 10 corrected", "revoke E 10 established"]

@@ -14,7 +14,7 @@ from bridgetable.table.events import (
     RulingGiven,
 )
 from bridgetable.table.evolve import evolve_all
-from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, before, since
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
@@ -92,7 +92,7 @@ def test_68B2_partner_objects_at_once_and_play_goes_on(words: str, edition: str,
     assert table.table.claim is None
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_68B2_cards_shown_are_no_penalty_cards_and_tell_partner_nothing(edition: str) -> None:
     table = ending(edition).do("concede W 3", "face W S2 CT", "object E", "director S")
     assert table.penalty == {}
@@ -155,7 +155,7 @@ def test_68D_play_is_suspended_and_what_is_faced_is_not_played(edition: str) -> 
     assert table.offences == []
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("edition", before("2017"))
 @pytest.mark.parametrize("who", "WEN")
 def test_68D_until_2017_any_objection_brings_the_director(who: str, edition: str) -> None:
     table = ending(edition).do("claim S 3", f"object {who}")
@@ -289,7 +289,7 @@ def test_68D_whoever_calls_the_director_to_a_claim_doubts_it(edition: str) -> No
     assert table.asked[:2] == ("director", "70A")
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_68B_of_cards_shown_is_spoken_only_where_some_were(edition: str) -> None:
     """A defender who concedes in words has shown nothing."""
     table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "concede W 12", "object E").table

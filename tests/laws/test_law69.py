@@ -6,7 +6,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Agree
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
-from tests.situations import EDITIONS, POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at, since
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
 SURE_TRUMP = "N:..432. ...432 K.AK.. A...T9"
@@ -95,7 +95,7 @@ def test_69A_a_claim_somebody_objected_to_is_not_agreed_by_the_end_of_the_round(
     assert table.do("choose E rule", "choose director claimer-2").tricks == (12, 1)
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_69B2_a_trick_the_side_would_likely_have_won_is_the_directors_to_find(edition: str) -> None:
     table = claimed(edition).do("round", "take-off W 1")
     assert table.asked == ("director", "69B2", {"claimer-2", "claimer-3"})
@@ -105,7 +105,7 @@ def test_69B2_a_trick_the_side_would_likely_have_won_is_the_directors_to_find(ed
     assert stands.ruled == ["69A", "69A", "69B2"]
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_69B2_no_more_than_the_side_could_have_won_at_all(edition: str) -> None:
     table = claimed(edition).do("round", "take-off E 3")
     assert table.asked == ("director", "69B2", {"claimer-2", "claimer-3"})

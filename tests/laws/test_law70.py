@@ -10,7 +10,7 @@ from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.claims.search import Ending, most_tricks
 from bridgetable.table.trick import Trick
-from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, since
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
 ALL_TOPS = "N:..432. ...432 A.AK.. ..KQ.T"
@@ -299,7 +299,7 @@ def test_70C_to_name_the_trumps_is_to_speak_of_them(order: str, ruled: str) -> N
     assert "70D1" not in table.ruled
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_70A_a_defender_who_states_an_order_binds_himself_only(edition: str) -> None:
     deal = "N:.32.4. .54.3. .76.2. .AK.A."
     start = at(deal, "3NT S", edition, lead="W").do("claim W 3 > DA H", "object S")
@@ -353,7 +353,7 @@ def test_70D1_a_stated_line_is_not_asked_for_in_a_claim_the_cards_decide() -> No
     assert "70D1" not in contested(ALL_TOPS, "4S S", "S", "claim S 3", "2017").ruled
 
 
-@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize("edition", since("2007"))
 def test_70D2_a_defenders_claim_that_needs_partners_discard(edition: str) -> None:
     table = contested(RIGHT_DISCARD, "3NT S", "W", "claim W 2", edition)
     assert "70D2" in table.ruled

@@ -7,7 +7,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.irregular_calls import must_pass_once, must_pass_throughout
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, bidding, since
 
 DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
 EXPOSED = ("expose E HA", "director S")
@@ -114,7 +114,7 @@ PLAYED = ("claim N 7", "agree E")
                 "inadmissible-call S",
                 ("bids N 1S P X", "director W", "bids S P 2C P P P", "ND2", "claim W 8", "agree N"),
             )
-            for edition in ("2007", "2017")
+            for edition in since("2007")
         ),
         *((edition, "bid-over-seven N", ("bid N 8H", "director E", "bids E P P P")) for edition in EDITIONS),
         (

@@ -16,7 +16,7 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.claims.search import ANY_PLAY, fewest_tricks
 from bridgetable.laws.claims.trick_bounds import ending_of
 from bridgetable.table.state import Table
-from tests.situations import Situation, at
+from tests.situations import EDITIONS, Situation, at
 
 
 def counted(table: Table, side: Side, *, helped: bool) -> int:
@@ -47,7 +47,7 @@ def some_table(seed: int, size: int) -> Situation:
     hands = {seat: sorted(cards[seat * size : seat * size + size], reverse=True) for seat in Seat}
     deal = "N:" + " ".join(hand(hands[seat]) for seat in Seat)
     contract = dice.choice(("3NT S", "4S S", "5C S"))
-    table = at(deal, contract, dice.choice(("1997", "2007", "2017")), lead=dice.choice("NESW"))
+    table = at(deal, contract, dice.choice(EDITIONS), lead=dice.choice("NESW"))
     for _ in range(dice.choice((1, 1, 2, 3))):
         seat = dice.choice((Seat.E, Seat.W))
         how, card = dice.choice(("face", "expose")), dice.choice(hands[seat])

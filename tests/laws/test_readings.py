@@ -17,7 +17,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_key
 
-E1997, E2007, E2017 = Edition
+E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 BOOK = Words.of("en", strict=True)
 
 

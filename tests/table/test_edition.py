@@ -22,14 +22,13 @@ def test_what_is_declared_holds_from_its_edition_on(year: str, held: str | None)
     assert holding({Edition.E2007: "since 2007"}, Edition(year)) == held
 
 
-def test_what_is_declared_holds_until_it_is_replaced_or_ends() -> None:
-    assert [holding({Edition.E1997: "old", Edition.E2017: "new"}, edition) for edition in Edition] == [
-        "old",
-        "old",
-        "new",
-    ]
-    assert [holds_in(edition, Edition.E2007, Edition.E2017) for edition in Edition] == [False, True, False]
-    assert [holds_in(edition, FIRST, None) for edition in Edition] == [True, True, True]
+@pytest.mark.parametrize(
+    ("year", "held", "there"), [("1997", "old", False), ("2007", "old", True), ("2017", "new", False)]
+)
+def test_what_is_declared_holds_until_it_is_replaced_or_ends(year: str, held: str, there: bool) -> None:
+    assert holding({FIRST: "old", Edition.E2017: "new"}, Edition(year)) == held
+    assert holds_in(Edition(year), Edition.E2007, Edition.E2017) is there
+    assert holds_in(Edition(year), FIRST, None)
 
 
 def test_a_table_keeps_the_edition_it_is_ruled_under() -> None:

@@ -15,7 +15,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import law_text
 from bridgetable.words.questions import option_label, option_message, question_line, question_message
-from tests.situations import POZNAN, SLAM, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at, bidding
 
 NUMBERS = {number for ask in ENACTED.asks.values() for number in ask.numbers()}
 """Every number under which something is asked, in any edition."""
@@ -452,7 +452,7 @@ def test_no_variant_is_chosen_by_the_number_of_an_edition(language: str) -> None
     assert [file.name for file in files if re.search(r"\[\s*(?:1997|2007|2017)\s*\]", file.read_text("utf-8"))] == []
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_after_revokes_of_both_sides_nobody_is_called_innocent(edition: str) -> None:
     """64C, 64C2(b)."""
     both = at(POZNAN, "4S S", edition).do(

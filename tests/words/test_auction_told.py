@@ -23,7 +23,7 @@ from bridgetable.words.irregularities import irregularity_line
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import option_label, question_line
 from bridgetable.words.story import event_lines, lines_for_events
-from tests.situations import POZNAN, at, bidding
+from tests.situations import EDITIONS, POZNAN, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
 AUCTION = bidding(POZNAN, "N")
@@ -362,7 +362,7 @@ def test_what_may_be_put_for_an_insufficient_bid_has_the_name_its_edition_gives_
         assert any(name in line.text for line in lines_for_events(words, step.table, step.events))
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_of_a_board_passed_out_no_lead_is_spoken_of(edition: str) -> None:
     """26: there is no lead that declarer could restrain."""
     passed = bidding(POZNAN, "N", edition).do("bids N P P P P", "rebid W 2NT")

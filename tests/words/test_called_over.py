@@ -6,10 +6,10 @@ import pytest
 
 from bridgetable.table import events as e
 from bridgetable.words.story import lines_for_events
-from tests.situations import POZNAN, Situation, at, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
-each_edition = pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def told(situation: Situation, *texts: str) -> list[str]:

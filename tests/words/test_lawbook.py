@@ -15,7 +15,7 @@ from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import is_told, law_key, law_text, other_wordings, point_of
 
 ENGLISH = Words.of("en", strict=True)
-E1997, E2007, E2017 = Edition
+E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 
 
 SAID_BY_SILENCE = {("50E4", E1997), ("50E4", E2007)}

@@ -22,7 +22,7 @@ from bridgetable.words.call_lines import LineKind, StoryLine, owner_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line
 from bridgetable.words.story import event_lines
-from tests.situations import POZNAN, at
+from tests.situations import EDITIONS, POZNAN, at
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
@@ -153,7 +153,7 @@ def test_what_somebody_will_play_he_has_not_played_yet(path: Path, edition: Edit
                 assert blanks["offender"] not in played, sentence
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_called_while_he_asks_himself_the_director_is_there_already(edition: str) -> None:
     slip = at(POZNAN, "4S S", edition).do("WCJ", "call CK", "change CA")
     assert slip.asked is not None and slip.asked[0] == "director"
@@ -166,7 +166,7 @@ def test_called_while_he_asks_himself_the_director_is_there_already(edition: str
         assert [line.text for line in event_lines(words, step, before)] == [sentence]
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_of_a_claim_that_is_still_to_be_ruled_he_does_not_say_there_is_nothing(edition: str) -> None:
     claimed = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "claim S 9", "director W", "director W", "director N")
     assert claimed.asked is None or "84A" not in claimed.ruled
@@ -204,7 +204,7 @@ def test_nobody_is_told_that_his_own_card_or_call_is_unauthorised_to_him(path: P
                     assert ENGLISH.name(owner) not in one.text.partition("unauthorised information for")[2], one.text
 
 
-@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("played", "english", "italian"),
     [

@@ -17,7 +17,7 @@ from bridgetable.ui.director.consequences import answers_now, consequence, searc
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.questions import question_line
-from tests.situations import POZNAN, at, bidding
+from tests.situations import EDITIONS, POZNAN, at, bidding
 
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
@@ -80,7 +80,7 @@ def test_a_card_taken_back_is_named_with_whoever_may_not_use_it() -> None:
 
 def test_a_claim_has_agree_object_and_director() -> None:
     words = Words.of("en", strict=True)
-    for edition in ("1997", "2007", "2017"):
+    for edition in EDITIONS:
         table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "claim S 12").table
         answers = answers_now(table, words)
         assert answers is not None and answers.question == "East-West: do they agree to what South claims?"

@@ -22,7 +22,7 @@ from tests.ui.opened import TO_THE_REVOKE, open_window
 from tests.ui.waiting import settle
 
 EN, IT = Words.of("en", strict=True), Words.of("it", strict=True)
-E1997, E2007, E2017 = Edition
+E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 REVOKE = f"{TO_THE_REVOKE} SDJ|director W"
 WITHOUT_RIGHTS = f"breach N 43A2a|{TO_THE_REVOKE} SDJ|ask N S|director W"
 
