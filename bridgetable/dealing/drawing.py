@@ -54,6 +54,35 @@ def first_deal(conditions: Conditions, seed: int, most: int = MOST_DEALS) -> Gen
     raise RefusedError(say("dealing-none-found", number=most))
 
 
+MOST_AT_ONCE = 100
+"""How many deals may be drawn at once."""
+
+
+def draw_many(text: str, seed: int, count: int) -> Generator[int, None, tuple[Hands, ...]]:
+    """Returns so many deals under the conditions of the text; yields how many were found before, now and then.
+
+    The same text, seed and number give the same deals. Raises RefusedError as `draw` does.
+    """
+    conditions, dice = conditions_of(text), random.Random(seed)
+    found: list[Hands] = []
+    for number in range(count):
+        yield number
+        search = first_deal(conditions, dice.randrange(1 << 48))
+        found.append((yield from _saying(search, number)))
+    return tuple(found)
+
+
+def _saying(search: Generator[int, None, Hands], number: int) -> Generator[int, None, Hands]:
+    """The same search, which yields this number instead of its own."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            hands: Hands = end.value
+            return hands
+        yield number
+
+
 def _completed(fixed: Hands, free: list[Card]) -> Iterator[list[Card]]:
     """Each hand: its fixed cards and the next of the free ones, 13 in all."""
     at = 0

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.deal import Hands
+from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.cases.case import IrregularAuctionError, outcome
 from bridgetable.cases.first_table import ending_of, is_regular
+from bridgetable.dealing.conditions import Conditions
 from bridgetable.dealing.draft import FULL, Draft
 from bridgetable.disk.contents import opened
 from bridgetable.engine.actions import Play
 from bridgetable.engine.history import History
 from bridgetable.files.encoding import encoding_of, text_in
 from bridgetable.files.pasted.reading import read_pasted
-from bridgetable.files.record import BoardFileError
+from bridgetable.files.record import BoardFileError, Recorded
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.first import first_table
@@ -103,6 +105,12 @@ def first_history(draft: Draft, edition: Edition, elections: Elections = ()) -> 
     for card, seat in zip(draft.led, leader.round() if leader is not None else (), strict=False):
         history = history.act(Play(seat, card))
     return history
+
+
+def recorded_deals(conditions: Conditions, first: int, deals: Sequence[Hands]) -> tuple[Recorded, ...]:
+    """The deals as boards that can be written into a file, from the first number on."""
+    boards = (conditions.board(Board.numbered(first + number)) for number in range(len(deals)))
+    return tuple(Recorded(board, BySeat(*hands)) for board, hands in zip(boards, deals, strict=False))
 
 
 def draft_of(history: History) -> Draft:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -27,9 +27,9 @@ def widgets_stay_until_they_are_closed(
         qtbot: QtBot = request.getfixturevalue("qtbot")
         add = qtbot.addWidget
 
-        def hold_too(widget: QWidget) -> None:
+        def hold_too(widget: QWidget, *, before_close_func: Callable[[QWidget], None] | None = None) -> None:
             held.append(widget)
-            add(widget)
+            add(widget, before_close_func=before_close_func)
 
         monkeypatch.setattr(qtbot, "addWidget", hold_too)
     yield

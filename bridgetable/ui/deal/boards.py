@@ -75,6 +75,17 @@ class Boards(QObject):
                 listing.stop()
         return opened
 
+    def open_first(self, path: str) -> bool:
+        """Opens the first board of a file, from which one goes on to the others; raises DocumentError."""
+        from bridgetable.ui.deal.board_listing import BoardListing
+
+        listing = BoardListing(path)
+        listing.read_here()
+        opened = self._open_at(listing, 0) is not None
+        if opened:
+            self._tell_place()
+        return opened
+
     def choose_another(self) -> None:
         """Opens the board that the user chooses from the file of the one on the table."""
         listing, place = self._listing, self._session.document.board

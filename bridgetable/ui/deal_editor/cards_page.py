@@ -95,6 +95,8 @@ class CardsPage(QWidget):
 
     wanted = Signal(object)
     """A Change."""
+    typed = Signal(object, object)
+    """The seat of a hand that was typed, and its cards."""
     unreadable = Signal(str)
     """What cannot be read of the hand that is being typed; empty once it can."""
 
@@ -215,7 +217,7 @@ class CardsPage(QWidget):
         except NotationError as fault:
             self.unreadable.emit(self._words.text(fault.key, text=fault.text))
             return
-        self.wanted.emit(lambda draft: draft.with_hand(seat, cards))
+        self.typed.emit(seat, cards)
         self.unreadable.emit("")
 
     def _read(self, text: str) -> frozenset[Card] | None:

@@ -2,50 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
+    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
-from bridgetable.cards.card import SUITS, Card
-from bridgetable.cards.deal import LARGEST_SEED, Hands, random_seed
+from bridgetable.cards.card import SUITS, Card, sorted_for_display
 from bridgetable.cards.notation import NotationError, call_text
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.dealing.conditions import conditions_of
 from bridgetable.dealing.draft import FULL, Draft
-from bridgetable.dealing.drawing import MOST_BOARDS, MOST_DEALS, FoundDeal, Wanted, draw, draw_going_wrong
-from bridgetable.dealing.first_steps import draft_pasted, faults, first_history, leader_of, text_of_file
+from bridgetable.dealing.drawing import FoundDeal
+from bridgetable.dealing.first_steps import draft_pasted, faults, first_history, leader_of, recorded_deals, text_of_file
+from bridgetable.disk.contents import is_there
+from bridgetable.document.document import DocumentError
+from bridgetable.document.saving import write_file
 from bridgetable.engine.history import History
-from bridgetable.generation.families.catalogue import FAMILIES
+from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.deal.contract import ContractFields
 from bridgetable.ui.deal_editor.board_view import BoardView
 from bridgetable.ui.deal_editor.cards_page import CardsPage, Change
+from bridgetable.ui.deal_editor.conditions_page import ConditionsPage, Found
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.entry.typed import denomination_letters
-from bridgetable.ui.kit.background import Background, Task
-from bridgetable.ui.kit.dialogs import FormDialog
-from bridgetable.ui.kit.waiting import ProgressLine
+from bridgetable.ui.kit.background import Background
+from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import language_data
 
@@ -219,121 +221,17 @@ class BoardPage(QWidget):
         self.unreadable.emit("")
 
 
-# -- The page of conditions: a deal is drawn until it meets them and what is wanted can go wrong, in another process ---
-
-
-class ConditionsPage(QWidget):
-    """A text of conditions, what is to go wrong, and the search for such a deal."""
-
-    found = Signal(object)
-    """A FoundDeal, or the hands of a deal where nothing need go wrong."""
-    failed = Signal(str)
-    """Why there is no deal; empty when a search begins."""
-
-    def __init__(
-        self,
-        words: Words,
-        edition: Edition,
-        board: Callable[[], Board],
-        background: Background,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._edition, self._board = edition, board
-        self._words, self._background = words, background
-        self._task: Task | None = None
-        self.text = QPlainTextEdit(self)
-        self.text.setPlaceholderText(words.text("deal-editor-conditions-example"))
-        self.text.setAccessibleName(words.text("deal-editor-conditions"))
-        self.text.setTabChangesFocus(True)
-        self.seed = QSpinBox(self, maximum=LARGEST_SEED, minimum=1, value=random_seed())
-        self.seed.setAccessibleName(words.text("new-deal-seed"))
-        self.button = QPushButton(words.text("deal-editor-find"), self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self.search)
-        self.progress = ProgressLine(self)
-        self.progress.set_texts(words)
-        self.progress.cancelled.connect(self.cancel)
-        explanation = QLabel(words.text("deal-editor-conditions-explain"), self, wordWrap=True)
-        self.family, self.seat, self.at_first = QComboBox(self), QComboBox(self), QCheckBox(self)
-        wrong = self._wanted_fields()
-        row = QHBoxLayout()
-        row.addWidget(QLabel(words.text("new-deal-seed"), self))
-        row.addWidget(self.seed, 1)
-        row.addWidget(self.button)
-        column = QVBoxLayout(self)
-        for part in (explanation, self.text):
-            column.addWidget(part)
-        column.addLayout(wrong)
-        column.addLayout(row)
-        column.addWidget(self.progress)
-
-    def _wanted_fields(self) -> QFormLayout:
-        """The fields for what is to go wrong, by whom, and whether at once."""
-        words = self._words
-        self.family.addItem("—", "")
-        for family in FAMILIES:
-            self.family.addItem(words.text(f"family-{family.name}"), family.name)
-        self.family.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.seat.addItem(words.text("deal-editor-anybody"), None)
-        for seat in Seat:
-            self.seat.addItem(words.name(seat), seat)
-        self.at_first.setText(words.text("deal-editor-at-first"))
-        form = QFormLayout()
-        fields: tuple[tuple[str, QComboBox], ...] = (("deal-editor-wrong", self.family), ("deal-editor-by", self.seat))
-        for key, field in fields:
-            label = QLabel(words.text(key), self)
-            label.setBuddy(field)
-            field.setAccessibleName(words.text(key))
-            form.addRow(label, field)
-        form.addRow("", self.at_first)
-        return form
-
-    def search(self) -> None:
-        """Draws deals until one meets the conditions; the next search has another seed."""
-        self.cancel()
-        self.failed.emit("")
-        text = self.text.toPlainText()
-        family, seed = self.family.currentData(), self.seed.value()
-        if family:
-            wanted = Wanted(family, self.seat.currentData(), self.at_first.isChecked())
-            task = self._background.start(draw_going_wrong, text, seed, self._board(), self._edition, wanted)
-        else:
-            task = self._background.start(draw, text, seed)
-        self._task = task
-        self._show_number(0)
-        self.button.setEnabled(False)
-        task.item.connect(self._show_number)
-        task.finished.connect(lambda found: self._end(lambda: self.found.emit(found)))
-        task.failed.connect(self._fail)
-
-    def cancel(self) -> None:
-        """Ends the search, if there is one."""
-        if self._task is not None:
-            self._task.cancel()
-            self._end(lambda: None)
-
-    def _show_number(self, number: int) -> None:
-        most = MOST_BOARDS if self.family.currentData() else MOST_DEALS
-        self.progress.show_progress(self._words.text("deal-editor-drawn", number=number), number, most)
-
-    def _fail(self, error: RefusedError) -> None:
-        self._end(lambda: self.failed.emit(self._words.say(error.message)))
-
-    def _end(self, then: Callable[[], object]) -> None:
-        self._task = None
-        self.progress.hide()
-        self.button.setEnabled(True)
-        self.seed.setValue(random_seed())
-        then()
-
-
-PAGE_WIDTH = 26
+MOST_NAMED = 3
+"""The most cards taken from other hands that are named."""
+PAGE_WIDTH = 28
 """The width of the pages beside the cards, in heights of a letter."""
 
 
 class DealEditor(FormDialog):
-    """Lays out a deal: cards by mouse, keys or typed lines, at random or under conditions, and the board around it."""
+    """Lays out a deal: cards by mouse, keys or typed lines, at random or under conditions, and the board around it.
+
+    Several deals that were drawn are saved in `folder` when they are accepted; `file` is then the path, "" otherwise.
+    """
 
     def __init__(
         self,
@@ -343,8 +241,12 @@ class DealEditor(FormDialog):
         edition: Edition,
         background: Background,
         parent: QWidget | None = None,
+        folder: Path | None = None,
     ) -> None:
         super().__init__("deal-editor", words, parent)
+        self.file = ""
+        self._folder, self._note = folder, ""
+        self._deals: tuple[Draft, tuple[Recorded, ...]] | None = None
         self._drafts, self._at = [draft], 0
         self._to = next((seat for seat in Seat if len(draft.hands[seat]) < draft.size), Seat.N)
         self._unreadable = ""
@@ -356,7 +258,10 @@ class DealEditor(FormDialog):
         self.conditions = ConditionsPage(words, edition, lambda: self.draft.board, background, self)
         self.pages = QTabWidget(self)
         for name, page in (("cards", self.cards), ("board", self.board), ("conditions", self.conditions)):
-            self.pages.addTab(page, words.text(f"deal-editor-{name}-page"))
+            area = QScrollArea(self, widgetResizable=True)
+            area.setFrameShape(QScrollArea.Shape.NoFrame)
+            area.setWidget(page)
+            self.pages.addTab(area, words.text(f"deal-editor-{name}-page"))
         self.undo, self.redo = self._time_button("undo", self._undo), self._time_button("redo", self._redo)
         self.state = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.state.setObjectName("deal-editor-state")
@@ -393,6 +298,7 @@ class DealEditor(FormDialog):
         for page in (self.cards, self.board):
             page.wanted.connect(self.change)
             page.unreadable.connect(self._tell)
+        self.cards.typed.connect(self._give_hand)
         self.conditions.found.connect(self._take_over)
         self.conditions.failed.connect(self._tell)
         for keys, act in ((QKeySequence.StandardKey.Undo, self._undo), (QKeySequence.StandardKey.Redo, self._redo)):
@@ -416,15 +322,35 @@ class DealEditor(FormDialog):
     def change(self, change: Change) -> None:
         """Changes the draft; what it was can be had back."""
         changed = change(self.draft)
+        self._note = ""
         if changed != self.draft:
             self._drafts[self._at + 1 :] = [changed]
             self._at += 1
             self._show()
 
     def _give(self, card: Card, to: Seat | None) -> None:
-        self.change(lambda draft: draft.giving([card], to))
+        self._change_hand(lambda draft: draft.giving([card], to), to)
         if to is not None and len(self.draft.hands[to]) >= self.draft.size:
             self._choose_hand(next((seat for seat in to.round() if len(self.draft.hands[seat]) < self.draft.size), to))
+
+    def _give_hand(self, to: Seat, cards: frozenset[Card]) -> None:
+        self._change_hand(lambda draft: draft.with_hand(to, cards), to)
+
+    def _change_hand(self, change: Change, to: Seat | None) -> None:
+        """Changes the draft, and says which cards one hand has got that were in others."""
+        before = self.draft
+        self.change(change)
+        if to is not None:
+            new = self.draft.hands[to] - before.hands[to]
+            taken = [(card, owner) for card in sorted_for_display(new) if (owner := before.owner(card)) is not None]
+            self._note = self._taken(taken)
+            self._show()
+
+    def _taken(self, taken: Sequence[tuple[Card, Seat]]) -> str:
+        words = self.words
+        if len(taken) > MOST_NAMED:
+            return words.text("deal-editor-taken-several", number=len(taken))
+        return " ".join(words.text("deal-editor-taken", card=card, seat=seat) for card, seat in taken)
 
     def _put_into_trick(self, card: Card) -> None:
         """Puts the card into the trick in progress, or takes it and what was played after it out again."""
@@ -440,17 +366,60 @@ class DealEditor(FormDialog):
         self._to = seat
         self._show()
 
-    def _take_over(self, found: FoundDeal | Hands) -> None:
-        """Takes over a deal that was found, with its board and calls where something can go wrong in it."""
+    def _take_over(self, found: Found) -> None:
+        """Takes over what was found, with its board and calls where something can go wrong in it; of many the first."""
         if isinstance(found, FoundDeal):
             self.change(lambda draft: Draft(found.board, found.hands, calls=found.calls))
             self._goes_wrong = self.draft, found
             self._show()
-        else:
-            hands, conditions = found, conditions_of(self.conditions.text.toPlainText())
-            self.change(
-                lambda draft: replace(draft, hands=hands, size=FULL, led=(), board=conditions.board(draft.board))
-            )
+            return
+        first, conditions = found[0], conditions_of(self.conditions.condition)
+        self.change(lambda draft: replace(draft, hands=first, size=FULL, led=(), board=conditions.board(draft.board)))
+        several = recorded_deals(conditions, self.draft.board.number, found) if len(found) > 1 else ()
+        self._deals = self.draft, several
+        self._show()
+
+    @property
+    def deals(self) -> tuple[Recorded, ...]:
+        """The deals that were drawn at once, as boards; none once the first of them is not laid out as it was found."""
+        return self._deals[1] if self._deals is not None and self._deals[0] == self.draft else ()
+
+    def accept(self) -> None:
+        """Agrees to the deal; several are saved first, and where they are not the dialog stays."""
+        if not self.deals or self._save_deals():
+            super().accept()
+
+    def _save_deals(self) -> bool:
+        words = self.words
+        name = f"{words.text('deal-editor-save-name')}.pbn"
+        path, _ = QFileDialog.getSaveFileName(
+            self,
+            words.text("deal-editor-save-title"),
+            str(self._folder / name) if self._folder is not None else name,
+            f"{words.text('deal-editor-save-pbn')} (*.pbn)",
+        )
+        if not path:
+            return False
+        if not path.lower().endswith(".pbn"):
+            path += ".pbn"
+            question = words.text("replace-question", file=Path(path).name)
+            # The file dialog has asked about the name as it was typed only.
+            if is_there(Path(path)) and not QuestionDialog("replace", words, question, self).exec():
+                return False
+        try:
+            write_file(path, write_pbn(self.deals))
+        except DocumentError as fault:
+            self._tell(words.say(fault.message))
+            return False
+        self.file = path
+        return True
+
+    def reject(self) -> None:
+        """Closes without the deal; asks first if anything has been laid out."""
+        changed = self.draft != self._drafts[0] or self._unreadable
+        question = self.words.text("deal-editor-leave-question")
+        if not changed or QuestionDialog("deal-editor-leave", self.words, question, self).exec():
+            super().reject()
 
     def paste(self) -> None:
         """Lays out the deal on the clipboard, whatever its form."""
@@ -505,11 +474,14 @@ class DealEditor(FormDialog):
         self.undo.setEnabled(self._at > 0)
         self.redo.setEnabled(self._at < len(self._drafts) - 1)
         missing = [self.words.say(message) for message in faults(draft)]
-        self.state.setText(self._unreadable or " ".join(missing) or self._complete())
+        state = self._unreadable or " ".join(missing) or self._complete()
+        self.state.setText(f"{self._note} {state}" if self._note else state)
         self.buttons.button(self.buttons.StandardButton.Ok).setEnabled(not missing and not self._unreadable)
 
     def _complete(self) -> str:
-        """That nothing is missing, and where it can go wrong if that was looked for."""
+        """That nothing is missing, and where it can go wrong if that was looked for; or how many deals there are."""
+        if self.deals:
+            return self.words.text("deal-editor-several", count=len(self.deals))
         if self._goes_wrong is None or self._goes_wrong[0] != self.draft:
             return self.words.text("deal-editor-complete")
         return self.words.text("deal-editor-goes-wrong", place=self.words.say(self._goes_wrong[1].place))

@@ -75,10 +75,29 @@ class Documents(QObject):
         shown, own = self._view.options, self._view.preferences
         style = CardStyle(shown.four_colours, shown.index, shown.indices, shown.contrast)
         dialog = DealEditor(
-            self._session.words, style, draft_of(self._session.history), own.edition, self._background, self._window
+            self._session.words,
+            style,
+            draft_of(self._session.history),
+            own.edition,
+            self._background,
+            self._window,
+            self._last_folder.prepared(),
         )
-        if dialog.exec() and self._leave_table():
+        if not dialog.exec():
+            return
+        if dialog.file:
+            self._open_first_board(dialog.file)
+        elif self._leave_table():
             self._session.open(dialog.history(own.elections), Document(), dirty=True)
+
+    def _open_first_board(self, path: str) -> None:
+        try:
+            opened = self.boards.open_first(path)
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return
+        if opened:
+            self.filed.emit(path)
 
     def choose_contract(self) -> None:
         """Asks for the contract; play in another contract is kept among the earlier tables."""

@@ -35,7 +35,6 @@ deal-editor-size = Cartes par main
 deal-editor-leader = Attaque ensuite
 deal-editor-won = Gagnées par { SIDE($side) }
 deal-editor-won-by = Levées { SIDE($side, form: "of") } avant
-deal-editor-conditions = Conditions
 deal-editor-conditions-explain = Comme les programmes de donnes les écrivent : hcp, controls, losers, spades(north), shape(north, any 4432 + 5xxx), hascard(west, AS), predeal south SAKQ, et and, or, not.
 deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17 and shape(north, any 4333 + any 4432)
 deal-editor-find = Trouver une donne

@@ -35,9 +35,20 @@ deal-editor-size = Carte per mano
 deal-editor-leader = Chi attacca
 deal-editor-won = Prese { SIDE($side) }
 deal-editor-won-by = Prese già fatte da { SIDE($side) }
-deal-editor-conditions = Condizioni
 deal-editor-conditions-explain = Come nei programmi che distribuiscono le mani: hcp, controls, losers, spades(north), shape(north, any 4432 + 5xxx), hascard(west, AS), predeal south SAKQ, and, or, not.
 deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17 and shape(north, any 4333 + any 4432)
+deal-editor-written = In più, nel linguaggio dei programmi che distribuiscono
+deal-editor-count = Quante smazzate
+deal-editor-taken = { AGREE($card, m: "Tolto", f: "Tolta") } a { SEAT($seat) }: { CARD($card) }.
+deal-editor-taken-several = Tolte ad altre mani: { $number } carte.
+deal-editor-found-so-far = Trovate { $number } smazzate su { $count }
+deal-editor-several = Sono state trovate { $count } smazzate, e questa è la prima. Messe sul tavolo, si salvano in un solo file e si va da un board all'altro.
+deal-editor-save-title = Salva le smazzate
+deal-editor-save-name = smazzate
+deal-editor-save-pbn = PBN
+deal-editor-leave-title = Le modifiche non sono sul tavolo
+deal-editor-leave-ok = Scartale
+deal-editor-leave-question = Ciò che avete disposto andrebbe perso.
 deal-editor-find = Cerca una smazzata
 deal-editor-drawn = { NUMBER($number) } smazzate estratte
 deal-editor-complete = La smazzata è completa.
@@ -48,3 +59,55 @@ deal-editor-at-first = nella prima presa, o nel primo giro di licitazione
 deal-editor-goes-wrong = La smazzata è completa. Qui può succedere: { $place }
 deal-editor-undo = Annulla la modifica
 deal-editor-redo = Ripeti la modifica
+
+# Le condizioni che si indicano, e la frase che le dice.
+pointed-of = La mano di
+pointed-points = Punti
+pointed-to = a
+pointed-shape = Distribuzione
+pointed-shape-any = qualsiasi
+pointed-shape-balanced = bilanciata: 4333, 4432, 5332
+pointed-shape-semi-balanced = bilanciata, o 5422, 6322
+pointed-shape-unbalanced = con un singolo o un vuoto
+pointed-shape-two-suited = bicolore, almeno 5-5
+pointed-shape-three-suited = tricolore: 4441, 5440
+pointed-least = almeno: { $what }
+pointed-most = al massimo: { $what }
+pointed-clear = Ricomincia da capo
+pointed-nothing = Una smazzata qualsiasi.
+pointed-hand = { SEAT($seat) } ha { $what }.
+pointed-points-exactly = esattamente { $least ->
+    [one] un punto
+   *[other] { $least } punti
+}
+pointed-points-at-least = almeno { $least ->
+    [one] un punto
+   *[other] { $least } punti
+}
+pointed-points-at-most = al massimo { $most ->
+    [one] un punto
+   *[other] { $most } punti
+}
+pointed-points-between = da { $least } a { $most } punti
+pointed-is-balanced = una mano bilanciata
+pointed-is-semi-balanced = una mano bilanciata o semibilanciata
+pointed-is-unbalanced = un singolo o un vuoto
+pointed-is-two-suited = una bicolore almeno 5-5
+pointed-is-three-suited = una tricolore
+pointed-length-exactly = { $least ->
+    [0] un vuoto a { SUIT($suit) }
+    [one] un singolo a { SUIT($suit) }
+   *[other] esattamente { $least } carte di { SUIT($suit) }
+}
+pointed-length-at-least = almeno { $least ->
+    [one] una carta di { SUIT($suit) }
+   *[other] { $least } carte di { SUIT($suit) }
+}
+pointed-length-at-most = al massimo { $most ->
+    [one] una carta di { SUIT($suit) }
+   *[other] { $most } carte di { SUIT($suit) }
+}
+pointed-length-between = da { $least } a { $most } carte di { SUIT($suit) }
+pointed-no-shape = { SEAT($seat) } non può avere una mano così: le lunghezze non stanno insieme, o non con la distribuzione.
+pointed-points-do-not-add-up = In una smazzata ci sono 40 punti: quattro mani così non esistono.
+pointed-lengths-do-not-add-up = In una smazzata ci sono 13 carte di { SUIT($suit) }: quattro mani così non esistono.

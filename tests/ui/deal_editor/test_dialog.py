@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -15,11 +17,17 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.dealing.draft import Draft
+from bridgetable.dealing.holdings import holding, measure
+from bridgetable.dealing.pointed import ANY_POINTS, Between
+from bridgetable.document.document import BoardPlace
 from bridgetable.table.edition import Edition
 from bridgetable.ui.deal_editor.dialog import DealEditor
 from bridgetable.ui.drawing.card_faces import CardStyle
+from bridgetable.ui.kit.dialogs import QuestionDialog
 from bridgetable.words.catalogue import Words
 from tests.ui.held import HeldBackground
+from tests.ui.opened import answer, open_window
+from tests.ui.waiting import until
 
 EMPTY = Draft(Board.numbered(1))
 SA, H2 = card_of("SA"), card_of("H2")
@@ -32,10 +40,15 @@ def editor(qtbot: QtBot, request: pytest.FixtureRequest) -> DealEditor:
 
 def opened(qtbot: QtBot, draft: Draft, language: str = "en") -> DealEditor:
     dialog = DealEditor(Words.of(language), CardStyle(), draft, Edition.E2017, HeldBackground())
-    qtbot.addWidget(dialog)
+    hold(qtbot, dialog)
     dialog.show()
     dialog.view.setFocus()
     return dialog
+
+
+def hold(qtbot: QtBot, dialog: DealEditor) -> None:
+    """Has a test close the dialog, which would ask first."""
+    qtbot.addWidget(dialog, before_close_func=lambda _: dialog.done(0))
 
 
 def point(at: QPointF) -> QPoint:
@@ -133,7 +146,7 @@ def test_the_auction_is_typed_and_gives_the_contract(qtbot: QtBot) -> None:
 def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
     background = HeldBackground()
     editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
-    qtbot.addWidget(editor)
+    hold(qtbot, editor)
     editor.conditions.text.setPlainText("dealer west\nspades(north) >= 7")
     editor.conditions.button.click()
     assert not editor.conditions.button.isEnabled()
@@ -149,7 +162,7 @@ def test_a_deal_is_found_under_conditions(qtbot: QtBot) -> None:
 def test_a_deal_is_found_in_which_east_can_ruff_the_opening_lead_instead_of_following(qtbot: QtBot) -> None:
     background = HeldBackground()
     editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
-    qtbot.addWidget(editor)
+    hold(qtbot, editor)
     page = editor.conditions
     page.family.setCurrentIndex(page.family.findData("revoke-own-trick-won"))
     page.seat.setCurrentIndex(page.seat.findData(Seat.E))
@@ -194,3 +207,133 @@ def test_a_line_shows_a_whole_hand_and_no_two_buttons_say_the_same(editor: DealE
         assert line.width() > line.fontMetrics().horizontalAdvance("♠AQ6 ♥K72 ♦Q63 ♣A1054")
     texts = [button.text() for button in editor.findChildren(QPushButton) if button.isVisible()]
     assert len(texts) == len(set(texts))
+
+
+# -- cards of other hands, and leaving ---------------------------------------------------------------------------------
+
+
+def test_a_card_taken_from_another_hand_is_said(qtbot: QtBot, editor: DealEditor) -> None:
+    editor.change(lambda draft: draft.giving([SA, H2], Seat.E))
+    before = editor.state.text()
+    QTest.keyClicks(editor.cards.lines[Seat.N], "A")
+    said = editor.state.text()
+    assert editor.draft.owner(SA) is Seat.N
+    assert said.startswith(editor.words.text("deal-editor-taken", card=SA, seat=Seat.E)) and said != before
+    editor.change(lambda draft: draft.giving([H2], None))
+    assert editor.words.text("deal-editor-taken", card=SA, seat=Seat.E) not in editor.state.text()
+
+
+def test_a_card_out_of_the_pack_needs_no_word(qtbot: QtBot) -> None:
+    editor = opened(qtbot, EMPTY)
+    QTest.keyClicks(editor.cards.lines[Seat.N], "AKQ")
+    assert "taken" not in editor.state.text().lower()
+
+
+def test_leaving_with_changes_asks_first(qtbot: QtBot) -> None:
+    editor = opened(qtbot, EMPTY)
+    editor.change(lambda draft: draft.giving([SA], Seat.E))
+    asked: list[str] = []
+
+    def refuse() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QuestionDialog)
+        asked.append(dialog.question.text())
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, refuse)
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert asked and editor.isVisible()
+    QTimer.singleShot(0, lambda: QApplication.activeModalWidget().accept())  # type: ignore[union-attr]
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+
+
+def test_leaving_without_changes_asks_nothing(qtbot: QtBot, editor: DealEditor) -> None:
+    editor.change(lambda draft: draft.giving([SA], Seat.E))
+    editor.undo.click()
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+
+
+# -- conditions that are pointed at, and many deals --------------------------------------------------------------------
+
+
+def test_what_is_pointed_at_is_said_and_found(qtbot: QtBot) -> None:
+    background = HeldBackground()
+    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    hold(qtbot, editor)
+    pointing = editor.conditions.pointing
+    pointing.points.least.setValue(20)
+    pointing.seat.choose(Seat.S)
+    assert pointing.points.numbers == ANY_POINTS
+    pointing.lengths[Suit.HEARTS].most.setValue(1)
+    pointing.shape.setCurrentIndex(pointing.shape.findData("unbalanced"))
+    pointing.shape.activated.emit(pointing.shape.currentIndex())
+    assert pointing.sentence.text() == (
+        "North has at least 20 points. South has a singleton or a void and at most one card in hearts."
+    )
+    editor.conditions.text.setPlainText("spades(west) >= 4")
+    editor.conditions.button.click()
+    background.go_on()
+    hands = editor.draft.hands
+    assert measure("hcp")(holding(hands[Seat.N])) >= 20
+    assert sum(card.suit is Suit.HEARTS for card in hands[Seat.S]) <= 1
+    assert sum(card.suit is Suit.SPADES for card in hands[Seat.W]) >= 4
+    pointing.clear.click()
+    assert pointing.sentence.text() == "Any deal." and not pointing.clear.isEnabled()
+
+
+def test_the_least_and_the_most_do_not_pass_each_other(qtbot: QtBot, editor: DealEditor) -> None:
+    points = editor.conditions.pointing.points
+    points.most.setValue(10)
+    points.least.setValue(12)
+    assert points.numbers == Between(12, 12)
+    points.most.setValue(8)
+    assert points.numbers == Between(8, 8)
+
+
+def test_what_cannot_be_is_said_without_a_search(qtbot: QtBot, editor: DealEditor) -> None:
+    pointing = editor.conditions.pointing
+    for seat in Seat:
+        pointing.seat.choose(seat)
+        pointing.points.least.setValue(11)
+    editor.conditions.button.click()
+    assert "40" in editor.state.text() and editor.conditions.button.isEnabled()
+
+
+def test_many_deals_are_saved_and_gone_through(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window(qtbot, tmp_path)
+    file = tmp_path / "twelve.pbn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("")), ""))
+
+    def draw_three(dialog: QDialog) -> None:
+        assert isinstance(dialog, DealEditor)
+        dialog.conditions.pointing.points.least.setValue(15)
+        dialog.conditions.count.setValue(3)
+        dialog.conditions.button.click()
+        until(qtbot, lambda: bool(dialog.deals))
+        assert "3 deals" in dialog.state.text()
+
+    answer(draw_three)
+    window.parts.documents.lay_out()
+    assert file.is_file() and window.session.document.board == BoardPlace(str(file), 0, 3)
+    for number in range(3):
+        points = measure("hcp")(holding(window.session.table.deal[Seat.N]))
+        assert points >= 15 and window.session.document.board.index == number
+        window.parts.commands["next-board"].trigger()
+
+
+def test_deals_that_are_not_saved_stay_in_the_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    background = HeldBackground()
+    editor = DealEditor(Words.of("en"), CardStyle(), EMPTY, Edition.E2017, background)
+    hold(qtbot, editor)
+    editor.show()
+    editor.conditions.count.setValue(4)
+    editor.conditions.button.click()
+    background.go_on()
+    assert len(editor.deals) == 4
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    editor.accept()
+    assert editor.isVisible() and not editor.file
+    editor.change(Draft.turned)
+    assert not editor.deals
