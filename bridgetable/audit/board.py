@@ -32,7 +32,7 @@ from bridgetable.audit.finding import (
     said,
     without_place,
 )
-from bridgetable.audit.other_readings import Reading, other_readings
+from bridgetable.audit.other_readings import CARD_MISSING, Reading, other_readings, trick_without_a_card
 from bridgetable.audit.plain_game import NO_DUPLICATE_SCORE
 from bridgetable.audit.replay import Irregular, Replay, in_order_of, moved_by_revokes, replayed_auction, replayed_play
 from bridgetable.audit.usage import (
@@ -391,7 +391,7 @@ def finding_of_error(board: UnreadableBoard) -> Finding:
     kind = STOPPED.get(board.message.key, _own(UNREADABLE_BOARD))
     found = _finding(board.place, number, kind, board.message)
     if board.place.is_broadcast and board.message.key == "files-two-cards":
-        return _with(found, said("audit-card-missing"), "card-missing")
+        return _with(found, said(f"audit-or-{CARD_MISSING}"), CARD_MISSING)
     return found
 
 
@@ -457,7 +457,11 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
         so_far = read_so_far(entry)
         before = () if so_far is None else tuple(_examined(_as_used(so_far, usage), edition, usage))
         last = finding_of_error(entry)
-        return (*(one for one in before if not _follows(one, last, entry)), last)
+        first = last.trick
+        if so_far is not None and so_far.place.is_broadcast and so_far.contract is not None and last.kind == WRONG_HAND:
+            # A card that is left out moves all that come after it.
+            first = trick_without_a_card(so_far.plays, so_far.contract) or first
+        return (*(one for one in before if not 0 < first <= one.trick or one.detail("marked")), last)
     record = _as_used(entry, usage)
     if (won := won_lawfully(record)) is not None and not is_told(record) and _stands_in_order(record):
         contract = record.contract
@@ -469,15 +473,6 @@ def findings_of(entry: Entry, edition: Edition, usage: Usage = NO_USAGE) -> tupl
             *result_findings(judged),
         )
     return tuple(_examined(record, edition, usage))
-
-
-def _follows(one: Finding, last: Finding, board: UnreadableBoard) -> bool:
-    """Whether a finding tells only again what the board breaks off at: two cards of a player in a trick."""
-    if not last.trick or last.kind != WRONG_HAND or one.detail("marked"):
-        return False
-    # A card that is left out of a broadcast moves all that come after it: one trick or the next cannot be right.
-    tricks = (last.trick - 1, last.trick) if board.place.is_broadcast else (last.trick,)
-    return one.trick in tricks and (board.place.is_broadcast or one.kind == WRONG_HAND)
 
 
 def _as_used(record: Recorded, usage: Usage) -> Recorded:

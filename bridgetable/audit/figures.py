@@ -20,7 +20,6 @@ from bridgetable.audit.finding import (
 )
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.table.text import written_in
 from bridgetable.words.catalogue import Words
 
 CALLS_IN_A_ROUND = 4
@@ -44,10 +43,10 @@ class Figures:
         """How many irregularities there are in each trick."""
         self.by_round: Counter[int] = Counter()
         """How many irregularities there are in each round of the auction, from 1."""
-        self.revokes_found: list[int | None] = []
-        """The tricks that each revoke would move which the record marks, or which was ruled on; None if unknown."""
-        self.revokes_unfound: list[int | None] = []
-        """The tricks that each other revoke would move; None if unknown."""
+        self.revokes_found: Counter[int | None] = Counter()
+        """By the tricks that they would move, None if unknown, the revokes that the record marks, or were ruled on."""
+        self.revokes_unfound: Counter[int | None] = Counter()
+        """By the tricks that they would move, the other revokes."""
         self._last: tuple[str, int] | None = None
 
     def add(self, findings: Iterable[Finding]) -> None:
@@ -71,7 +70,7 @@ class Figures:
         if finding.kind == REVOKE:
             moved = finding.detail("moved")
             among = self.revokes_found if finding.detail("found") else self.revokes_unfound
-            among.append(moved if isinstance(moved, int) else None)
+            among[moved if isinstance(moved, int) else None] += 1
 
     @property
     def laws(self) -> tuple[str, ...]:
@@ -90,12 +89,12 @@ def law_order(law: str) -> tuple[int, str]:
     return (int(digits) if digits else 100, law)
 
 
-def moved(tricks: Iterable[int | None]) -> int:
+def moved(revokes: Counter[int | None]) -> int:
     """The sum of the tricks that are known to move."""
-    return sum(count for count in tricks if count is not None)
+    return sum(tricks * count for tricks, count in revokes.items() if tricks is not None)
 
 
-# -- Findings grouped by kind and Law, and by player, as they are told to people ---------------------------------------
+# -- The names and places of findings in words -------------------------------------------------------------------------
 
 
 def kind_name(kind: str, words: Words) -> str:
@@ -130,21 +129,6 @@ def where(finding: Finding, words: Words) -> str:
     place = place_of(finding, words)
     key = "audit-where-place" if place else "audit-where"
     return words.text(key, file=finding.file, board=finding.board, game=finding.game, line=finding.line, place=place)
-
-
-def grouped(findings: Iterable[Finding], words: Words) -> Iterator[str]:
-    """The findings as lines: a heading for each kind and Law, one for each player, and a line for each finding."""
-    groups: dict[tuple[str, str], dict[Seat | None, list[Finding]]] = {}
-    for finding in findings:
-        groups.setdefault((finding.kind, finding.law), {}).setdefault(finding.player, []).append(finding)
-    for (kind, law), by_player in sorted(groups.items(), key=lambda group: (law_order(group[0][1]), group[0])):
-        count = sum(map(len, by_player.values()))
-        heading = f"{kind_name(kind, words)} · {law_name(law, words)}" if law else kind_name(kind, words)
-        yield f"{heading} ({count})"
-        for player, some in sorted(by_player.items(), key=lambda one: -1 if one[0] is None else one[0]):
-            if player is not None:
-                yield f"  {player_name(player, words)} ({len(some)})"
-            yield from (f"    {where(one, words)}: {written_in(one.message, words.language)}" for one in some)
 
 
 # -- The figures of an archive as tables of words: for the terminal, the window and the plot ---------------------------
@@ -226,7 +210,7 @@ def figure_tables(figures: Figures, words: Words) -> Iterator[FigureTable]:
     yield FigureTable(
         words.text("audit-figures-revokes"),
         ("", words.text("audit-figures-count"), words.text("audit-figures-moved"), words.text("audit-figures-unknown")),
-        tuple((name, str(len(tricks)), str(moved(tricks)), str(tricks.count(None))) for name, tricks in revokes),
+        tuple((name, str(some.total()), str(moved(some)), str(some[None])) for name, some in revokes),
     )
 
 

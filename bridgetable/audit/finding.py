@@ -29,6 +29,10 @@ def irregularity_text(irregularity: Irregularity, table: Table) -> Text:
     return tuple((language, irregularity_line(Words.of(language), irregularity, table)) for language in OFFERED)
 
 
+_AFTER_A_PLACE = " \u00a0\u202f:"
+"""What follows a place, with the space that French puts before a colon."""
+
+
 def without_place(message: Message) -> Text:
     """What a reader of files says about a board, without the place that it begins with."""
     blanks = dict(message.blanks)
@@ -38,7 +42,7 @@ def without_place(message: Message) -> Text:
         text = words.say(message)
         if "game" in blanks and "line" in blanks:
             place = words.text("files-place", game=blanks["game"], line=blanks["line"], at=blanks.get("at", 0))
-            text = text.removeprefix(f"{place}: ")
+            text = text.removeprefix(place).lstrip(_AFTER_A_PLACE) if text.startswith(place) else text
         found.append((language, text[:1].upper() + text[1:]))
     return tuple(found)
 

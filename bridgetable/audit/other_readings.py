@@ -10,6 +10,7 @@ import msgspec
 from bridgetable.audit.fast_path import SUITS, TRUMPS, bit_of, masks_of, winner_of
 from bridgetable.audit.finding import said
 from bridgetable.cards.call import Contract
+from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import Seat
 from bridgetable.files.faults import tricks_won
 from bridgetable.files.pbn_moves import trick_winner
@@ -22,6 +23,7 @@ TRICKS_EXCHANGED = "tricks-exchanged"
 CARDS_EXCHANGED = "cards-exchanged"
 CALL_MISSING = "call-missing"
 OTHER_ORDER = "other-order"
+CARD_MISSING = "card-missing"
 MOST = 2
 """How many other readings of a row are told at most."""
 
@@ -91,6 +93,9 @@ class _Rows:
                 yield Reading(CALL_MISSING, won, declarer)
             if (won := self._lawful(self.rows, at, self._due(at), free=at)) is not None:
                 yield Reading(OTHER_ORDER, won, None, (trick, trick))
+            if len(self.plays) < len(PACK) and 0 < trick_without_a_card(self.plays, self.contract) <= trick:
+                # What was won cannot be reckoned.
+                yield Reading(CARD_MISSING, (0, 0))
         else:
             for seat in self.plays[4 * at].seat.round()[1:]:
                 if (won := self._lawful(self.rows, at, seat)) is not None:
@@ -215,6 +220,34 @@ class _Rows:
         trumps = TRUMPS[self.contract.bid.denomination]
         tried = product(*(choices[(due + place) & 3] for place in range(4)))
         return any(winner_of(list(hands), due, bits, trumps) == winner for bits in tried)
+
+
+def trick_without_a_card(plays: Sequence[Played], contract: Contract) -> int:
+    """The trick, from 1, in which one card may have been left out, so that all after it are in order; 0 if none may."""
+    due = contract.opening_leader
+    for start in range(0, len(plays), 4):
+        for place in range(4):
+            trick = [played.seat for played in plays[start : start + 3]]
+            expected = [Seat((due + at) % 4) for at in range(4) if at != place]
+            if trick == expected[: len(trick)] and _goes_on(plays[start + 3 :], contract):
+                return start // 4 + 1
+        trick = [played.seat for played in plays[start : start + 4]]
+        if len(trick) < 4 or trick != list(due.round()):
+            return 0
+        due = trick_winner(plays[start : start + 4], contract.trump)
+    return 0
+
+
+def _goes_on(plays: Sequence[Played], contract: Contract) -> bool:
+    """Whether these cards are in the order of their tricks, whoever led first."""
+    due: Seat | None = None
+    for start in range(0, len(plays), 4):
+        trick = plays[start : start + 4]
+        due = due or trick[0].seat
+        if [played.seat for played in trick] != list(due.round())[: len(trick)]:
+            return False
+        due = trick_winner(trick, contract.trump) if len(trick) == 4 else due
+    return True
 
 
 def _bits(mask: int) -> list[int]:

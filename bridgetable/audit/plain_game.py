@@ -267,8 +267,11 @@ def _agrees(tags: Mapping[str, str], stated: tuple[int, int], declarer: int, won
     scoring = tags.get("Scoring", NO_DUPLICATE_SCORE[0]).lower()
     if any(word in scoring for word in NO_DUPLICATE_SCORE):
         return False
-    found = _score_in(score, side)
-    return found is not None and found == _computed(*stated, declarer, tags["Vulnerable"], result)
+    found, computed = _score_in(score, side), _computed(*stated, declarer, tags["Vulnerable"], result)
+    if found is None or computed is None:
+        return False
+    # Some programs give the score of North-South without saying so.
+    return found == computed or (found == -computed and score[:2].upper() not in ("NS", "EW"))
 
 
 @lru_cache(_REMEMBERED)

@@ -12,8 +12,8 @@ from time import monotonic
 
 from bridgetable.audit.cluster import ClusterError, on_cluster
 from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
-from bridgetable.audit.figures import Figures, figure_tables, grouped, last_line, lines_of, plot, summary
-from bridgetable.audit.finding import Finding
+from bridgetable.audit.figures import Figures, figure_tables, last_line, lines_of, plot, summary
+from bridgetable.audit.groups import GroupedFindings
 from bridgetable.audit.run import Progress, audit
 from bridgetable.audit.state import StateError
 from bridgetable.cli.argument import Files
@@ -56,7 +56,7 @@ def run(found: Namespace, words: Words) -> int:
     try:
         with ExitStack() as until:
             write = _writer(found, words, until)
-            status = _audited(found, words, write)
+            status = _audited(found, words, write, until.enter_context(closing(GroupedFindings(words))))
             if status == INTERRUPTED and found.out:
                 print_error(words.text("audit-partial-output", file=found.out))
         return status
@@ -77,9 +77,9 @@ def _writer(found: Namespace, words: Words, until: ExitStack) -> Callable[[str],
     return lambda text: add(harmless(text).encode("utf-8", "replace"))
 
 
-def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> int:
+def _audited(found: Namespace, words: Words, write: Callable[[str], None], groups: GroupedFindings) -> int:
     """Audits, and writes what was found also where that is interrupted; returns the exit status."""
-    figures, findings, line = Figures(), list[Finding](), ProgressLine(words)
+    figures, line = Figures(), ProgressLine(words)
     found.format = "jsonl" if found.json else "csv" if found.csv else found.format
     unusable, interrupted = 0, False
     if found.format == "csv":
@@ -98,7 +98,7 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
             unusable = step.unusable
             figures.add(step.findings)
             if found.format == "text":
-                findings += step.findings
+                groups.add(step.findings if not found.figures else ())
             else:
                 each = json_line if found.format == "jsonl" else csv_line
                 for finding in step.findings:
@@ -107,7 +107,7 @@ def _audited(found: Namespace, words: Words, write: Callable[[str], None]) -> in
         interrupted = True
     line.end()
     if found.format == "text":
-        _tell(found, words, write, figures, findings)
+        _tell(found, words, write, figures, groups)
     if found.plot:
         write_whole(Path(found.plot), plot(figures, words).encode("utf-8"))
     print_error(line.pace.summary(words))
@@ -128,7 +128,7 @@ def _each(steps: Generator[Progress, None, None], line: ProgressLine) -> Generat
 
 
 def _tell(
-    found: Namespace, words: Words, write: Callable[[str], None], figures: Figures, findings: list[Finding]
+    found: Namespace, words: Words, write: Callable[[str], None], figures: Figures, groups: GroupedFindings
 ) -> None:
     """Writes the findings in groups, or the figures of all boards if they were asked for, and a summary."""
     if found.figures:
@@ -136,7 +136,7 @@ def _tell(
             for text in (*lines_of(table), ""):
                 write(f"{text}\n")
     else:
-        for text in grouped(findings, words):
+        for text in groups.lines():
             write(f"{text}\n")
     write(summary(figures, words) + "\n")
     write(last_line(figures, words) + "\n")

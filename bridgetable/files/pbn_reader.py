@@ -134,8 +134,11 @@ def entries_of(read: Callable[[int], str], file: str) -> Iterator[Entry]:
 
 
 def entries_in(block: Block, taken_over: TakenOver, file: str) -> Iterator[Entry]:
-    """The boards of whole games out of a larger text, after the games from which they take over."""
-    return (_GameReader(game, file).entry() for game in games_of(tokens(*block), taken_over))
+    """The boards of whole games out of a larger text, after the games from which they take over.
+
+    What is said of them has its line, and not its column, which takes longer to read.
+    """
+    return (_GameReader(game, file).entry_by_lines() for game in games_of(tokens(*block), taken_over))
 
 
 def listed_boards(read: Callable[[int], str], file: str) -> Iterator[ListedBoard]:
@@ -180,12 +183,13 @@ class _GameReader:
 
     def entry(self) -> Entry:
         """The recorded board, or an UnreadableBoard; one in which anything is wrong is read again, to say where."""
-        entry = self._entry()
+        entry = self.entry_by_lines()
         if self.exact or not self.game.sections or not self.warnings:
             return entry
         return _GameReader(self.game, self.record.place.file, exact=True).entry()
 
-    def _entry(self) -> Entry:
+    def entry_by_lines(self) -> Entry:
+        """The recorded board, or an UnreadableBoard; what is wrong in it has no column unless this reader is exact."""
         place = self.record.place
         try:
             self._head()

@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.audit.exports import csv_head, csv_line, json_line
-from bridgetable.audit.figures import Figures, grouped, plot, summary
+from bridgetable.audit.figures import Figures, plot, summary
 from bridgetable.audit.finding import Finding
+from bridgetable.audit.groups import grouped
 from bridgetable.disk.writing import write_whole
 from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import Words

@@ -32,7 +32,7 @@ audit-or-tricks-exchanged = Or { TRICK($first) } and { TRICK($second) } may stan
 audit-or-cards-exchanged = Or the cards of { SEAT($player) } in { TRICK($first) } and { TRICK($second) } may stand in each other's place.
 audit-or-call-missing = Or a call is missing in the auction, and { SEAT($player) } is declarer.
 audit-or-other-order = Or the cards of { TRICK($first) } do not stand in the order in which they were played.
-audit-card-missing = A card before it may be missing.
+audit-or-card-missing = Or a card before it may be missing.
 
 # What a file does in many of its boards: told once for all of them.
 audit-usage-leading-passes = In { NUMBER($boards) } boards of this file the passes before the first bid are left out; the auctions were judged with them, as declarer and the opening lead have it.

@@ -32,7 +32,7 @@ audit-or-tricks-exchanged = Oppure { TRICK($first) } e { TRICK($second) } posson
 audit-or-cards-exchanged = Oppure le carte { SEAT($player, form: "of") } { TRICK($first, "in") } e { TRICK($second, "in") } possono essere scambiate.
 audit-or-call-missing = Oppure nella licitazione manca una chiamata, e il dichiarante è { SEAT($player) }.
 audit-or-other-order = Oppure le carte { TRICK($first, "of") } non stanno nell'ordine in cui furono giocate.
-audit-card-missing = Prima di questa può mancare una carta.
+audit-or-card-missing = Oppure prima di questa può mancare una carta.
 
 # Ciò che un file fa in molte delle sue smazzate: detto una volta per tutte.
 audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima dichiarazione; le licitazioni sono state giudicate come se ci fossero, come vogliono il dichiarante e l'attacco.
