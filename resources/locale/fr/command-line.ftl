@@ -145,3 +145,15 @@ man-variable-display = L'écran X pour la fenêtre ; sous Wayland, WAYLAND_DISP
 man-variable-qt-qpa-platform = Comment Qt dessine la fenêtre : xcb, wayland ou offscreen.
 man-variable-bridgetable-debug = À 1, une erreur du programme lui-même est montrée avec sa trace.
 man-see = F1 dans la fenêtre ouvre le manuel.
+
+## L'entrée du menu du bureau.
+
+help-desktop = Met le programme dans le menu de votre bureau et lui fait ouvrir vos fichiers ; pour vous seul, et sans les droits d'administrateur.
+argument-remove = Retire tout
+desktop-installed = Le programme est dans le menu de votre bureau et ouvre les cas, les fichiers PBN et LIN : { $place }
+desktop-removed = Le bureau ne connaît plus le programme. Le programme lui-même, vos cas et vos préférences sont toujours là.
+desktop-not-there = Le bureau ne connaissait pas le programme ; rien n'a été changé.
+desktop-not-written = Le bureau n'a pas pu être informé : { $what }
+desktop-by-itself = Sous macOS il n'y a rien à faire : le bureau connaît bridgetable.app dès qu'il est parmi les applications.
+desktop-case = Cas de la table de bridge
+desktop-boards = Donnes de bridge
