@@ -383,7 +383,11 @@ def play_page(
 
 
 def _page_data(cases: Sequence[Told], languages: Sequence[Words], language: str, answers: Answers) -> object:
-    """What the script knows besides the cases: its words, the Laws that the cases turn on, and their titles."""
+    """What the script knows besides the cases: its words, their titles, and the Laws that they turn on.
+
+    The Laws only where no case is put as a question: which one a case turns on would answer half of it.
+    """
+    laws = laws_of(cases) if answers is Answers.INLINE else []
     named = {name: [words.text(key) for words in languages] for name, key in _WORDS.items()}
     sides = {side.name: [words.name(side, "short") for words in languages] for side in Side}
     return {
@@ -392,9 +396,9 @@ def _page_data(cases: Sequence[Told], languages: Sequence[Words], language: str,
         "ask": answers is Answers.END,
         "ruled": answers is not Answers.NONE,
         "words": named | sides,
-        "laws": [[law_heading(law, cases, words) for words in languages] for law in laws_of(cases)],
+        "laws": [[law_heading(law, cases, words) for words in languages] for law in laws],
         "cases": [
-            [laws_of(cases).index(law_of(told)), [f"{number}. {title_of(told, words)}" for words in languages]]
+            [laws.index(law_of(told)) if laws else 0, [f"{number}. {title_of(told, words)}" for words in languages]]
             for number, told in enumerate(cases, 1)
         ],
     }
