@@ -89,25 +89,27 @@ def _told_plainly(steps: Iterable[NumberedStep], words: Words) -> Iterator[page.
         if plain:
             yield from _cards_and_calls(some, words, calls=False)
         else:
-            said = ((action_line(words, one.step), *open_facts(one, words)) for one in some)
+            said = ((action_line(words, one.step), *open_facts(one, words).values()) for one in some)
             yield page.Paragraph(" ".join(sentence for sentences in said for sentence in sentences))
 
 
-def open_facts(one: NumberedStep, words: Words) -> tuple[str, ...]:
-    """What followed from an act and can be told before anything is ruled, in sentences.
+def open_facts(one: NumberedStep, words: Words) -> dict[str, str]:
+    """What followed from an act and can be told before anything is ruled: by its sentence in the story, one that asks.
 
-    Where something is ruled that is only to which irregularity attention was drawn: the rest is what was ruled.
+    Where something is ruled that is only to whose irregularity attention was drawn: the rest is what was ruled. What
+    kind of irregularity it was is for those who are asked to say.
     """
-    lines = event_lines(words, one.step, one.before)
-    facts = tuple(line.text for line in lines if line.kind is LineKind.FACT and not line.clause)
-    if not _is_ruled(one):
-        return facts
     table = one.step.table
     drawn = (event for event in one.step.events if isinstance(event, e.AttentionDrawn))
     noticed = [event.irregularity for event in drawn if not event.by_director]
     offences = [table.irregularities[number] for number in noticed if number < len(table.irregularities)]
-    attention = {attention_line(words, table, offence) for offence in offences}
-    return tuple(fact for fact in facts if fact in attention)
+    attention = {
+        attention_line(words, table, offence): attention_line(words, table, offence, named=False)
+        for offence in offences
+    }
+    lines = event_lines(words, one.step, one.before)
+    facts = [line.text for line in lines if line.kind is LineKind.FACT and not line.clause]
+    return {fact: attention.get(fact, fact) for fact in facts if fact in attention or not _is_ruled(one)}
 
 
 def _is_any_card(one: NumberedStep, words: Words) -> bool:

@@ -270,12 +270,18 @@ class _PlayedCase:
         """The sentences of a step: kind, law, and text."""
         languages = self.texts.languages
         said = {words.language: event_lines(words, one.step, one.before) for words in languages}
-        told = open_facts(one, languages[0])
-        kinds = ["f" if line.text in told else _KINDS.get(line.kind, "") for line in said[languages[0].language]]
+        told = {words.language: open_facts(one, words) for words in languages}
+        first = languages[0].language
+        kinds = ["f" if line.text in told[first] else _KINDS.get(line.kind, "") for line in said[first]]
         kept = [place for place, kind in enumerate(kinds) if kind == "f" or (kind and self.ruled)]
-        texts = self.texts.each(lambda words: [said[words.language][place].text for place in kept])
+
+        def sentence(language: str, place: int) -> str:
+            text = said[language][place].text
+            return told[language].get(text, text)
+
+        texts = self.texts.each(lambda words: [sentence(words.language, place) for place in kept])
         for place, text in zip(kept, texts, strict=True):
-            yield [kinds[place], self._law(said[languages[0].language][place].clause, one.step.table), text]
+            yield [kinds[place], self._law(said[first][place].clause, one.step.table), text]
 
     def _law(self, clause: str, table: Table) -> str:
         """The clause, whose number as printed and whose text are kept under it."""
