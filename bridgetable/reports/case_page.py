@@ -20,7 +20,7 @@ from bridgetable.reports.told import Line, NumberedStep, Told, lines_told, resul
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from bridgetable.table.text import in_language
+from bridgetable.table.text import DEFAULT_LANGUAGE, in_language, language_shown
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words, refused_line
@@ -55,13 +55,24 @@ def question_blocks(told: Told, words: Words) -> Iterator[page.Block]:
     table = steps[-1].before if steps else told.start
     if story := in_language(told.story, words.language):
         yield page.Paragraph(story)
-    yield page.Paragraph(edition_line(told.start, words), quiet=True)
+    yield page.Paragraph(head_line(told, words), quiet=True)
     beside: list[page.Block] = [auction_of(table, words)] if table.auction.made else []
     if happened := tuple(_told_plainly(steps, words)):
         beside += [page.Heading(3, words.text("paper-what-happened")), *happened]
         beside += _irregular_trick(steps[-1], words)
     diagram = diagram_of(told.start, words)
     yield page.Beside((diagram,), tuple(beside)) if beside else diagram
+
+
+def head_line(told: Told, words: Words) -> str:
+    """The edition with what is elected, and in which language the texts of the case are where it is another one."""
+    line = edition_line(told.start, words)
+    shown = {language_shown(text, words.language) for text in (told.title, told.story)} - {words.language, ""}
+    if not shown:
+        return line
+    return (
+        f"{line} · {words.text('paper-texts-in-english' if shown == {DEFAULT_LANGUAGE} else 'paper-texts-in-another')}"
+    )
 
 
 def before_the_ruling(told: Told) -> tuple[NumberedStep, ...]:

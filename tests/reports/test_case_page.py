@@ -1,9 +1,11 @@
 """Cases on pages: the question keeps the ruling back, the answer tells it."""
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.reports import page
-from bridgetable.reports.case_page import answer_blocks, before_the_ruling, is_itself_ruled, question_blocks
+from bridgetable.reports.case_page import answer_blocks, before_the_ruling, head_line, is_itself_ruled, question_blocks
+from bridgetable.reports.elections import edition_line
 from bridgetable.reports.page_text import text_of
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
@@ -40,6 +42,25 @@ def test_a_question_says_whose_irregularity_it_was_and_not_what(name: str, words
     text = " ".join(question(name, words).split())
     assert open_one in text and named not in text
     assert irregularity_name(words, offence) in named and irregularity_name(words, offence) not in open_one
+
+
+@pytest.mark.parametrize(
+    ("language", "texts", "said"),
+    [
+        ("fr", ("en", "it"), " · les textes de ce cas sont en anglais"),
+        ("fr", ("it",), " · les textes de ce cas sont dans une autre langue"),
+        ("fr", ("fr",), ""),
+        ("fr", ("",), ""),
+        ("en", ("it",), " · the texts of this case are in another language"),
+        ("it", ("en", "it"), ""),
+    ],
+)
+def test_a_page_says_in_which_language_the_texts_of_its_case_are(
+    language: str, texts: tuple[str, ...], said: str
+) -> None:
+    words = Words.of(language)
+    case = replace(told(SIX_CLUBS), title=tuple((each, "A case") for each in texts), story=())
+    assert head_line(case, words) == edition_line(case.start, words) + said
 
 
 def test_what_follows_from_the_laws_is_no_fact() -> None:

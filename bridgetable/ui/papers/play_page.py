@@ -17,8 +17,15 @@ from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import Cell, ShownCall, sheet_of
 from bridgetable.reports.booklet import Answers, document_of, law_heading, law_of, laws_of
-from bridgetable.reports.case_page import Propose, before_the_ruling, is_itself_ruled, no_proposal, open_facts, title_of
-from bridgetable.reports.elections import edition_line
+from bridgetable.reports.case_page import (
+    Propose,
+    before_the_ruling,
+    head_line,
+    is_itself_ruled,
+    no_proposal,
+    open_facts,
+    title_of,
+)
 from bridgetable.reports.page_html import blocks_html, framed, page_resource
 from bridgetable.reports.told import NumberedStep, Told, result_line
 from bridgetable.table.question import DIRECTOR
@@ -211,7 +218,7 @@ class _PlayedCase:
             "title": texts.one(lambda words: " ".join(in_language(told.title, words.language).split())),
             "story": texts.one(lambda words: in_language(told.story, words.language)),
             "source": texts.one(lambda words: source_line(words, told.source) if self.ruled else ""),
-            "edition": texts.one(lambda words: edition_line(told.start, words)),
+            "edition": texts.one(lambda words: head_line(told, words)),
             "steps": steps,
             "laws": self._laws,
             "texts": texts.all(),
