@@ -1,4 +1,8 @@
-"""Cases as documents: one with its answer on the back, or a booklet with contents by Law and answers at the end."""
+"""Cases as documents: one with its answer on the back, or a booklet with its contents and answers at the end.
+
+A student who reads which Law a case turns on has read half of its answer: the contents go by Law only where the rulings
+are, at the head of the answers or in a booklet whose rulings stand under the cases.
+"""
 
 from __future__ import annotations
 
@@ -61,8 +65,12 @@ def _booklet(
     names = [f"{number}. {title_of(told, words)}" for number, told in enumerate(cases, 1)]
     yield page.Heading(1, title)
     yield page.Heading(3, words.text("paper-contents"))
-    last = [page.Entry(words.text("paper-answers"), "answers", main=True)] if answers is Answers.END else []
-    yield page.Contents((*_entries(cases, names, words), *last))
+    if answers is Answers.INLINE:
+        yield page.Contents(tuple(_entries(cases, names, words, "case")))
+    else:
+        asked = [page.Entry(_shortened(name), f"case-{number}") for number, name in enumerate(names, 1)]
+        last = [page.Entry(words.text("paper-answers"), "answers", main=True)] if answers is Answers.END else []
+        yield page.Contents((*asked, *last))
     for number, (told, name) in enumerate(zip(cases, names, strict=True), 1):
         yield page.PageBreak()
         yield page.Heading(2, name, f"case-{number}")
@@ -70,19 +78,20 @@ def _booklet(
     if answers is Answers.END:
         yield page.PageBreak()
         yield page.Heading(1, words.text("paper-answers"), "answers")
+        yield page.Contents(tuple(_entries(cases, names, words, "answer")))
         for number, (told, name) in enumerate(zip(cases, names, strict=True), 1):
             yield page.Heading(2, name, f"answer-{number}")
             yield from answer_blocks(told, words, propose)
 
 
-def _entries(cases: Sequence[Told], names: Sequence[str], words: Words) -> Iterator[page.Entry]:
-    """The contents: the Laws in their order, and under each the cases that turn on it."""
+def _entries(cases: Sequence[Told], names: Sequence[str], words: Words, to: str) -> Iterator[page.Entry]:
+    """Contents by Law: the Laws in their order, and under each the cases that turn on it, or the answers to them."""
     for law in laws_of(cases):
         yield page.Entry(law_heading(law, cases, words))
         for number, (told, name) in enumerate(zip(cases, names, strict=True), 1):
             if law_of(told) == law:
                 detail = words.text("law-number", law=told.law) if law else ""
-                yield page.Entry(_shortened(name), f"case-{number}", detail)
+                yield page.Entry(_shortened(name), f"{to}-{number}", detail)
 
 
 def law_of(told: Told) -> int:

@@ -20,7 +20,7 @@ from bridgetable.reports.told import Line, NumberedStep, Told, lines_told, resul
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from bridgetable.table.text import in_language
+from bridgetable.table.text import DEFAULT_LANGUAGE, in_language, language_shown
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words, refused_line
@@ -55,13 +55,24 @@ def question_blocks(told: Told, words: Words) -> Iterator[page.Block]:
     table = steps[-1].before if steps else told.start
     if story := in_language(told.story, words.language):
         yield page.Paragraph(story)
-    yield page.Paragraph(edition_line(told.start, words), quiet=True)
+    yield page.Paragraph(head_line(told, words), quiet=True)
     beside: list[page.Block] = [auction_of(table, words)] if table.auction.made else []
     if happened := tuple(_told_plainly(steps, words)):
         beside += [page.Heading(3, words.text("paper-what-happened")), *happened]
         beside += _irregular_trick(steps[-1], words)
     diagram = diagram_of(told.start, words)
     yield page.Beside((diagram,), tuple(beside)) if beside else diagram
+
+
+def head_line(told: Told, words: Words) -> str:
+    """The edition with what is elected, and in which language the texts of the case are where it is another one."""
+    line = edition_line(told.start, words)
+    shown = {language_shown(text, words.language) for text in (told.title, told.story)} - {words.language, ""}
+    if not shown:
+        return line
+    return (
+        f"{line} · {words.text('paper-texts-in-english' if shown == {DEFAULT_LANGUAGE} else 'paper-texts-in-another')}"
+    )
 
 
 def before_the_ruling(told: Told) -> tuple[NumberedStep, ...]:
@@ -89,25 +100,27 @@ def _told_plainly(steps: Iterable[NumberedStep], words: Words) -> Iterator[page.
         if plain:
             yield from _cards_and_calls(some, words, calls=False)
         else:
-            said = ((action_line(words, one.step), *open_facts(one, words)) for one in some)
+            said = ((action_line(words, one.step), *open_facts(one, words).values()) for one in some)
             yield page.Paragraph(" ".join(sentence for sentences in said for sentence in sentences))
 
 
-def open_facts(one: NumberedStep, words: Words) -> tuple[str, ...]:
-    """What followed from an act and can be told before anything is ruled, in sentences.
+def open_facts(one: NumberedStep, words: Words) -> dict[str, str]:
+    """What followed from an act and can be told before anything is ruled: by its sentence in the story, one that asks.
 
-    Where something is ruled that is only to which irregularity attention was drawn: the rest is what was ruled.
+    Where something is ruled that is only to whose irregularity attention was drawn: the rest is what was ruled. What
+    kind of irregularity it was is for those who are asked to say.
     """
-    lines = event_lines(words, one.step, one.before)
-    facts = tuple(line.text for line in lines if line.kind is LineKind.FACT and not line.clause)
-    if not _is_ruled(one):
-        return facts
     table = one.step.table
     drawn = (event for event in one.step.events if isinstance(event, e.AttentionDrawn))
     noticed = [event.irregularity for event in drawn if not event.by_director]
     offences = [table.irregularities[number] for number in noticed if number < len(table.irregularities)]
-    attention = {attention_line(words, table, offence) for offence in offences}
-    return tuple(fact for fact in facts if fact in attention)
+    attention = {
+        attention_line(words, table, offence): attention_line(words, table, offence, named=False)
+        for offence in offences
+    }
+    lines = event_lines(words, one.step, one.before)
+    facts = [line.text for line in lines if line.kind is LineKind.FACT and not line.clause]
+    return {fact: attention.get(fact, fact) for fact in facts if fact in attention or not _is_ruled(one)}
 
 
 def _is_any_card(one: NumberedStep, words: Words) -> bool:

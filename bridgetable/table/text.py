@@ -24,9 +24,13 @@ def written_in(text: Text, language: str) -> str:
 
     Of several others, the default language comes first.
     """
+    return harmless(dict(text).get(language_shown(text, language), ""))
+
+
+def language_shown(text: Text, language: str) -> str:
+    """The language in which the text is shown when this one is asked for; "" for one that is the same in all."""
     texts = dict(text)
-    others = (texts.get(DEFAULT_LANGUAGE), *texts.values())
-    return harmless(texts.get(language) or texts.get("") or next(filter(None, others), ""))
+    return next((each for each in (language, "", DEFAULT_LANGUAGE, *texts) if texts.get(each)), "")
 
 
 def reworded(text: Text, language: str, words: str) -> Text:

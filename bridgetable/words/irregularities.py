@@ -98,14 +98,18 @@ _BY_PLAYING = (
 """Irregularities of play, which for dummy's hand are declarer's and not dummy's."""
 
 
-def attention_line(words: Words, table: Table, offence: Irregularity, *, by_director: bool = False) -> str:
+def attention_line(
+    words: Words, table: Table, offence: Irregularity, *, by_director: bool = False, named: bool = True
+) -> str:
     """The irregularity to which attention was drawn, in one sentence; "" for a use of unauthorised information.
 
-    One that the Director finds himself, ruling on another, is told so.
+    One that the Director finds himself, ruling on another, is told so. Without `named` the sentence tells whose it was
+    and where, and leaves what it was to those who are asked.
     """
     if isinstance(offence, UnauthorisedInformation):
         return ""
     name, key = irregularity_name(words, offence), "event-found-by-director" if by_director else "event-attention-drawn"
+    key += "" if named else "-unnamed"
     if not offence.trick:
         return words.text(f"{key}-auction", kind=name, seat=offence.seat)
     if isinstance(offence, _BY_PLAYING) and offence.seat is spread_dummy(table):

@@ -360,13 +360,13 @@
       group.label = names[view.language];
       return group;
     });
+    chooser.replaceChildren(...groups);
     page.cases.forEach(([law, titles], number) => {
       const option = element("option", "", titles[view.language]);
       option.value = String(number);
       option.selected = number === view.number;
-      groups[law].append(option);
+      (groups[law] || chooser).append(option);
     });
-    chooser.replaceChildren(...groups);
   }
 
   const keys = {

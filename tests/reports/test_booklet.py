@@ -4,6 +4,7 @@ import pytest
 
 from bridgetable.reports import page
 from bridgetable.reports.booklet import Answers, document_of
+from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 
@@ -26,13 +27,32 @@ def test_one_case_has_its_answer_under_it_on_its_back_or_nowhere() -> None:
     assert inline.title == "Six clubs become three"
 
 
-def test_a_booklet_has_contents_by_law() -> None:
-    document = document_of(SEVERAL, ENGLISH, Answers.END, "A lesson")
-    contents = next(block for block in document.blocks if isinstance(block, page.Contents))
-    laws = [entry.text.partition(" · ")[0] for entry in contents.entries if entry.is_main]
-    assert laws == ["Law 27", "Law 50", "Law 61", "Law 70", "Answers"]
+def contents_of(document: page.Document) -> list[page.Contents]:
+    """Its contents, every entry of which has a heading to refer to."""
+    contents = [block for block in document.blocks if isinstance(block, page.Contents)]
     named = {block.name for block in document.blocks if isinstance(block, page.Heading)}
-    assert {entry.name for entry in contents.entries if entry.name} <= named
+    assert {entry.name for each in contents for entry in each.entries if entry.name} <= named
+    return contents
+
+
+def laws_in(contents: page.Contents) -> list[str]:
+    return [entry.text.partition(" · ")[0] for entry in contents.entries if entry.is_main]
+
+
+def test_contents_by_law_stand_where_the_rulings_are() -> None:
+    (inline,) = contents_of(document_of(SEVERAL, ENGLISH, Answers.INLINE, "A lesson"))
+    _, answers = contents_of(document_of(SEVERAL, ENGLISH, Answers.END, "A lesson"))
+    assert laws_in(inline) == laws_in(answers) == ["Law 27", "Law 50", "Law 61", "Law 70"]
+    assert {entry.name for entry in answers.entries if entry.name} == {f"answer-{number}" for number in range(1, 5)}
+
+
+@pytest.mark.parametrize("answers", [Answers.END, Answers.NONE])
+def test_contents_above_questions_do_not_say_which_law_a_case_turns_on(answers: Answers) -> None:
+    entries = contents_of(document_of(SEVERAL, ENGLISH, answers, "A lesson"))[0].entries
+    assert [entry.text for entry in entries if entry.name != "answers"] == [
+        f"{number}. {in_language(each.title, 'en')}" for number, each in enumerate(SEVERAL, 1)
+    ]
+    assert not any(entry.detail for entry in entries)
 
 
 def test_a_booklet_has_a_page_for_each_case_and_answers_at_the_end() -> None:

@@ -1,12 +1,15 @@
 """Cases on pages: the question keeps the ruling back, the answer tells it."""
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.reports import page
-from bridgetable.reports.case_page import answer_blocks, before_the_ruling, is_itself_ruled, question_blocks
+from bridgetable.reports.case_page import answer_blocks, before_the_ruling, head_line, is_itself_ruled, question_blocks
+from bridgetable.reports.elections import edition_line
 from bridgetable.reports.page_text import text_of
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
+from bridgetable.words.irregularities import attention_line, irregularity_name
 from bridgetable.words.languages import LANGUAGES
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import document
@@ -28,6 +31,36 @@ def test_a_question_says_what_happened_and_not_what_it_was() -> None:
     assert "Trick 3  S ♣4 · W ♣2 · N ♣A · E ♠5\n" in text and "East plays the 5 of spades." not in text
     assert "South calls the Director." in text
     assert "This is a revoke" not in text and "Law 6" not in text and "gives the revoke away" not in text
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+@pytest.mark.parametrize("name", [SIX_CLUBS, TOO_LOW, "play/opening-lead-47f-picked-up-again"])
+def test_a_question_says_whose_irregularity_it_was_and_not_what(name: str, words: Words) -> None:
+    last = before_the_ruling(told(name))[-1]
+    offence = last.step.table.irregularities[0]
+    named, open_one = (attention_line(words, last.step.table, offence, named=each) for each in (True, False))
+    text = " ".join(question(name, words).split())
+    assert open_one in text and named not in text
+    assert irregularity_name(words, offence) in named and irregularity_name(words, offence) not in open_one
+
+
+@pytest.mark.parametrize(
+    ("language", "texts", "said"),
+    [
+        ("fr", ("en", "it"), " · les textes de ce cas sont en anglais"),
+        ("fr", ("it",), " · les textes de ce cas sont dans une autre langue"),
+        ("fr", ("fr",), ""),
+        ("fr", ("",), ""),
+        ("en", ("it",), " · the texts of this case are in another language"),
+        ("it", ("en", "it"), ""),
+    ],
+)
+def test_a_page_says_in_which_language_the_texts_of_its_case_are(
+    language: str, texts: tuple[str, ...], said: str
+) -> None:
+    words = Words.of(language)
+    case = replace(told(SIX_CLUBS), title=tuple((each, "A case") for each in texts), story=())
+    assert head_line(case, words) == edition_line(case.start, words) + said
 
 
 def test_what_follows_from_the_laws_is_no_fact() -> None:

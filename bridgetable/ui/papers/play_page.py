@@ -17,8 +17,15 @@ from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import Cell, ShownCall, sheet_of
 from bridgetable.reports.booklet import Answers, document_of, law_heading, law_of, laws_of
-from bridgetable.reports.case_page import Propose, before_the_ruling, is_itself_ruled, no_proposal, open_facts, title_of
-from bridgetable.reports.elections import edition_line
+from bridgetable.reports.case_page import (
+    Propose,
+    before_the_ruling,
+    head_line,
+    is_itself_ruled,
+    no_proposal,
+    open_facts,
+    title_of,
+)
 from bridgetable.reports.page_html import blocks_html, framed, page_resource
 from bridgetable.reports.told import NumberedStep, Told, result_line
 from bridgetable.table.question import DIRECTOR
@@ -208,7 +215,7 @@ class _PlayedCase:
             "title": texts.one(lambda words: " ".join(in_language(told.title, words.language).split())),
             "story": texts.one(lambda words: in_language(told.story, words.language)),
             "source": texts.one(lambda words: source_line(words, told.source) if self.ruled else ""),
-            "edition": texts.one(lambda words: edition_line(told.start, words)),
+            "edition": texts.one(lambda words: head_line(told, words)),
             "steps": steps,
             "laws": self._laws,
             "texts": texts.all(),
@@ -267,12 +274,18 @@ class _PlayedCase:
         """The sentences of a step: kind, law, and text."""
         languages = self.texts.languages
         said = {words.language: event_lines(words, one.step, one.before) for words in languages}
-        told = open_facts(one, languages[0])
-        kinds = ["f" if line.text in told else _KINDS.get(line.kind, "") for line in said[languages[0].language]]
+        told = {words.language: open_facts(one, words) for words in languages}
+        first = languages[0].language
+        kinds = ["f" if line.text in told[first] else _KINDS.get(line.kind, "") for line in said[first]]
         kept = [place for place, kind in enumerate(kinds) if kind == "f" or (kind and self.ruled)]
-        texts = self.texts.each(lambda words: [said[words.language][place].text for place in kept])
+
+        def sentence(language: str, place: int) -> str:
+            text = said[language][place].text
+            return told[language].get(text, text)
+
+        texts = self.texts.each(lambda words: [sentence(words.language, place) for place in kept])
         for place, text in zip(kept, texts, strict=True):
-            yield [kinds[place], self._law(said[languages[0].language][place].clause, one.step.table), text]
+            yield [kinds[place], self._law(said[first][place].clause, one.step.table), text]
 
     def _law(self, clause: str, table: Table) -> str:
         """The clause, whose number as printed and whose text are kept under it."""
@@ -380,7 +393,11 @@ def play_page(
 
 
 def _page_data(cases: Sequence[Told], languages: Sequence[Words], language: str, answers: Answers) -> object:
-    """What the script knows besides the cases: its words, the Laws that the cases turn on, and their titles."""
+    """What the script knows besides the cases: its words, their titles, and the Laws that they turn on.
+
+    The Laws only where no case is put as a question: which one a case turns on would answer half of it.
+    """
+    laws = laws_of(cases) if answers is Answers.INLINE else []
     named = {name: [words.text(key) for words in languages] for name, key in _WORDS.items()}
     sides = {side.name: [words.name(side, "short") for words in languages] for side in Side}
     return {
@@ -389,9 +406,9 @@ def _page_data(cases: Sequence[Told], languages: Sequence[Words], language: str,
         "ask": answers is Answers.END,
         "ruled": answers is not Answers.NONE,
         "words": named | sides,
-        "laws": [[law_heading(law, cases, words) for words in languages] for law in laws_of(cases)],
+        "laws": [[law_heading(law, cases, words) for words in languages] for law in laws],
         "cases": [
-            [laws_of(cases).index(law_of(told)), [f"{number}. {title_of(told, words)}" for words in languages]]
+            [laws.index(law_of(told)) if laws else 0, [f"{number}. {title_of(told, words)}" for words in languages]]
             for number, told in enumerate(cases, 1)
         ],
     }

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
+from bridgetable.table.question import say
 from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
 from bridgetable.ui.preferences import preferences
@@ -19,7 +20,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.table.areas import Position, seat_at
 from bridgetable.ui.table.hand_signs import next_view
-from bridgetable.words.languages import OFFERED
+from bridgetable.words.languages import LANGUAGES, OFFERED
 
 
 class View(QObject):
@@ -119,11 +120,13 @@ class View(QObject):
     # -- preferences that change the session ---------------------------------------------------------------------------
 
     def choose_language(self, language: str) -> None:
-        """Shows everything in this language."""
+        """Shows everything in this language, and says of one in which something is missing what is in another."""
         if language != (before := self._session.words.language):
             self._language_before = before
         self._remember(replace(self.preferences, language=language))
         self._session.set_language(language)
+        if language not in LANGUAGES:
+            self._session.tell(say("language-partial"))
 
     def choose_language_before(self) -> None:
         """Shows everything in the language that was shown before; at first in the default one, or from it the next."""

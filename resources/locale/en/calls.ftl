@@ -24,6 +24,7 @@ irregularity-card-exposed-in-auction-led = { $seat } led { CARDS($cards) } befor
 irregularity-card-exposed-in-auction-clarifying = Before the opening lead was faced { SEAT($seat, form: "possessive") } partner could see { CARDS($cards) }.
 
 event-attention-drawn-auction = Attention is drawn to an irregularity by { $seat } in the auction: { $kind }.
+event-attention-drawn-unnamed-auction = Attention is drawn to an irregularity by { $seat } in the auction.
 event-found-by-director-auction = The Director himself finds an irregularity by { $seat } in the auction: { $kind }.
 event-call-withdrawn = { SEAT($seat, form: "possessive") } { CALL($call) } is withdrawn.
 event-call-reinstated = { SEAT($seat, form: "possessive") } { CALL($call) } stands again.

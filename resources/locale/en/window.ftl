@@ -1,6 +1,7 @@
 ## The window: toolbar, panels, dialogs, and what it says when something cannot be done.
 
 language-name = English
+language-partial = This language is not complete yet: the manual, the texts of the cases that come with the program, and some sentences are in English.
 untitled = Untitled table
 
 ## Commands: the word on the button, and the sentence of its tooltip.

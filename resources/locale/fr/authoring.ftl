@@ -101,6 +101,7 @@ expected-transfer = Levées transférées à { $side } selon { $law } : { $tric
 expected-transfers-none = Aucune levée n'est transférée.
 expected-tricks = Levées de { $side } après les transferts : { $what }
 expected-score = { $side } marque { $what }.
+expected-worth = La marque de { $side } vaut { $what } (matchpoints en pour cent, ou IMP).
 expected-equity = Levées de { $side } dans l'ajustement proposé : { $what }
 expected-equity-none = Aucun ajustement n'est proposé.
 expected-impossible = Cela ne peut pas être fait : { $action }

@@ -24,6 +24,7 @@ irregularity-card-exposed-in-auction-led = { $seat } a attaqué { CARDS($cards) 
 irregularity-card-exposed-in-auction-clarifying = Avant que l'entame soit retournée, le partenaire { SEAT($seat, form: "of") } a pu voir { CARDS($cards) }.
 
 event-attention-drawn-auction = L'attention est attirée sur une irrégularité { SEAT($seat, form: "of") } dans les annonces : { $kind }.
+event-attention-drawn-unnamed-auction = L'attention est attirée sur une irrégularité { SEAT($seat, form: "of") } dans les annonces.
 event-found-by-director-auction = L'Arbitre relève lui-même une irrégularité { SEAT($seat, form: "of") } dans les annonces : { $kind }.
 event-call-withdrawn = La déclaration { SEAT($seat, form: "of") }, { CALL($call) }, est retirée.
 event-call-reinstated = La déclaration { SEAT($seat, form: "of") }, { CALL($call) }, vaut de nouveau.

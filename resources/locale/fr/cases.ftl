@@ -54,6 +54,7 @@ case-no-seriousness = « { $text } » n'est ni "major" ni "minor"
 case-no-such-word = « { $text } » n'est pas un des mots qui peuvent être ici
 case-no-verb = « { $text } » n'est pas une action
 case-no-weight = { $text } n'est pas un poids : un nombre au-dessus de 0, au plus 1
+case-no-percentage = { $text } n'est pas un pourcentage de 0 à 100
 case-no-amount = { $text } n'est pas un montant : un nombre au-dessus de 0
 case-weights = la somme des poids n'est pas 1
 case-contract-and-auction = il y a déjà des annonces ; un contrat les remplace

@@ -195,3 +195,15 @@ diagnose-not-yet = { $value } (pas encore là)
 diagnose-error = { $value }
 diagnose-no-errors = aucune
 diagnose-log-unreadable = elles ne peuvent pas être lues : { $value }
+
+## L'entrée du menu du bureau.
+
+help-desktop = Met le programme dans le menu de votre bureau et lui fait ouvrir vos fichiers ; pour vous seul, et sans les droits d'administrateur.
+argument-remove = Retire tout
+desktop-installed = Le programme est dans le menu de votre bureau et ouvre les cas, les fichiers PBN et LIN : { $place }
+desktop-removed = Le bureau ne connaît plus le programme. Le programme lui-même, vos cas et vos préférences sont toujours là.
+desktop-not-there = Le bureau ne connaissait pas le programme ; rien n'a été changé.
+desktop-not-written = Le bureau n'a pas pu être informé : { $what }
+desktop-by-itself = Sous macOS il n'y a rien à faire : le bureau connaît bridgetable.app dès qu'il est parmi les applications.
+desktop-case = Cas de la table de bridge
+desktop-boards = Donnes de bridge

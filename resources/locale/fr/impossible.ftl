@@ -57,3 +57,12 @@ impossible-to-tell = { $seat } ne peut pas se le dire à lui-même.
 impossible-to-omit = Le jeu ne peut pas passer par-dessus { $seat } : ce n'est pas son tour de jouer à une levée.
 impossible-penalty-unit = Un montant et son unité, pour cent, IMP ou PV, vont ensemble.
 impossible-warning-costs = Un avertissement ne coûte rien.
+
+impossible-mislaid = { CAP(CARD($card)) } ne peut pas manquer : la carte est en jeu, elle est exposée, ou elle irait à une main qui a commencé à jouer.
+impossible-count = { $seat } a le bon nombre de cartes.
+impossible-count-of = { $seat } ne peut compter que ses propres cartes, et celles du mort une fois étalées.
+impossible-simultaneous = { $seat } ne peut pas annoncer en même temps : la dernière annonce est la sienne, ou elle n'était pas faite à son tour.
+impossible-wrong-cards = { $seat } n'a fait aucune annonce qui compte, ou les annonces sont finies.
+impossible-quitted = { $seat } n'a pas de carte { TRICK($trick, form: "in") }, ou les quatre n'y ont pas encore joué.
+impossible-correct = { $seat } n'a rien expliqué de faux.
+impossible-tricks-recorded = Pour { SIDE($side) } sont déjà inscrites { TRICKS($tricks) }, ou l'Arbitre a attribué la marque.

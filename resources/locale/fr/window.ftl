@@ -1,6 +1,7 @@
 ## La fenêtre : barre d'outils, panneaux, dialogues, et ce qu'elle dit quand une chose n'est pas possible.
 
 language-name = Français
+language-partial = Le français n'est pas encore complet : le manuel, les textes des cas, la plupart des Lois sur les annonces et les lectures du Code sont en anglais.
 untitled = Table sans titre
 
 ## Commandes : le mot du bouton, et la phrase de l'infobulle.

@@ -24,6 +24,7 @@ irregularity-card-exposed-in-auction-led = { $seat } ha attaccato con { CARDS($c
 irregularity-card-exposed-in-auction-clarifying = Prima che l'attacco fosse scoperto il compagno { SEAT($seat, form: "of") } ha potuto vedere { CARDS($cards) }.
 
 event-attention-drawn-auction = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } nella licitazione: { $kind }.
+event-attention-drawn-unnamed-auction = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } nella licitazione.
 event-found-by-director-auction = L'Arbitro rileva da sé un'irregolarità { SEAT($seat, form: "of") } nella licitazione: { $kind }.
 event-call-withdrawn = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } è ritirato.
 event-call-reinstated = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } torna a valere.

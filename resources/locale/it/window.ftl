@@ -1,6 +1,7 @@
 ## La finestra: barra degli strumenti, pannelli, dialoghi, e ciò che dice quando qualcosa non si può fare.
 
 language-name = Italiano
+language-partial = Questa lingua non è ancora completa: il manuale, i testi dei casi del programma e alcune frasi sono in inglese.
 untitled = Tavolo senza titolo
 
 ## Comandi: la parola sul pulsante e la frase del suggerimento.

@@ -226,10 +226,14 @@ def test_the_language_is_switched_where_one_is(page: Page) -> None:
     assert page.driver.find_element("id", "next").accessible_name == "Avanti"
 
 
-def test_several_cases_are_chosen_by_law(page: Page) -> None:
-    page.play(told(SIX_CLUBS), told(TOO_LOW), told(LAST_TRUMP))
+@pytest.mark.parametrize(
+    ("answers", "laws"), [(Answers.END, []), (Answers.NONE, []), (Answers.INLINE, ["Law 27", "Law 61", "Law 70"])]
+)
+def test_several_cases_are_chosen_by_law_where_nothing_is_asked(page: Page, answers: Answers, laws: list[str]) -> None:
+    page.play(told(SIX_CLUBS), told(TOO_LOW), told(LAST_TRUMP), answers=answers)
     groups = page.script("return [...document.querySelectorAll('#cases optgroup')].map((g) => g.label)")
-    assert [group.partition(" · ")[0] for group in groups] == ["Law 27", "Law 61", "Law 70"]
+    assert [group.partition(" · ")[0] for group in groups] == laws
+    assert page.script("return document.getElementById('cases').options.length") == 3
     page.script("const c = document.getElementById('cases'); c.value = 1; c.dispatchEvent(new Event('change'))")
     page.press(RIGHT * 3)
     assert page.text("#title") == "A transfer too low, 1997" or page.text("#title")

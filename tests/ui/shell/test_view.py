@@ -15,6 +15,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.ui.table.elements import Place
 from bridgetable.ui.table.view import TableView
+from bridgetable.words.catalogue import Words
 from tests.ui.opened import click_cards, open_wall, open_window
 from tests.ui.played import fresh
 from tests.ui.waiting import settle
@@ -69,6 +70,14 @@ def test_the_menu_names_each_language_in_its_own_words(qtbot: QtBot, tmp_path: P
     choices["Français"].trigger()
     assert window.parts.commands["save"].text() == "Enregistrer"
     assert window.session.words.language == window.view.preferences.language == "fr"
+
+
+def test_a_language_in_which_something_is_missing_says_so_when_it_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.view.choose_language("fr")
+    assert window.parts.caption.plain == Words.of("fr").text("language-partial")
+    window.view.choose_language("it")
+    assert Words.of("it").text("language-partial") not in window.parts.caption.plain
 
 
 def test_the_table_stays_turned_until_the_next_board(qtbot: QtBot, tmp_path: Path) -> None:
