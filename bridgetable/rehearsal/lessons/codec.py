@@ -18,6 +18,7 @@ from bridgetable.cases.fields import Field
 from bridgetable.cases.reader import CaseError, Members, items_of, members_of, nth, parsed
 from bridgetable.rehearsal.lessons.lesson import (
     MOST_ENTRIES,
+    CaseEntry,
     CaseFile,
     EmbeddedCase,
     Lesson,
@@ -28,7 +29,10 @@ from bridgetable.rehearsal.lessons.lesson import (
 from bridgetable.table.text import Text
 
 FORMAT = "bridgetable-lesson"
-VERSION = 1
+VERSION = 2
+"""The newest version of the format that is read; a lesson that needs nothing of it is written as version 1."""
+MOST_ASKED = 1000
+"""The most questions that an entry chooses."""
 LESSON = 32 * 1024 * 1024
 """The largest lesson file that is read or written, in bytes."""
 CASE_SCHEMA = "case.schema.json"
@@ -69,11 +73,25 @@ def _read_embedded(raw: object, place: str) -> Case:
 
 _EMBEDDED: s.Shape[Case] = s.Shape(_read_embedded, lambda case: json.loads(write_case(case)), {"$ref": CASE_SCHEMA})
 _EDITION = s.may("edition", s.EDITION)
+_QUESTION = r"[1-9][0-9]{0,5}\.[a-z]{1,20}(\.[1-9][0-9]{0,3})?"
+_QUESTION_NAME = s.word(_matching(_QUESTION, "lesson-no-question"), p.pattern(_QUESTION))
+
+
+def _read_asked(raw: object, place: str) -> tuple[str, ...]:
+    names = tuple(_QUESTION_NAME.read(each, nth(place, number)) for number, each in enumerate(items_of(raw, place)))
+    if len(names) > MOST_ASKED:
+        raise CaseError(place, "lesson-too-many-asked", most=MOST_ASKED)
+    return names
+
+
+_ASK = s.may(
+    "ask", s.Shape(_read_asked, list, {"type": "array", "maxItems": MOST_ASKED, "items": _QUESTION_NAME.schema})
+)
 FORMS: dict[str, tuple[Field, ...]] = {
     "note": (s.needs("note", s.TEXT),),
-    "file": (s.needs("file", _PATH), _EDITION),
-    "shipped": (s.needs("shipped", _ID), _EDITION),
-    "case": (s.needs("case", _EMBEDDED), _EDITION),
+    "file": (s.needs("file", _PATH), _EDITION, _ASK),
+    "shipped": (s.needs("shipped", _ID), _EDITION, _ASK),
+    "case": (s.needs("case", _EMBEDDED), _EDITION, _ASK),
 }
 """The keys of an entry by the one that says what it is."""
 
@@ -84,14 +102,15 @@ def _read_entry(raw: object, place: str, folder: Path) -> LessonEntry:
     if form is None:
         raise CaseError(place, "lesson-no-entry")
     found = s.read_fields(FORMS[form], members, place)
+    edition, ask = found.get("edition"), found.get("ask")
     match form:
         case "note":
             return LessonNote(found["note"])
         case "file":
-            return CaseFile(Path(os.path.normpath(folder / found["file"])), found.get("edition"))
+            return CaseFile(Path(os.path.normpath(folder / found["file"])), edition, ask)
         case "shipped":
-            return ShippedCase(found["shipped"], found.get("edition"))
-    return EmbeddedCase(found["case"], found.get("edition"))
+            return ShippedCase(found["shipped"], edition, ask)
+    return EmbeddedCase(found["case"], edition, ask)
 
 
 def relative_path(path: Path, folder: Path) -> str:
@@ -142,7 +161,8 @@ def write_lesson(lesson: Lesson, folder: Path) -> bytes:
 
 
 def _text(lesson: Lesson, folder: Path) -> Iterator[str]:
-    yield f'{{\n  "format": "{FORMAT}", "version": {VERSION},\n'
+    chooses = any(not isinstance(entry, LessonNote) and entry.ask is not None for entry in lesson.entries)
+    yield f'{{\n  "format": "{FORMAT}", "version": {VERSION if chooses else 1},\n'
     for key, text in (("title", lesson.title), ("story", lesson.story)):
         if text or key == "title":
             yield f'  "{key}": {json_text(s.TEXT.write(text))},\n'
@@ -156,15 +176,17 @@ def _entry_text(entry: LessonEntry, folder: Path) -> str:
         case LessonNote(text):
             return json_text({"note": s.TEXT.write(text)})
         case CaseFile(path):
-            return _with_edition({"file": relative_path(path, folder)}, entry)
+            return json_text({"file": relative_path(path, folder), **_chosen(entry)})
         case ShippedCase(name):
-            return _with_edition({"shipped": name}, entry)
+            return json_text({"shipped": name, **_chosen(entry)})
         case EmbeddedCase(case):
-            edition = f'"edition": {json_text(entry.edition.value)}, ' if entry.edition is not None else ""
+            chosen = "".join(f'"{key}": {json_text(value)}, ' for key, value in _chosen(entry).items())
             # No string of JSON has a line break in it.
             lines = write_case(case).decode().rstrip().replace("\n", "\n    ")
-            return f'{{{edition}"case": {lines}}}'
+            return f'{{{chosen}"case": {lines}}}'
 
 
-def _with_edition(members: dict[str, Any], entry: CaseFile | ShippedCase) -> str:
-    return json_text(members if entry.edition is None else {**members, "edition": entry.edition.value})
+def _chosen(entry: CaseEntry) -> dict[str, Any]:
+    """What the lesson chooses for a case: its Laws, and which questions are asked."""
+    edition = {"edition": entry.edition.value} if entry.edition is not None else {}
+    return edition if entry.ask is None else {**edition, "ask": list(entry.ask)}

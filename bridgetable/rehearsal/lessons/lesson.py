@@ -30,10 +30,14 @@ class LessonNote(msgspec.Struct, frozen=True):
 
 
 class CaseFile(msgspec.Struct, frozen=True):
-    """A case in a file of its own, by its absolute path; `edition` are the Laws of this lesson, None those it has."""
+    """A case in a file of its own, by its absolute path; `edition` are the Laws of this lesson, None those it has.
+
+    `ask` are the names of the questions that the lesson asks; None asks all of them.
+    """
 
     path: Path
     edition: Edition | None = None
+    ask: tuple[str, ...] | None = None
 
 
 class ShippedCase(msgspec.Struct, frozen=True):
@@ -41,6 +45,7 @@ class ShippedCase(msgspec.Struct, frozen=True):
 
     id: str
     edition: Edition | None = None
+    ask: tuple[str, ...] | None = None
 
 
 class EmbeddedCase(msgspec.Struct, frozen=True):
@@ -48,6 +53,7 @@ class EmbeddedCase(msgspec.Struct, frozen=True):
 
     case: Case
     edition: Edition | None = None
+    ask: tuple[str, ...] | None = None
 
 
 CaseEntry: TypeAlias = CaseFile | ShippedCase | EmbeddedCase
@@ -92,6 +98,11 @@ class Lesson(msgspec.Struct, frozen=True):
 def ruled_under(entry: CaseEntry, edition: Edition | None) -> CaseEntry:
     """The entry with other Laws in this lesson; None for those of the case."""
     return replace(entry, edition=edition)
+
+
+def asking(entry: CaseEntry, chosen: tuple[str, ...] | None) -> CaseEntry:
+    """The entry with other questions that the lesson asks, by their names; None for all."""
+    return replace(entry, ask=chosen)
 
 
 # -- Where the cases of a lesson come from: the file of each, and what a list shows of it ------------------------------

@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.lesson import LessonNote
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, poll_of
 from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.rows import (
@@ -83,6 +85,26 @@ class LessonCourse(QObject):
         """Takes over what was asked before."""
         self.run = run
         self.changed.emit()
+
+    def choose_questions(self, at: int, ask: tuple[str, ...] | None) -> None:
+        """Asks these questions of the entry on the table from now on."""
+        if at == self._open.here:
+            self._cases.choose(ask)
+            if self.now is not None:
+                self._set(None)
+
+    def questions_of(self, at: int) -> tuple[Stop, ...]:
+        """All that can be asked of the case of this entry; () where it cannot be opened, which is told."""
+        entry = self._open.lesson.entries[at]
+        if isinstance(entry, LessonNote):
+            return ()
+        try:
+            return self._cases.questions_of(entry)
+        except RefusedError as refused:
+            self._session.refuse(refused)
+        except CancelledError:
+            pass
+        return ()
 
     # -- from entry to entry -------------------------------------------------------------------------------------------
 
@@ -234,7 +256,7 @@ class LessonCourse(QObject):
 
     def _poll(self, stop: Stop, number: int) -> Poll:
         """The poll of a question: as it was asked before, or a new one."""
-        key = f"{self._cases.key}/{stop.ruling_place}/{number}"
+        key = f"{self._cases.key}/{stop.ruling_place}/{self._cases.place_of(stop, number)}"
         known = self.run.poll(key)
         if known is not None and len(known.choices) == len(stop.asked[number].choices):
             return known

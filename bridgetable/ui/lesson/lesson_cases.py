@@ -14,6 +14,7 @@ from bridgetable.document.document import Opened
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
+from bridgetable.rehearsal.lessons.chosen import asked_in
 from bridgetable.rehearsal.lessons.lesson import CaseEntry, CaseGoneError, EmbeddedCase, file_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
@@ -48,6 +49,7 @@ class LessonCases(QObject):
         super().__init__(parent)
         self._session, self._documents, self._waiting = session, documents, waiting
         self._stops: tuple[Stop, ...] = ()
+        self._ask: tuple[str, ...] | None = None
         self._stops_of: History | None = None
         self.opening = False
         self.key = ""
@@ -68,6 +70,7 @@ class LessonCases(QObject):
             return False
         finally:
             self.opening = False
+        self._ask = entry.ask
         case, edition = opened.document.case, self._session.edition.value
         self.key = f"{digest_of(write_case(case)) if case is not None else ''}/{edition}"
         return True
@@ -89,7 +92,25 @@ class LessonCases(QObject):
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 
+    def choose(self, ask: tuple[str, ...] | None) -> None:
+        """Asks these questions of the case on the table from now on; None asks all."""
+        self._ask = ask
+
+    def questions_of(self, entry: CaseEntry) -> tuple[Stop, ...]:
+        """All that can be asked of a case of the lesson; raises RefusedError or CancelledError."""
+        history = self._opened(entry).history
+        return self._waiting.call(self._waiting_text, stops, history)
+
     def stops(self) -> tuple[Stop, ...]:
+        """The stops of the line in view with the questions that the lesson asks."""
+        return asked_in(self.all_stops(), self._ask)
+
+    def place_of(self, stop: Stop, number: int) -> int:
+        """Which question it is of all that can be asked at its ruling."""
+        whole = next((each for each in self.all_stops() if each.ruling_place == stop.ruling_place), stop)
+        return whole.asked.index(stop.asked[number])
+
+    def all_stops(self) -> tuple[Stop, ...]:
         """The stops of the line in view; none if the user did not wait for them."""
         history = self._session.history
         if not self._is_known(history):

@@ -14,6 +14,7 @@ from bridgetable.disk.contents import is_there, stamp_of
 from bridgetable.disk.writing import file_name_of
 from bridgetable.document.case_opening import is_case
 from bridgetable.laws.long_searches import CancelledError
+from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.filing import (
     EditedLesson,
     LessonFile,
@@ -22,7 +23,7 @@ from bridgetable.rehearsal.lessons.filing import (
     saved_lesson,
     with_cases_in,
 )
-from bridgetable.rehearsal.lessons.lesson import Lesson
+from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, asking
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import written_in
@@ -82,6 +83,12 @@ class Course(Protocol):
     def show_sheet(self) -> None:
         """Shows what was asked and how it went."""
 
+    def questions_of(self, at: int) -> tuple[Stop, ...]:
+        """All that can be asked of the case of this entry."""
+
+    def choose_questions(self, at: int, ask: tuple[str, ...] | None) -> None:
+        """Asks these questions of the case of this entry from now on; None asks all."""
+
 
 class Lessons(QObject):
     """Opens, edits and saves lessons; asks before changes are lost."""
@@ -137,6 +144,7 @@ class Lessons(QObject):
             "edit": self._open_current,
             "start": self._start,
             "sheet": self._course.show_sheet,
+            "questions": self._choose_questions,
             **self.editing.commands,
         }
         self.panel.show_status("")
@@ -147,6 +155,23 @@ class Lessons(QObject):
         at = self.panel.list.current
         if not self.editing.edit_note() and 0 <= at < len(self._open.lesson.entries):
             self._course.go_to(at)
+
+    def _choose_questions(self) -> None:
+        """Asks which questions of the current case the lesson asks."""
+        from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
+
+        at, lesson = self.panel.list.current, self._open.lesson
+        entry = lesson.entries[at] if at in lesson.cases else None
+        if entry is None or isinstance(entry, LessonNote):
+            return
+        stops = self._course.questions_of(at)
+        if not stops:
+            self._tell(say("lesson-nothing-to-ask"), False)
+            return
+        dialog = QuestionsDialog(stops, entry.ask, self._session.words, self.panel)
+        if dialog.exec():
+            self._course.choose_questions(at, dialog.chosen)
+            self._open.edit(lesson.replacing(at, asking(entry, dialog.chosen)))
 
     def _start(self) -> None:
         """Gives the lesson from the current entry, or ends it; asks before hands of an earlier time are forgotten."""
@@ -322,6 +347,7 @@ class Lessons(QObject):
                 "up": chosen is not None and at > 0,
                 "down": chosen is not None and at + 1 < len(entries),
                 "laws": at in edited.lesson.cases,
+                "questions": at in edited.lesson.cases,
                 "undo": bool(edited.before),
                 "redo": bool(edited.after),
                 "start": bool(entries) or self._course.given,

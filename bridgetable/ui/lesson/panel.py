@@ -193,7 +193,7 @@ def _paint_entry(painter: QPainter, box: QRect, row: LessonRow, palette: QPalett
     draw_suit_text(painter, QRectF(left, top, width, line), title, is_dark(palette))
     painter.setFont(font)
     top += round(1.15 * line)
-    parts = [part for part in (row.here, row.edition, row.detail) if part]
+    parts = [part for part in (row.here, row.edition, row.asks, row.detail) if part]
     painter.setPen(fault_colour(palette) if row.fault else palette.placeholderText().color())
     detail = QFontMetrics(font).elidedText(" · ".join(parts), Qt.TextElideMode.ElideMiddle, width)
     painter.drawText(QRect(QPoint(left, top), QSize(width, line)), _ONE_LINE, detail)
@@ -215,6 +215,7 @@ KEYS = {
     "note": "Ctrl+T",
     "edit": "F2",
     "laws": "F8",
+    "questions": "F7",
     "up": "",
     "down": "",
     "remove": "",
@@ -240,6 +241,7 @@ BESIDE_LIST = (
     "|",
     "edit",
     "laws",
+    "questions",
     "up",
     "down",
     "remove",

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
 from bridgetable.reports.page_text import text_of
@@ -250,6 +251,14 @@ class LessonRoom(QObject):
     def go_to(self, at: int) -> bool:
         """Shows this entry of the lesson; returns whether it can be shown."""
         return self.course.go_to(at)
+
+    def questions_of(self, at: int) -> tuple[Stop, ...]:
+        """All that can be asked of the case of this entry."""
+        return self.course.questions_of(at)
+
+    def choose_questions(self, at: int, ask: tuple[str, ...] | None) -> None:
+        """Asks these questions of the case of this entry from now on; None asks all."""
+        self.course.choose_questions(at, ask)
 
     def start(self, at: int) -> None:
         """Gives the lesson from this entry, from its title page if it is the first; or ends it, if it is given."""

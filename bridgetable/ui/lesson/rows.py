@@ -220,8 +220,8 @@ def opened_embedded(case: Case) -> Opened:
 class LessonRow(msgspec.Struct, frozen=True):
     """An entry of a lesson: its number among the cases ("" for a note), its title, and where its case comes from.
 
-    `edition` are the Laws of the case in this lesson; `fault` says that the case cannot be opened, which `detail`
-    explains; `here` marks the entry on the table.
+    `edition` are the Laws of the case in this lesson, `asks` which of its questions are asked if not all; `fault` says
+    that the case cannot be opened, which `detail` explains; `here` marks the entry on the table.
     """
 
     number: str
@@ -231,6 +231,7 @@ class LessonRow(msgspec.Struct, frozen=True):
     fault: bool = False
     here: str = ""
     note: bool = False
+    asks: str = ""
 
     @property
     def is_heading(self) -> bool:
@@ -241,7 +242,9 @@ class LessonRow(msgspec.Struct, frozen=True):
     def spoken(self) -> str:
         """The whole row as text for screen readers."""
         return ". ".join(
-            part.rstrip(".") for part in (self.number, self.title, self.here, self.edition, self.detail) if part
+            part.rstrip(".")
+            for part in (self.number, self.title, self.here, self.edition, self.asks, self.detail)
+            if part
         )
 
 
@@ -272,7 +275,8 @@ def _case_row(
         return LessonRow(number, file, refused_line(words, read.error), fault=True, here=here)
     edition = entry.edition or read.edition
     laws = words.text("edition-name.short", edition=edition.value) if edition is not None else ""
-    return LessonRow(number, in_language(read.title, words.language) or file, source, laws, here=here)
+    asks = "" if entry.ask is None else words.text("lesson-asks", number=len(entry.ask))
+    return LessonRow(number, in_language(read.title, words.language) or file, source, laws, here=here, asks=asks)
 
 
 def _source(entry: CaseFile | ShippedCase | EmbeddedCase, words: Words) -> tuple[str, str]:

@@ -13,6 +13,8 @@ from bridgetable.ui.table.elements import Pose
 
 UNLAWFUL_OVERLAY = 0.5
 """The opacity of the overlay on a card that may not lawfully be played now."""
+LOST_OVERLAY = 0.6
+"""The opacity of the overlay on a quitted card of a trick that the other side has won."""
 PLAYED_OPACITY, WITHDRAWN_OPACITY = 0.72, 0.45
 """The opacity of the background colour over the ghost of a card that was played, or withdrawn."""
 _ORIGIN, _CLEAR = QPointF(), QColor(Qt.GlobalColor.transparent)

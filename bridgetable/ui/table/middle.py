@@ -33,7 +33,7 @@ from bridgetable.ui.table.trick import (
 )
 
 QUITTED_Z, UNDER_FACED_Z, PENALTY_Z, GHOST_Z = 10, 60, 200, 281
-QUITTED_SIZE = 0.3
+QUITTED_SIZE = 0.36
 """The width of a quitted card, in card widths."""
 GHOST_SIZE = 0.66
 """The width of the ghost of a withdrawn card, in card widths."""
@@ -69,6 +69,25 @@ def quitted_plays(table: Table) -> Iterator[tuple[int, Play]]:
     """The cards of the quitted tricks as they were played, each with the number of its trick."""
     middle = shown_trick(table)
     return ((number, play) for number, trick in table.numbered_tricks() if number < middle for play in trick.plays)
+
+
+def transferred_between(before: Table, after: Table) -> tuple[Side, tuple[int, ...]]:
+    """The side to which tricks were transferred from one table to the next, and the numbers of these tricks.
+
+    Where the Law does not say which tricks they are, they are the last ones that the other side has won.
+    """
+    gained = {
+        side: after.tricks_after_transfers(side)
+        - after.tricks_won(side)
+        - before.tricks_after_transfers(side)
+        + before.tricks_won(side)
+        for side in Side
+    }
+    side = max(Side, key=gained.__getitem__)
+    named = [number for each in after.transfers if each.to is side for number in each.from_tricks]
+    won = [n for n, _ in after.numbered_tricks() if (winner := after.winner(n)) is not None and winner.side is not side]
+    others = [number for number in reversed(won) if number not in named]
+    return side, tuple([*reversed(named), *others][: max(0, gained[side])])
 
 
 def quitted_rows(areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:

@@ -12,10 +12,11 @@ import msgspec
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.table.text import PlateText
 
-LETTER_HEIGHT = 0.72
-"""The height of the letters, in line heights."""
-MIN_SCALE = 0.62
-"""How far the letters may shrink before a word is shortened."""
+LETTER_HEIGHT, LARGE_LETTERS = 0.72, 0.95
+"""The height of the letters, in line heights: in the window, and on the wall, where they are nearly those of the words.
+"""
+MIN_SCALE, LARGE_SCALE = 0.62, 0.85
+"""How far the letters may shrink before a word is shortened: in the window, and on the wall."""
 ONE_LINE_BUTTON = 1.85
 """The width of the block with the letter and the button of a plate with one line, in its heights."""
 GAP = 0.55
@@ -45,8 +46,8 @@ ENOUGH_LETTERS = 4
 """To so many letters it is shortened before the name of the seat gives way to it."""
 MOST_LETTERS = 80
 """The most letters of a name that are measured."""
-SEAT_DROPPED = 7
-"""The `drop_order` of the seat."""
+SEAT_DROPPED, SEAT_DROPPED_ON_WALL = 7, 3
+"""The `drop_order` of the seat; on the wall its large letter is enough sooner."""
 LAST_DROPPED = 8
 """The highest `drop_order`."""
 Line = tuple[list[Word], list[Word]]
@@ -65,9 +66,12 @@ class PlacedWord(msgspec.Struct, frozen=True):
     pixels: int
 
 
-def plate_lines(text: PlateText, lines: int, *, states_below: bool = False) -> list[Line]:
-    """The words of each line, most important first; `states_below` says whose turn it is on the second of two lines."""
-    name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED)]
+def plate_lines(text: PlateText, lines: int, *, states_below: bool = False, large: bool = False) -> list[Line]:
+    """The words of each line, most important first; `states_below` says whose turn it is on the second of two lines.
+
+    `large` is for a plate on the wall, where the letter of the seat tells more than its name.
+    """
+    name = [Word(text.name, bold=True, drop_order=SEAT_DROPPED_ON_WALL if large else SEAT_DROPPED)]
     states = [Word(text.turn, bold=True, turn=True, drop_order=6)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
     bound = [Word(each.text, bold=True, chip=True, short=each.short, drop_order=8) for each in text.bound]
@@ -115,13 +119,17 @@ def letter_and_sign(block: Box, lines: int) -> tuple[Box, Box]:
 
 
 def placed_words(
-    text: PlateText, plate: Box, lines: int, measure: Measure, *, button: bool = False
+    text: PlateText, plate: Box, lines: int, measure: Measure, *, button: bool = False, large: bool = False
 ) -> list[PlacedWord]:
-    """All words of the plate with their boxes; the words of a line have letters of one size."""
+    """All words of the plate with their boxes; the words of a line have letters of one size.
+
+    `large` is for a plate on the wall, which is read from the back of a room.
+    """
     boxes = plate_boxes(plate, lines, button=button)[1]
-    fitted = _fit_lines(plate_lines(text, lines), boxes, measure)
+    sizes = (LARGE_LETTERS, LARGE_SCALE) if large else (LETTER_HEIGHT, MIN_SCALE)
+    fitted = _fit_lines(plate_lines(text, lines, large=large), boxes, measure, sizes)
     if lines == 2 and not _says_turn(text, fitted):
-        below = _fit_lines(plate_lines(text, lines, states_below=True), boxes, measure)
+        below = _fit_lines(plate_lines(text, lines, states_below=True, large=large), boxes, measure, sizes)
         fitted = below if _says_turn(text, below) else fitted
     if text.player:
         fitted = _with_player(fitted, text, boxes, cache(measure))
@@ -129,8 +137,10 @@ def placed_words(
     return list(chain.from_iterable(lines_placed))
 
 
-def _fit_lines(lines: Iterable[Line], boxes: Iterable[Box], measure: Measure) -> list[Fitted]:
-    return [_fit_line(line, box, measure) for line, box in zip(lines, boxes, strict=True)]
+def _fit_lines(
+    lines: Iterable[Line], boxes: Iterable[Box], measure: Measure, sizes: tuple[float, float]
+) -> list[Fitted]:
+    return [_fit_line(line, box, measure, sizes) for line, box in zip(lines, boxes, strict=True)]
 
 
 def _says_turn(text: PlateText, fitted: Iterable[Fitted]) -> bool:
@@ -138,10 +148,10 @@ def _says_turn(text: PlateText, fitted: Iterable[Fitted]) -> bool:
     return not text.turn or any(word.text == text.turn for (left, _), _ in fitted for word in left)
 
 
-def _fit_line(line: Line, box: Box, measure: Measure) -> Fitted:
-    """The line shortened to fit into its box, with the height of its letters; only at worst below MIN_SCALE."""
-    most = max(1, int(LETTER_HEIGHT * box.height))
-    least = max(1, round(MIN_SCALE * most))
+def _fit_line(line: Line, box: Box, measure: Measure, sizes: tuple[float, float]) -> Fitted:
+    """The line shortened to fit into its box, with the height of its letters; only at worst below the second size."""
+    most = max(1, int(sizes[0] * box.height))
+    least = max(1, round(sizes[1] * most))
     shortened = line
     for drop_order in range(LAST_DROPPED + 1):
         shortened = (_shorten(line[0], drop_order), _shorten(line[1], drop_order))

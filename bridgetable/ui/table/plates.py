@@ -38,8 +38,8 @@ def _width(word: Word, pixels: int) -> float:
 
 
 @lru_cache(maxsize=256)
-def _placed(text: PlateText, width: float, height: float, lines: int, button: bool) -> list[PlacedWord]:
-    return placed_words(text, Box(0, 0, width, height), lines, _width, button=button)
+def _placed(text: PlateText, width: float, height: float, lines: int, button: bool, large: bool) -> list[PlacedWord]:
+    return placed_words(text, Box(0, 0, width, height), lines, _width, button=button, large=large)
 
 
 class SeatPlate(QGraphicsItem):
@@ -51,20 +51,32 @@ class SeatPlate(QGraphicsItem):
         self._box = Box(0, 0, 1, 1)
         self._lines = 1
         self._view: HandView | None = None
+        self._large = False
         self._placed: list[PlacedWord] = []
         self._colours = LIGHT
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_text(
-        self, text: PlateText, box: Box, lines: int, colours: TableColours, view: HandView | None = None
+        self,
+        text: PlateText,
+        box: Box,
+        lines: int,
+        colours: TableColours,
+        view: HandView | None = None,
+        *,
+        large: bool = False,
     ) -> None:
-        """Shows this text in this box, on one line or two, and by a sign beside the letter how the hand is shown."""
-        shown = (self._text, self._box, self._lines, self._colours, self._view)
-        if (text, box, lines, colours, view) != shown:
+        """Shows this text in this box, on one line or two, and by a sign beside the letter how the hand is shown.
+
+        `large` is for the wall.
+        """
+        shown = (self._text, self._box, self._lines, self._colours, self._view, self._large)
+        if (text, box, lines, colours, view, large) != shown:
             self.prepareGeometryChange()
             self._text, self._box, self._lines, self._colours, self._view = text, box, lines, colours, view
-            self._placed = _placed(text, box.width, box.height, lines, view is not None)
+            self._large = large
+            self._placed = _placed(text, box.width, box.height, lines, view is not None, large)
             # The tooltip also has what did not fit.
             self.setToolTip(plain_tip(text.full_text))
             self.setPos(box.x, box.y)
@@ -88,7 +100,7 @@ class SeatPlate(QGraphicsItem):
             self._draw(painter, text)
             return
         # Letters are painted on an opaque picture as they would be on the screen.
-        content = (text, self._lines, self._colours, self._view)
+        content = (text, self._lines, self._colours, self._view, self._large)
         cloth = QColor(self._colours.mat)
         draw_cached(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
 

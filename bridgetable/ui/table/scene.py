@@ -23,18 +23,21 @@ from bridgetable.ui.drawing.lettering import draw_text
 from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import Speed, ViewOptions
 from bridgetable.ui.table.areas import Position, position_of
-from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
+from bridgetable.ui.table.card_item import LOST_OVERLAY, PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem
 from bridgetable.ui.table.elements import (
+    CARD_ASPECT,
     HELD_PLACES,
     DescribedFigure,
     Figure,
     Ghost,
     Layout,
+    Place,
     Pose,
     SheetPlace,
     figure_box,
 )
 from bridgetable.ui.table.hand_signs import seen_view
+from bridgetable.ui.table.middle import QUITTED_SIZE, transferred_between
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.signs import Sign, SignItem, SignKind, signs_of
@@ -280,6 +283,8 @@ class MovingCards(QObject):
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._advance)
         self._animation.finished.connect(self._finish)
+        self.leaving: tuple[CardItem, ...] = ()
+        """The cards that are taken away when they have arrived."""
 
     def __bool__(self) -> bool:
         """Whether any card is moving."""
@@ -289,8 +294,11 @@ class MovingCards(QObject):
         """Whether this card is moving."""
         return item in self._moving
 
-    def start(self, moving: Mapping[CardItem, tuple[QPointF, float]], speed: Speed) -> None:
-        """Has these cards move to their poses, each from this position and scale; without animation they are there."""
+    def start(self, moving: Mapping[CardItem, tuple[QPointF, float]], speed: Speed, times: int = 1) -> None:
+        """Has these cards move to their poses, each from this position and scale; without animation they are there.
+
+        It takes so many `times` as long as a card that is played.
+        """
         if not moving:
             return
         if speed is Speed.OFF:
@@ -303,7 +311,7 @@ class MovingCards(QObject):
             item.setScale(scale)
             item.setZValue(MOVING_Z + (item.pose.z if item.pose is not None else 0))
         self._animation.stop()
-        self._animation.setDuration(speed.value)
+        self._animation.setDuration(times * speed.value)
         self._animation.start()
 
     def leave(self, item: CardItem) -> None:
@@ -314,6 +322,8 @@ class MovingCards(QObject):
         """Leaves all cards where they are."""
         self._animation.stop()
         self._moving.clear()
+        for item in self.leaving:
+            item.hide()
 
     def hold(self) -> None:
         """Stops the time of the cards that are moving; they stay on their way."""
@@ -335,9 +345,13 @@ class MovingCards(QObject):
         with repainting_left(self._scene, self._moving):
             for item in self._moving:
                 item.move_to_pose()
+            for item in self.leaving:
+                item.hide()
         self._moving.clear()
 
 
+TRANSFER_TIMES = 4
+"""How many times as long as a card that is played a trick takes that is transferred."""
 NUMBERS_Z = 900
 """The z value of the numbers of withdrawn cards."""
 
@@ -376,6 +390,7 @@ class TableScene(QGraphicsScene):
         for item in (*self.cards.values(), *self.plates, self.sheet, self._numbers):
             self.addItem(item)
         self.moving_cards = MovingCards(self)
+        self.moving_tricks = MovingCards(self)
 
     @property
     def colours(self) -> TableColours:
@@ -399,8 +414,43 @@ class TableScene(QGraphicsScene):
         if table != self.table:
             self._turned_up = None
             self.figures.set_figures({})
-        self.table, self._lawful, self._preview = table, lawful, None
+        before, self.table, self._lawful, self._preview = self.table, table, lawful, None
         self._update_layout(animate)
+        if table is not before:
+            with repainting_left(self, self.moving_tricks.leaving):
+                self.moving_tricks.stop()
+        if animate and before is not None and table.transfers != before.transfers:
+            self._show_transfer(before, table)
+
+    def _show_transfer(self, before: Table, after: Table) -> None:
+        """Has the tricks that were transferred slide from the tricks of one side to those of the other."""
+        layout, (side, numbers) = self.current_layout, transferred_between(before, after)
+        if layout is None or self.options.speed is Speed.OFF:
+            return
+        moving: dict[CardItem, tuple[QPointF, float]] = {}
+        items = list(self.moving_tricks.leaving)
+        for number in numbers:
+            trick = after.trick(number)
+            poses = [layout.cards[play.card] for play in trick.plays] if trick is not None else []
+            theirs = next((pose for pose in poses if pose.seat.side is side), None)
+            given = next((pose for pose in poses if pose.seat.side is not side), None)
+            if theirs is None or given is None:
+                continue
+            if len(moving) == len(items):
+                items.append(CardItem(PACK[0]))
+                self.addItem(items[-1])
+            item = items[len(moving)]
+            # It lies as one of theirs when it arrives; the last trick still lies in the middle.
+            width, height = QUITTED_SIZE * layout.unit, CARD_ASPECT * QUITTED_SIZE * layout.unit
+            shape = (width, height) if self.position(theirs.seat).is_upright else (height, width)
+            row = next(row.box for row in layout.rows if row.side is side)
+            quitted = theirs.place is Place.QUITTED
+            end = theirs.box.centre if quitted else (row.right - height / 2, row.centre[1])
+            item.set_style(self._card_style, self.colours)
+            item.set_pose(Pose(Box.centred_at(*end, *shape), theirs.z, Place.QUITTED, theirs.seat, face_up=False))
+            moving[item] = (QPointF(given.box.x, given.box.y), 1.0)
+        self.moving_tricks.leaving = tuple(items)
+        self.moving_tricks.start(moving, self.options.speed, TRANSFER_TIMES)
 
     def preview(self, table: Table | None) -> None:
         """Shows the table an option would lead to, until it gets None or another table is shown."""
@@ -494,6 +544,7 @@ class TableScene(QGraphicsScene):
                 lines,
                 self.colours,
                 seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
+                large=on_wall,
             )
 
     def _poses(self, table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
@@ -553,6 +604,11 @@ class TableScene(QGraphicsScene):
         told = self._preview is None and not self.options.asking
         dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and told
         outline = Qt.PenStyle.NoPen
+        if pose.place is Place.QUITTED:
+            # The tricks that his side has lost are paler.
+            lost = pose.turned is self.position(pose.seat).is_upright
+            item.set_marking(overlay=LOST_OVERLAY if lost else 0.0)
+            return
         if current is not None and current.place is not pose.place:
             outline = Qt.PenStyle.DashLine
         elif self.current_layout is not None and item.card == self.current_layout.winner:

@@ -76,6 +76,9 @@ class Wrapping(NamedTuple):
 
     text: Wrap
     choice: WrapChoice
+    """With a place for the number of hands."""
+    option: WrapChoice
+    """Without one."""
 
 
 WrappingAt = Callable[[float], Wrapping]
@@ -175,7 +178,8 @@ def _question_page(one: Statement, wrapping: WrappingAt) -> Page:
     for scale in SCALES:
         wrap = wrapping(scale)
         head = [Row(row, bold=True) for part in (one.lead, one.text) if part for row in wrap.text(part, True)]
-        rows = [*head, *_choice_rows(one.options, wrap.choice)]
+        label = wrap.choice if one.kind is StatementKind.POLL else wrap.option
+        rows = [*head, *_choice_rows(one.options, label)]
         if len(rows) * scale <= MOST_ROWS:
             break
     return Page(one.kind, tuple(_beside(rows, one)), scale=scale)

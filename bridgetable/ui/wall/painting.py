@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
@@ -35,11 +37,11 @@ def wrapping(places: Composition) -> WrappingAt:
         def wrap(text: str, bold: bool) -> list[str]:
             return wrapped(text, width, text_font(letters, bold))
 
-        def wrap_choice(label: str, half: bool) -> list[str]:
-            room = (width / 2 if half else width) - (NUMBER_WIDTH + COUNT_WIDTH + 0.9) * letters
+        def wrap_beside(taken: float, label: str, half: bool) -> list[str]:
+            room = (width / 2 if half else width) - (NUMBER_WIDTH + taken) * letters
             return wrapped(label, room, text_font(letters, True))
 
-        return Wrapping(wrap, wrap_choice)
+        return Wrapping(wrap, partial(wrap_beside, COUNT_WIDTH + 0.9), partial(wrap_beside, 0.6))
 
     return at
 

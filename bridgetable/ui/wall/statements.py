@@ -52,11 +52,14 @@ class StripTexts(msgspec.Struct, frozen=True):
         return " · ".join(filter(None, texts))
 
 
-def strip_texts(table: Table, words: Words, own: Edition) -> StripTexts:
-    """The texts of the strip for this table; `own` is the edition that the user has chosen for new deals."""
+def strip_texts(table: Table, words: Words, own: Edition, share: float = 1.0) -> StripTexts:
+    """The texts of the strip for this table; `own` is the edition that the user has chosen for new deals.
+
+    `share` is how much of the tricks that were transferred has been counted, from 0 to 1.
+    """
     edition = table.edition.value if table.edition is not own else ""
     vulnerable = words.text(f"wall-vulnerable-{table.board.vulnerable.name.lower()}")
-    tricks, score = _tricks(table, words), _score(table, words)
+    tricks, score = _tricks(table, words, share), _score(table, words)
     changed = tuple(name for name, text in (("tricks", tricks), ("score", score)) if ARROW in text)
     return StripTexts(str(table.board.number), vulnerable, _contract(table, words), tricks, score, edition, changed)
 
@@ -67,7 +70,7 @@ def _contract(table: Table, words: Words) -> str:
     return words.text("passed-out" if table.passed_out else "score-auction")
 
 
-def _tricks(table: Table, words: Words) -> str:
+def _tricks(table: Table, words: Words, share: float) -> str:
     """The tricks of both sides; after the play those of declarer's side, "11 → 13" where the Laws moved some."""
     if table.contract is None:
         return ""
@@ -75,7 +78,7 @@ def _tricks(table: Table, words: Words) -> str:
     if not table.over:
         return words.text("wall-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW))
     played, after = table.tricks_won(side), table.tricks_after_transfers(side)
-    counted = f"{played}{ARROW}{after}" if table.transfers else str(after)
+    counted = f"{played}{ARROW}{round(played + share * (after - played))}" if table.transfers else str(after)
     return words.text("wall-tricks-of", side=side, tricks=counted)
 
 

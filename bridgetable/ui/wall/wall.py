@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.kit.accessibility import announce, named
-from bridgetable.ui.session.shown import Shown, changed
+from bridgetable.ui.session.shown import Shown, Speed, changed
+from bridgetable.ui.table.scene import TRANSFER_TIMES
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.pages import ROWS, Composition, Page, composition, pages_of, slides_of
 from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
@@ -114,6 +115,10 @@ class Wall(QWidget):
         self._at = 0
         self._entry = ""
         self._choosing = False
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0.0)
+        self._counting.setEndValue(1.0)
+        self._counting.valueChanged.connect(self._show_strip)
         self.cover = Cover(self)
         self.setMinimumSize(*MIN_SIZE)
         self.setFocusProxy(self.table)
@@ -137,11 +142,27 @@ class Wall(QWidget):
             self._choosing = self._choosing and not moved
             self._show_said(said, moved)
         self.table.follow(before, after)
-        texts = strip_texts(after.table, after.words, after.options.edition)
-        self.strip.show_contents(texts, texts.spoken)
+        self._count_transfer(before, after)
         for part in (self.strip, self._words, self.slide):
             part.set_colours(after.options.colours)
         self.setWindowTitle(after.words.text("wall-title"))
+
+    def _count_transfer(self, before: Shown | None, after: Shown) -> None:
+        """Shows the strip; tricks that this step has transferred are counted one by one."""
+        self._counting.stop()
+        moved = before is not None and after.is_next_after(before) and after.table.transfers != before.table.transfers
+        if moved and after.options.speed is not Speed.OFF:
+            self._show_strip(0.0)
+            self._counting.setDuration(TRANSFER_TIMES * after.options.speed.value)
+            self._counting.start()
+        elif before is None or after.table is not before.table or changed(before, after, "words", "options"):
+            self._show_strip(1.0)
+
+    def _show_strip(self, share: float) -> None:
+        """Shows the strip when this share of the tricks that were transferred has been counted."""
+        if self._shown is not None:
+            texts = strip_texts(self._shown.table, self._shown.words, self._shown.options.edition, share)
+            self.strip.show_contents(texts, texts.spoken)
 
     def say_instead(self, said: tuple[Statement, ...], *, same_page: bool = False) -> None:
         """Says this, from its first page, instead of what is said at the cursor of the history; () says that again.

@@ -3,6 +3,8 @@
 lesson-no-format = “{ $text }” is not the format of a lesson file: “bridgetable-lesson”
 lesson-no-entry = an entry has one of the keys “note”, “file”, “shipped” and “case”
 lesson-too-many = a lesson has at most { $most } entries
+lesson-no-question = "{ $text }" is no name of a question: the number of the ruling, a dot, and what is asked, as in "2.law"
+lesson-too-many-asked = an entry chooses at most { $most } questions
 lesson-too-large = The lesson would be larger than { $most } MB and could not be opened again; leave cases out of the file.
 lesson-case-gone = The file { $file } is gone.
 case-no-path = “{ $text }” is no path from the lesson to a case, with “/” between the folders
@@ -64,6 +66,20 @@ lesson-button-edit-note = Edit note…
 lesson-button-edit-tip = Put the case on the table, or edit the note
 lesson-button-laws = Laws…
 lesson-button-laws-tip = The edition of the Laws that the case is ruled under in this lesson
+lesson-button-questions = Questions…
+lesson-button-questions-tip = Which questions of the case the lesson asks: all, none, or those you tick
+lesson-questions-title = Questions of the case
+lesson-questions-which = The lesson asks what is ticked, and shows the rest of the case without asking.
+lesson-questions-one = Ruling { $number }: { $question }
+lesson-questions-all = All
+lesson-questions-none = None
+lesson-questions-ok = OK
+lesson-nothing-to-ask = Nothing can be asked of this case: no Director is needed in it.
+lesson-asks = { $number ->
+        [0] asks nothing
+        [one] asks one question
+       *[other] asks { $number } questions
+    }
 lesson-button-up = Up
 lesson-button-up-tip = Earlier in the lesson; entries can be dragged too
 lesson-button-down = Down

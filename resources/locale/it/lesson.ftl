@@ -3,6 +3,8 @@
 lesson-no-format = «{ $text }» non è il formato di un file di lezione: «bridgetable-lesson»
 lesson-no-entry = una voce ha una delle chiavi «note», «file», «shipped» e «case»
 lesson-too-many = una lezione ha al massimo { $most } voci
+lesson-no-question = «{ $text }» non è il nome di una domanda: il numero della decisione, un punto e che cosa si chiede, come in «2.law»
+lesson-too-many-asked = una voce sceglie al massimo { $most } domande
 lesson-too-large = La lezione supererebbe { $most } MB e non si potrebbe riaprire; lasciate dei casi fuori dal file.
 lesson-case-gone = Il file { $file } non c'è più.
 case-no-path = «{ $text }» non è un percorso dalla lezione a un caso, con «/» tra le cartelle
@@ -64,6 +66,20 @@ lesson-button-edit-note = Modifica nota…
 lesson-button-edit-tip = Mette il caso sul tavolo, o modifica la nota
 lesson-button-laws = Codice…
 lesson-button-laws-tip = L'edizione del Codice secondo cui si giudica il caso in questa lezione
+lesson-button-questions = Domande…
+lesson-button-questions-tip = Quali domande del caso pone la lezione: tutte, nessuna, o quelle che spuntate
+lesson-questions-title = Domande del caso
+lesson-questions-which = La lezione pone le domande spuntate; il resto del caso lo mostra senza chiedere.
+lesson-questions-one = Decisione { $number }: { $question }
+lesson-questions-all = Tutte
+lesson-questions-none = Nessuna
+lesson-questions-ok = OK
+lesson-nothing-to-ask = Di questo caso non si può chiedere nulla: non vi serve l'Arbitro.
+lesson-asks = { $number ->
+        [0] non chiede nulla
+        [one] pone una domanda
+       *[other] pone { $number } domande
+    }
 lesson-button-up = Su
 lesson-button-up-tip = Sposta la voce più in alto; le voci si possono anche trascinare
 lesson-button-down = Giù

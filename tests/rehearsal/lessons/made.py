@@ -12,6 +12,7 @@ from tests.cases.made import TEXTS, cases
 
 FOLDER = Path("/lessons/autumn")
 EDITIONS = st.none() | st.sampled_from(Edition)
+ASKED = st.none() | st.lists(st.sampled_from(["1.law", "1.card.2", "2.choice"]), max_size=3).map(tuple)
 NAMES = st.text(st.characters(codec="utf-8", exclude_characters="/\\:\0", exclude_categories=["C", "Z"]), min_size=1)
 FILES = (
     st.lists(NAMES, min_size=1, max_size=3)
@@ -20,8 +21,8 @@ FILES = (
 )
 ENTRIES = st.one_of(
     st.builds(LessonNote, TEXTS),
-    st.builds(CaseFile, FILES, EDITIONS),
-    st.builds(ShippedCase, st.sampled_from(["revoke/revoke-42-six-clubs-become-three", "play/gone"]), EDITIONS),
-    st.builds(EmbeddedCase, cases(), EDITIONS),
+    st.builds(CaseFile, FILES, EDITIONS, ASKED),
+    st.builds(ShippedCase, st.sampled_from(["revoke/revoke-42-six-clubs-become-three", "play/gone"]), EDITIONS, ASKED),
+    st.builds(EmbeddedCase, cases(), EDITIONS, ASKED),
 )
 LESSONS = st.builds(Lesson, TEXTS, st.just(()) | TEXTS, st.lists(ENTRIES, max_size=4).map(tuple))

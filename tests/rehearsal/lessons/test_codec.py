@@ -52,6 +52,17 @@ def test_what_is_written_is_read_again_and_fits_the_schema(lesson: Lesson) -> No
     assert validator().is_valid(json.loads(data))
 
 
+def test_which_questions_are_asked_takes_version_2() -> None:
+    chosen = lesson_with({"shipped": SHIPPED, "ask": ["1.law", "2.card.2"]}, {"shipped": SHIPPED, "ask": []}, version=2)
+    lesson = read_lesson(chosen, FOLDER)
+    assert [entry.ask for entry in lesson.entries if isinstance(entry, ShippedCase)] == [("1.law", "2.card.2"), ()]
+    assert json.loads(write_lesson(lesson, FOLDER))["version"] == 2
+    assert json.loads(write_lesson(Lesson(entries=(ShippedCase(SHIPPED),)), FOLDER))["version"] == 1
+    with pytest.raises(CaseError) as refused:
+        read_lesson(lesson_with({"shipped": SHIPPED, "ask": ["law"]}, version=2), FOLDER)
+    assert refused.value.place == "entries[0].ask[0]"
+
+
 def test_every_kind_of_entry() -> None:
     lesson = read_lesson(
         lesson_with(
@@ -75,7 +86,7 @@ def test_every_kind_of_entry() -> None:
     ("data", "place", "words"),
     [
         (lesson_with(format="bridgetable-case"), "format", "lesson file"),
-        (lesson_with(version=2, entries=None, new=1), "version", "version 2, newer"),
+        (lesson_with(version=3, entries=None, new=1), "version", "version 3, newer"),
         (lesson_with(title=None), "title", "missing"),
         (lesson_with(author="me"), "author", "not known"),
         (lesson_with({"note": "a", "colour": "red"}), "entries[0].colour", "not known"),

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.rehearsal.lessons.lesson import LessonNote
 from bridgetable.rehearsal.lessons.poll import LessonRun
+from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
 from bridgetable.ui.lesson.room import HandsRow, LessonRoom, SheetDialog
 from bridgetable.ui.lesson.rows import AskedOfRoom
 from bridgetable.ui.papers.printing import PrintPreview
@@ -21,7 +22,7 @@ from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
 from bridgetable.words.lawbook import law_number
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
-from tests.ui.opened import open_window, said
+from tests.ui.opened import answer, open_window, said
 from tests.ui.waiting import settle, until
 
 
@@ -83,6 +84,52 @@ def test_the_whole_lesson_with_one_key(window: Window, room: LessonRoom) -> None
     click_on(wall)
     assert said(wall) == "End of the lesson."
     assert len(room.course.run.polls) >= 4 and not room.counted
+
+
+def test_a_question_takes_two_presses_on_one_page(window: Window, room: LessonRoom) -> None:
+    wall = started(window, room)
+    now = to_the_question(wall, room)
+    while room.course.now is not None and room.course.now.stop is now.stop:
+        number = room.course.now.number
+        assert wall.page is not None and wall.page.of == 1
+        labels = {option.number for row in wall.page.rows for option in row.options if option.number}
+        assert len(labels) == len(room.course.now.asked.choices)
+        click_on(wall)
+        assert room.course.now is not None and room.course.now.revealed and room.course.now.number == number
+        assert wall.page is not None and wall.page.of == 1
+        chosen = {option.number for row in wall.page.rows for option in row.options if option.chosen}
+        right = {str(n) for n, each in enumerate(room.course.now.asked.choices, 1) if each.right}
+        assert chosen - {""} == right
+        click_on(wall)
+
+
+def test_only_the_questions_that_are_ticked_are_asked(window: Window, room: LessonRoom) -> None:
+    panel = room.lessons.panel
+    panel.list.setCurrentIndex(panel.list.row_model.index(1))
+    shown: list[QDialog] = []
+
+    def tick_the_law(dialog: QDialog) -> None:
+        assert isinstance(dialog, QuestionsDialog)
+        shown.append(dialog)
+        dialog.untick_all()
+        rows = range(dialog.list.count())
+        law = next(row for row in rows if "Under which Law?" in dialog.list.item(row).text())
+        dialog.list.item(law).setCheckState(Qt.CheckState.Checked)
+
+    answer(tick_the_law)
+    press(panel, "questions")
+    assert shown and "asks one question" in panel.list.row_model.rows[1].spoken
+    panel.list.setCurrentIndex(panel.list.row_model.index(0))
+    wall = started(window, room)
+    asked = []
+    for _ in range(60):
+        now = room.course.now
+        if now is not None and not now.revealed and room.lesson.here == 1:
+            asked.append(window.session.words.say(now.asked.question))
+        click_on(wall)
+        if room.lesson.here not in (None, 0, 1):
+            break
+    assert asked == ["Under which Law?"]
 
 
 def test_nothing_of_the_answer_is_on_the_wall_before_it_is_revealed(window: Window, room: LessonRoom) -> None:
