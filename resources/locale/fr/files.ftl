@@ -16,13 +16,13 @@ files-no-boards = Il n'y a aucun étui dans { $file }.
 # Un étui qui ne peut pas être lu.
 files-no-deal = { files-place } : il n'y a pas de donne.
 files-bad-deal = { files-place } : « { $text } » n'est pas une donne.
-files-card-twice = { files-place } : { CARD($card) } est dans deux mains.
-files-uneven-hands = { files-place } : les mains n'ont pas toutes la même taille, de 1 à 13 cartes.
+files-card-twice = { files-place } : { CARD($card) } est dans les mains de { SEAT($one) } et de { SEAT($other) }.
+files-uneven-hands = { files-place } : les mains n'ont pas toutes la même taille, de 1 à 13 cartes : Nord en a { $N }, Est { $E }, Sud { $S }, Ouest { $W }.
 files-no-contract = { files-place } : « { $text } » n'est pas un contrat.
 files-no-call = { files-place } : « { $text } » n'est pas une déclaration.
 files-no-card = { files-place } : « { $text } » n'est pas une carte.
 files-card-not-held = { files-place } : personne n'a pu jouer { CARD($card) }.
-files-card-played-twice = { files-place } : { CARD($card) } est { AGREE($card, m: "joué", f: "jouée") } une seconde fois.
+files-card-played-twice = { files-place } : { CARD($card) } est { AGREE($card, m: "joué", f: "jouée") } une seconde fois, par { SEAT($seat) } à { TRICK($trick) }, après { TRICK($before) }.
 files-two-cards = { files-place } : { SEAT($seat) } a deux cartes dans { TRICK($trick) }.
 files-trick-short = { files-place } : des cartes suivent alors que { TRICK($trick) } n'est pas complète.
 files-no-trumps = { files-place } : on ne peut pas suivre le jeu sans savoir l'atout.

@@ -35,7 +35,7 @@ audit-or-other-order = Oppure le carte { TRICK($first, "of") } non stanno nell'o
 audit-or-card-missing = Oppure prima di questa può mancare una carta.
 
 # Ciò che un file fa in molte delle sue smazzate: detto una volta per tutte.
-audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima dichiarazione; le licitazioni sono state giudicate come se ci fossero, come vogliono il dichiarante e l'attacco.
+audit-usage-leading-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo prima della prima licita; le licitazioni sono state giudicate come se ci fossero, come vogliono il dichiarante e l'attacco.
 audit-usage-closing-passes = In { NUMBER($boards) } smazzate di questo file mancano i passo che chiudono la licitazione; le licitazioni sono state giudicate come se ci fossero.
 audit-usage-columns = In { NUMBER($boards) } smazzate di questo file le carte non stanno nelle colonne di chi le ha giocate; ognuna è stata attribuita a chi l'aveva.
 audit-usage-first-column = In { NUMBER($boards) } smazzate di questo file il gioco comincia da una colonna che non è quella di chi attaccò, la stessa in ogni smazzata; chi attaccò risulta dal contratto.

@@ -8,7 +8,6 @@ generated-source = Fatto da bridgetable: famiglia { $family }, serie { $seed }, 
 generated-no-such-law = l'Articolo { $law } non esiste
 generated-no-such-family = non c'è nessuna famiglia «{ $family }»
 generated-no-family-for-law = nessuna famiglia di casi porta all'Articolo { $law } con il Codice { $edition }
-generated-not-in-edition = con il Codice { $edition } la famiglia «{ $family }» non esiste
 generated-nothing = dalla serie { $seed } { $found ->
     [0] a queste condizioni non viene niente
     [one] a queste condizioni viene un caso solo
