@@ -206,9 +206,12 @@ class FormDialog(QDialog):
 
     @property
     def _room(self) -> QSize:
-        """How large the dialog can be on its screen, with the title that a system draws above it."""
-        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        return self.screen().availableSize() - QSize(2 * FRAME, title + FRAME)
+        """How large the dialog can be on its screen or over its window, with the title that a system draws above it."""
+        title, parent = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight), self.parentWidget()
+        room = self.screen().availableGeometry()
+        if parent is not None:
+            room = room.united(parent.geometry())
+        return room.size() - QSize(2 * FRAME, title + FRAME)
 
     def explain(self, key: str) -> QLabel:
         """Adds the sentence of this message and returns its label."""
