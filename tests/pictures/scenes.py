@@ -263,14 +263,15 @@ def authoring(pictured: PicturedWindow) -> None:
 
 
 def audit(pictured: PicturedWindow) -> None:
-    """What the audit has found in the boards of an evening at the club."""
+    """What the audit has found in the boards of an evening at the club, and a revoke of it on the table."""
     Path("club-evening.pbn").write_bytes((Path(__file__).parent / "club-evening.pbn").read_bytes())
     pictured.command("audit")
     found = pictured.window.parts.audits.audit
     assert found is not None
     found.start(["club-evening.pbn"])
     until(lambda: not found.is_running)
-    found.table.selectRow(0)
+    found.table.selectRow(1)
+    found.table.choose()
     pictured.show("audit", pictured.window)
     found.close()
 

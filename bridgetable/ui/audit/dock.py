@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMainWindow,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -287,8 +288,12 @@ class AuditDock(QDockWidget):
         self.tabs.currentChanged.connect(self._show_page)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ends an audit that is going on."""
+        """Ends an audit that is going on, and leaves the keyboard to the table."""
         self.cancel()
+        window, focused = self.parentWidget(), self.window().focusWidget()
+        table = window.centralWidget() if isinstance(window, QMainWindow) else None
+        if table is not None and focused is not None and self.isAncestorOf(focused):
+            table.setFocus()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -144,6 +144,8 @@ class AssignedScoreDialog(FormDialog):
     def _fit(self) -> None:
         """Resizes the dialog to its contents, at most to the size of the screen."""
         self.results.fit()
+        if self.area is not None:
+            return
         self.column.invalidate()
         self.column.activate()
         room = self.screen().availableSize()

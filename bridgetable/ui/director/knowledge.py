@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Seat
@@ -12,6 +13,9 @@ from bridgetable.table.text import as_html
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words
+
+WIDTHS = (22, 31, 27, 20)
+"""The widths of the columns, in hundredths; the heads have long words in every language."""
 
 
 class KnowledgeDialog(FormDialog):
@@ -24,10 +28,11 @@ class KnowledgeDialog(FormDialog):
         self.page = QTextBrowser(self)
         self.page.setAccessibleName(words.text("knowledge-title"))
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.column.addWidget(self.page, 1)
         self.finish()
         self.size_in_letters = (44, 24)
-        self.least_in_letters = (20, 16)
+        self.least_in_letters = (28, 16)
         self.page.setHtml(self._html())
 
     def _html(self) -> str:
@@ -42,7 +47,10 @@ class KnowledgeDialog(FormDialog):
         if not rows:
             return ""
         names = (what, "knowledge-unauthorised", "knowledge-authorised", "knowledge-law")
-        heads = "".join(f"<th align=left width='25%'>{as_html(self.words.text(name))}</th>" for name in names)
+        heads = "".join(
+            f"<th align=left width='{width}%'>{as_html(self.words.text(name))}</th>"
+            for name, width in zip(names, WIDTHS, strict=True)
+        )
         return f"<table cellpadding=6 width='100%'><tr>{heads}</tr>{''.join(rows)}</table>"
 
     def _call(self, item: CallInformation) -> str:

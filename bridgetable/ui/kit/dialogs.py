@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -97,6 +98,21 @@ def _box(rect: QRect) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
+class ScrolledArea(QScrollArea):
+    """An area without a frame that is as large as what is in it, where there is room, and scrolls it where not."""
+
+    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent, widgetResizable=True)
+        self._inside = inside
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:
+        """As large as what is in it, with a bar beside it."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self._inside.sizeHint() + QSize(bar, bar)
+
+
 class FormDialog(QDialog):
     """A dialog whose texts are messages; `name` is the prefix of their keys and the object name.
 
@@ -120,6 +136,7 @@ class FormDialog(QDialog):
         self.fault = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "fault")
         self.fault.hide()
         self.buttons = self._buttons(only_close)
+        self.area: QScrollArea | None = None
 
     def finish(self) -> None:
         """Adds the form, the fault line and the buttons below what has been added so far; call it last."""
@@ -144,6 +161,7 @@ class FormDialog(QDialog):
         parent = self.parentWidget()
         if parent is not None:
             self.setFont(parent.font())
+        self._scroll_where_needed()
         if self.size_in_letters is None:
             self.adjustSize()
         else:
@@ -151,8 +169,49 @@ class FormDialog(QDialog):
             width, height = (em * size for size in self.size_in_letters)
             self.resize(min(width, screen.width()), min(height, screen.height()))
         least, letter = self.least_in_letters, self.fontMetrics().height()
-        place_beside(self, self.size() if least is None else QSize(*(letter * size for size in least)))
+        if self.area is None:
+            place_beside(self, self.size() if least is None else QSize(*(letter * size for size in least)))
+        else:
+            # There is no room beside anything: it needs all there is.
+            self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(self._room))
         super().showEvent(event)
+
+    def _scroll_where_needed(self) -> None:
+        """Has all but the fault and the buttons be scrolled if the letters are too large for the screen."""
+        room, column = self._room, self.column
+        column.activate()
+        least = column.totalMinimumSize()
+        high = column.totalMinimumHeightForWidth(room.width()) if column.hasHeightForWidth() else least.height()
+        if self.area is not None or (least.width() <= room.width() and max(high, 0) <= room.height()):
+            return
+        inside = QWidget(self)
+        scrolled = QVBoxLayout(inside)
+        scrolled.setContentsMargins(0, 0, 0, 0)
+        scrolled.setSpacing(column.spacing())
+        while (first := column.itemAt(0)) is not None and first.widget() is not self.fault:
+            stretch = column.stretch(0)
+            column.takeAt(0)
+            if (widget := first.widget()) is not None:
+                scrolled.addWidget(widget, stretch)
+            elif (layout := first.layout()) is not None:
+                layout.setParent(None)
+                scrolled.addLayout(layout, stretch)
+            else:
+                scrolled.addItem(first)
+        self.area = ScrolledArea(inside, self)
+        column.insertWidget(0, self.area, 1)
+        # What gets a parent that is visible is hidden, and would be shown only after its size is asked for.
+        for widget in (inside, self.area):
+            widget.show()
+
+    @property
+    def _room(self) -> QSize:
+        """How large the dialog can be on its screen or over its window, with the title that a system draws above it."""
+        title, parent = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight), self.parentWidget()
+        room = self.screen().availableGeometry()
+        if parent is not None:
+            room = room.united(parent.geometry())
+        return room.size() - QSize(2 * FRAME, title + FRAME)
 
     def explain(self, key: str) -> QLabel:
         """Adds the sentence of this message and returns its label."""

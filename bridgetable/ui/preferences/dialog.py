@@ -12,7 +12,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.ui.kit.accessibility import named
-from bridgetable.ui.kit.dialogs import FormDialog
+from bridgetable.ui.kit.dialogs import FormDialog, ScrolledArea
 from bridgetable.ui.preferences.election_answers import answers_to
 from bridgetable.ui.preferences.preferences import THEMES, ZOOMS, Preferences
 from bridgetable.ui.session.shown import Speed
@@ -56,20 +56,22 @@ class PreferencesDialog(FormDialog):
         self._add_looks(current, folder)
         self._add_laws(current)
         self.finish()
+        self.size_in_letters = (44, 34)
         self.reword(words)
         self.choices["language"].setFocus()
 
     # -- the fields ----------------------------------------------------------------------------------------------------
 
-    def _add_page(self) -> QFormLayout:
+    def _add_page(self, wrapped: QFormLayout.RowWrapPolicy) -> QFormLayout:
         page = QWidget(self.pages)
         form = QFormLayout(page)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.pages.addTab(page, "")
+        form.setRowWrapPolicy(wrapped)
+        self.pages.addTab(ScrolledArea(page, self.pages), "")
         return form
 
     def _add_looks(self, current: Preferences, folder: Path | None) -> None:
-        form = self._add_page()
+        form = self._add_page(QFormLayout.RowWrapPolicy.WrapLongRows)
         for name, choices in LOOKS.items():
             self._add_choice(form, name, LABELS.get(name, f"preferences-{name}"), choices, getattr(current, name))
         for name in SWITCHES:
@@ -85,7 +87,8 @@ class PreferencesDialog(FormDialog):
             self._add_label(form, "preferences-folder", place)
 
     def _add_laws(self, current: Preferences) -> None:
-        form = self._add_page()
+        # The questions are sentences, and so are some answers: each has a line of its own.
+        form = self._add_page(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self._note)
         editions = [(say("edition-name", edition=each.value), each) for each in Edition]
         self._add_choice(form, "edition", "preferences-edition", editions, current.edition)
@@ -104,9 +107,15 @@ class PreferencesDialog(FormDialog):
         self._add_label(form, key, field)
 
     def _add_label(self, form: QFormLayout, key: str, field: QWidget) -> None:
-        label = self._labels[key] = QLabel(wordWrap=True)
+        has_line = form.rowWrapPolicy() is QFormLayout.RowWrapPolicy.WrapAllRows
+        label = self._labels[key] = QLabel(wordWrap=has_line)
         label.setBuddy(field)
-        form.addRow(label, field)
+        if has_line:
+            # As rows of their own both have the whole width.
+            form.addRow(label)
+            form.addRow(field)
+        else:
+            form.addRow(label, field)
 
     # -- what is chosen ------------------------------------------------------------------------------------------------
 

@@ -102,6 +102,8 @@ LEAST_SHARE = 0.4
 """The share of that height which the table keeps above it."""
 BOX_HEIGHT = 9.5
 """The height of the bidding box below the table, in heights of a letter."""
+BOX_WIDTH = 60
+"""The width of the window for the bidding box between the panels, in heights of a letter of the box."""
 UPRIGHT_TITLE = 0.85
 """The size of the letters of its title, which stands upright beside it."""
 BELOW_TIMELINE = 2
@@ -306,11 +308,12 @@ class Arrangement(QObject):
         font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
         # All of the lectern has to be seen at a time, beside the Director's panel, and of what stands below the table.
         most = max(SMALLEST, self._window.width() // LECTERN_WIDTH)
+        beside = max(SMALLEST, self._window.width() // BOX_WIDTH)
         for dock in self._docks:
             dock.setFont(font)
         self.bidding_box.setFont(_with_pixel_size(font, round(pixels * UPRIGHT_TITLE)))
         for name, part in self._parts.items():
-            largest = most if name == "lectern" else pixels
+            largest = {"lectern": most, "bidding-box": beside}.get(name, pixels)
             part.setFont(_with_pixel_size(font, round(min(pixels, largest) * FONT_SCALES.get(name, 1))))
         for dock in self._below:
             dock.setFont(_with_pixel_size(font, min(pixels, most)))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,9 @@ from bridgetable.ui.preferences.dialog import PreferencesDialog
 from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import Words
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 
 
 def choose(dialog: PreferencesDialog, name: str, value: object) -> None:
@@ -171,3 +174,24 @@ def test_the_menu_agrees_with_the_dialog(qtbot: QtBot, tmp_path: Path) -> None:
     menu.aboutToShow.emit()
     checked = {each.text() for submenu in menu.findChildren(QMenu) for each in submenu.actions() if each.isChecked()}
     assert {"A R D F", "High contrast"} <= checked
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("pixels", [14, 24])
+def test_no_question_and_no_answer_is_cut(qtbot: QtBot, tmp_path: Path, language: str, pixels: int) -> None:
+    dialog = PreferencesDialog(Words.of(language), Preferences(), tmp_path)
+    qtbot.addWidget(dialog)
+    font = QFont(dialog.font())
+    font.setPixelSize(pixels)
+    dialog.setFont(font)
+    dialog.show()
+    for number in range(dialog.pages.count()):
+        dialog.pages.setCurrentIndex(number)
+        settle()
+        page = dialog.pages.currentWidget()
+        for label in page.findChildren(QLabel):
+            if label.text() and label.isVisible():
+                assert label.height() >= label.heightForWidth(label.width()) or not label.wordWrap(), label.text()
+                assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
+        for box in page.findChildren(QComboBox):
+            assert box.width() >= box.minimumSizeHint().width(), box.currentText()

@@ -43,6 +43,8 @@ def close_all(window: Window) -> None:
     for each in QApplication.topLevelWidgets():
         if isinstance(each, QDialog) and each.isVisible():
             each.close()
+    if (audit := window.parts.audits.audit) is not None:
+        audit.close()
     window.activateWindow()
 
 

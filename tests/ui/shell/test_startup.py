@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, QSizeF
+from PySide6.QtCore import QEvent, QSettings, QSizeF, QStandardPaths
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,8 @@ from bridgetable.document.document import Document, Opened
 from bridgetable.document.saving import as_case
 from bridgetable.laws.long_searches import SearchPostponedError
 from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.shell import startup
+from bridgetable.ui.shell.application import create_application
 from bridgetable.ui.shell.startup import FilesOfTheSystem, create_window, open_what_takes_long, show_icon
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.scene import TableScene
@@ -299,3 +301,11 @@ def test_the_table_is_laid_out_at_most_once_while_the_parts_take_their_places(
     window.build_parts()
     settle()
     assert len(laid_out) <= 2
+
+
+def test_what_is_kept_lies_in_a_folder_that_bears_the_name_once(qtbot: QtBot) -> None:
+    create_application()
+    folder, cache, own_cases = startup.kept_in()
+    for path in (folder, cache, own_cases):
+        assert path.as_posix().lower().count("/bridgetable") == 1
+    assert own_cases.parent == Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
