@@ -39,7 +39,8 @@ _EMPTY = ("files-empty", "files-no-boards", "files-unknown")
 class Part(msgspec.Struct, frozen=True):
     """A whole file, where `length` is 0, or a piece of one: so many bytes from `start`, which is on this line.
 
-    `data` is the piece itself where the file is compressed; `size` is what the part takes on disk.
+    `data` is the piece itself where the file is compressed; `size` is what the part takes on disk. `taken_over` is what
+    its games take over from those before.
     """
 
     source: Source
@@ -48,6 +49,7 @@ class Part(msgspec.Struct, frozen=True):
     length: int = 0
     line: int = 1
     data: bytes = b""
+    taken_over: TakenOver | None = None
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -121,7 +123,7 @@ def _cut(source: Source) -> Iterator[Part | Unusable]:
             for piece in pieces_of(contents.read):
                 data = piece.data if source.is_compressed else b""
                 now = min(contents.taken, source.size)
-                yield Part(source, now - told, piece.start, len(piece.data), piece.line, data)
+                yield Part(source, now - told, piece.start, len(piece.data), piece.line, data, piece.taken_over)
                 told = now
     except (OSError, ValueError) as error:
         yield Unusable(source.name, reason_of(error, Path(source.name).name))
@@ -144,7 +146,7 @@ def _audited(part: Part | Unusable, edition: Edition, every_number: bool) -> Ite
     try:
         if part.length:
             data = part.data or part_of(Path(source.path), part.start, part.length)
-            yield _piece(Piece(part.start, part.line, data), source.name, edition, every_number)
+            yield _piece(Piece(part.start, part.line, data, part.taken_over), source.name, edition, every_number)
             return
         with unpacking(Path(source.path), source.member) as contents:
             for piece in pieces_of(contents.read):
@@ -166,6 +168,7 @@ def _piece(piece: Piece, name: str, edition: Edition, every_number: bool) -> Aud
     findings: list[Finding] = []
     usages: Counter[str] = Counter()
     before = piece.line - 1
+    counted = 0 if piece.taken_over is None else piece.taken_over.games
     try:
         for several in _in_groups(_boards_in(piece, Path(name).name, every_number)):
             usage = usage_of(several, every_number=every_number)
@@ -175,7 +178,9 @@ def _piece(piece: Piece, name: str, edition: Edition, every_number: bool) -> Aud
                 usages.update(shown_by(board, usage))
                 if not isinstance(board, PlainGame):
                     found = findings_of(board, edition, usage)
-                    findings += [replace(one, file=name, line=one.line + before) for one in found]
+                    findings += [
+                        replace(one, file=name, line=one.line + before, game=one.game - counted) for one in found
+                    ]
     except BoardFileError as error:
         if not piece.start or error.message.key not in _EMPTY:
             raise
@@ -190,8 +195,14 @@ def _cards_of(entry: Entry) -> int:
 
 
 def _in_groups(boards: Iterator[PlainGame | Entry]) -> Iterator[list[PlainGame | Entry]]:
-    while several := list(islice(boards, TOGETHER)):
+    """The boards some hundreds at a time; a few at the end are with those before them."""
+    several = list(islice(boards, TOGETHER))
+    while several:
+        following = list(islice(boards, TOGETHER))
+        if len(following) < TOGETHER // 4:
+            several, following = several + following, []
         yield several
+        several = following
 
 
 def _boards_in(piece: Piece, file: str, every_number: bool) -> Iterator[PlainGame | Entry]:
@@ -201,8 +212,8 @@ def _boards_in(piece: Piece, file: str, every_number: bool) -> Iterator[PlainGam
         with BoardStream(io.BytesIO(piece.data), file) as stream:
             yield from stream.entries()
         return
-    taken_over = TakenOver()
-    line = 1
+    taken_over = TakenOver() if piece.taken_over is None else piece.taken_over.copy()
+    counted, line = taken_over.games, 1
     for game, last in games_in(text):
         plain = lawful_game(game, taken_over, every_number=every_number)
         if plain is not None:
@@ -210,7 +221,7 @@ def _boards_in(piece: Piece, file: str, every_number: bool) -> Iterator[PlainGam
         else:
             yield from entries_in(Block(game, line, last), taken_over, file)
         line += game.count("\n")
-    if not taken_over.games:
+    if taken_over.games == counted:
         raise BoardFileError("files-no-boards", file)
 
 

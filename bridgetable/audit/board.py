@@ -53,7 +53,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.files.faults import tricks_won
 from bridgetable.files.record import Entry, Place, Played, Recorded, UnreadableBoard
 from bridgetable.files.spelling import read_call
-from bridgetable.files.tag_values import score_from
+from bridgetable.files.tag_values import board_number, score_from
 from bridgetable.laws.law77 import declarer_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import (
@@ -387,7 +387,9 @@ def _is_call(text: Blank) -> bool:
 
 def finding_of_error(board: UnreadableBoard) -> Finding:
     """The finding about a board that cannot be read any further."""
-    number = 0 if board.so_far is None else board.so_far.board.number
+    # Of a board whose deal cannot be, nothing else has been read.
+    otherwise = 0 if board.so_far is None else board.so_far.board.number
+    number = board_number(board.place.tag("Board").text, otherwise)
     kind = STOPPED.get(board.message.key, _own(UNREADABLE_BOARD))
     found = _finding(board.place, number, kind, board.message)
     if board.place.is_broadcast and board.message.key == "files-two-cards":

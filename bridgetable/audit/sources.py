@@ -14,6 +14,11 @@ from bridgetable.disk.contents import FileTooLargeError, is_folder
 from bridgetable.disk.unpacking import SUFFIXES, ZIP, DamagedFileError, NoZstandardError, members
 from bridgetable.files import EXTENSIONS, LIN
 from bridgetable.files.encoding import LARGEST, encoding_of
+from bridgetable.files.pbn_games import TakenOver, games_of, spelt_otherwise
+from bridgetable.files.pbn_lexer import tokens
+from bridgetable.files.pbn_reader import listed_boards
+from bridgetable.files.record import Entry
+from bridgetable.files.stream import BoardStream
 from bridgetable.table.question import Message, say
 
 # -- Cutting a file of boards into pieces that can be read each by itself, however large the file is -------------------
@@ -24,6 +29,9 @@ USUAL = 512 * 1024
 
 _BEGINS = re.compile(rb'\n[ \t]*\r?\n(?=\[(?:Event|Site|Board|Dealer|Deal) ")')
 _GAME_BEGINS = re.compile(_BEGINS.pattern.decode())
+_PAIR = re.compile(r'^\[(\w+) "([^"\n]*)"\]$', re.MULTILINE)
+# Comments and escapes, and an empty line before a tag, behind which another game would begin.
+_UNUSUAL = re.compile(r"[{;\\]|\n[^\S\n]*\n\s*\[")
 _OWN = {b"Board", b"Dealer", b"Vulnerable", b"Deal"}
 """What is taken over from earlier games, if a game does not have it itself, and changes what is found in it."""
 _TAG = re.compile(rb'^\[(\w+) "([^#"][^"]*)?"\]', re.MULTILINE)
@@ -34,30 +42,53 @@ _LONGEST_HEAD = 4096
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A part of a file: where it begins, as a byte and as a line from 1, and what it contains."""
+    """A part of a file: where it begins, as a byte and as a line from 1, and what it contains.
+
+    `taken_over` is what its games take over from those before, if any game of the file does.
+    """
 
     start: int
     line: int
     data: bytes
+    taken_over: TakenOver | None = None
 
 
 def pieces_of(read: Callable[[int], bytes]) -> Iterator[Piece]:
     """The pieces of a file that `read` gives; raises FileTooLargeError if one cannot be cut small enough."""
+    before: Piece | None = None
+    for piece in _cut(read):
+        if before is not None and len(piece.data) < USUAL // 4:
+            # The last games of a file are judged with those before them: a few do not show what the file does.
+            piece = msgspec.structs.replace(before, data=before.data + piece.data)
+        elif before is not None:
+            yield before
+        before = piece
+    if before is not None:
+        yield before
+
+
+def _cut(read: Callable[[int], bytes]) -> Iterator[Piece]:
     usual = USUAL
     data = read(usual)
     whole = not _is_plain_pbn(data)
+    taken_over = None if whole or not _takes_over(data) else TakenOver()
     start, line, searched = 0, 1, 0
     scored = False
     while True:
         more = read(usual)
-        whole, scored = whole or _KEPT in data, scored or _SCORING in data
+        whole, scored = whole or (taken_over is None and _KEPT in data), scored or _SCORING in data
         if not more:
-            yield Piece(start, line, data)
+            yield Piece(start, line, data, taken_over)
             return
         data += more
-        end = 0 if whole else _last_cut(data, searched, scored)
+        if taken_over is not None:
+            end = _last_game(data, searched)
+        else:
+            end = 0 if whole else _last_cut(data, searched, scored)
         if end:
-            yield Piece(start, line, data[:end])
+            yield Piece(start, line, data[:end], taken_over)
+            if taken_over is not None:
+                taken_over = _after(data[:end], taken_over)
             start, line = start + end, line + data.count(b"\n", 0, end)
             data, searched = data[end:], 0
         else:
@@ -72,6 +103,51 @@ def _is_plain_pbn(data: bytes) -> bool:
     return not is_utf16 and _BEGINS.search(b"\n\n" + data) is not None
 
 
+def _takes_over(data: bytes) -> bool:
+    """Whether any game that begins here takes over what would change what is found in it."""
+    games = [game for game in _BEGINS.split(data)[:-1] if b"[" in game]
+    scored = _SCORING in data
+    return b'"#' in data or not all(
+        (own := _tags_in(game)) >= _OWN and (b"Scoring" in own or not scored) for game in games
+    )
+
+
+def _last_game(data: bytes, searched: int) -> int:
+    """Where the last game begins; 0 if no other begins than the first."""
+    end = 0
+    for match in _BEGINS.finditer(data, searched):
+        end = match.end()
+    return end
+
+
+def _after(data: bytes, taken_over: TakenOver) -> TakenOver:
+    """What games take over that come after these, which take over this themselves."""
+    following = taken_over.copy()
+    for game, last in games_in(_decoded(data, "")):
+        tags = _plain_tags(game)
+        if tags is None:
+            for _ in games_of(tokens(game, 1, last), following):
+                pass
+        elif tags:
+            following.complete(tags)
+    return following
+
+
+def _plain_tags(game: str) -> dict[str, str] | None:
+    """The tags of a game as its reader finds them; None unless each stands on a line of its own, and all are plain."""
+    pairs = _PAIR.findall(game)
+    tags = {name: value.strip() for name, value in pairs if name != "Note"}
+    if len(tags) + sum(name == "Note" for name, _ in pairs) < game.count("[") or _UNUSUAL.search(game) is not None:
+        return None
+    return None if any(map(spelt_otherwise, tags)) else tags
+
+
+def _decoded(data: bytes, file: str) -> str:
+    """The text of a piece of PBN, with "\\n" at the end of each line."""
+    text = data.decode(encoding_of(io.BytesIO(data), file), "replace")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
 def _tags_in(game: bytes) -> set[bytes]:
     return {found[1] for found in _TAG.finditer(game)}
 
@@ -83,8 +159,17 @@ def plain_text(data: bytes, file: str) -> str | None:
     """
     if file.lower().endswith(LIN) or not _is_plain_pbn(data):
         return None
-    text = data.decode(encoding_of(io.BytesIO(data), file), "replace")
-    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+    return _decoded(data, file)
+
+
+def entries_in_piece(piece: Piece, file: str) -> Iterator[Entry]:
+    """The boards of a piece, each read whole; raises BoardFileError."""
+    if piece.taken_over is None or not piece.start:
+        with BoardStream(io.BytesIO(piece.data), file) as stream:
+            yield from stream.entries()
+    else:
+        text = io.StringIO(_decoded(piece.data, file))
+        yield from (board.read() for board in listed_boards(text.read, file, piece.taken_over.copy()))
 
 
 def games_in(text: str) -> Iterator[tuple[str, bool]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -90,7 +91,12 @@ def commands_of(read: Callable[[int], str]) -> Iterator[Command]:
 
 def _name(part: str) -> str:
     """The name of the command whose value comes next; "" if this is none."""
-    spelt = part.strip().lower() if len(part) < _LONGEST_NAME else ""
+    return _name_in(part) if len(part) < _LONGEST_NAME else ""
+
+
+@lru_cache(1024)
+def _name_in(part: str) -> str:
+    spelt = part.strip().lower()
     return spelt if _NAME.fullmatch(spelt) else ""
 
 
@@ -244,6 +250,8 @@ class _GameReader:
         self.auction: list[Called] = []
         self.calls: list[Call] = []
         self.plays: list[Played] = []
+        self.contract: Contract | None = None
+        self.reckoned = -1
         self.out_of_turn = False
         self.call_lines: list[int] = []
         self.card_lines: list[int] = []
@@ -365,6 +373,8 @@ class _GameReader:
 
     def _attach_comments(self) -> None:
         """Adds the comments since the last call or card to it; before the first one, to the board."""
+        if not self.comments:
+            return
         if self.plays:
             self.plays[-1] = replace(self.plays[-1], comments=tuple(self.comments))
         elif self.auction:
@@ -440,8 +450,12 @@ class _GameReader:
     # -- the outcome -------------------------------------------------------------------------------------------
 
     def _contract(self) -> Contract | None:
-        called = contract_of(self.auction)
-        return called if called is not None else self._posted()[0]
+        """The contract called, or else posted; reckoned again only when there are more calls."""
+        if self.reckoned != len(self.auction):
+            called = contract_of(self.auction)
+            self.contract = called if called is not None else self._posted()[0]
+            self.reckoned = len(self.auction)
+        return self.contract
 
     def _posted(self) -> tuple[Contract | None, int | None]:
         return posted_result(self.game, self.record.board.number, self.record.room)

@@ -141,13 +141,13 @@ def entries_in(block: Block, taken_over: TakenOver, file: str) -> Iterator[Entry
     return (_GameReader(game, file).entry_by_lines() for game in games_of(tokens(*block), taken_over))
 
 
-def listed_boards(read: Callable[[int], str], file: str) -> Iterator[ListedBoard]:
+def listed_boards(read: Callable[[int], str], file: str, taken_over: TakenOver | None = None) -> Iterator[ListedBoard]:
     """The boards, one at a time, with their auction and play not read yet."""
-    return (_GameReader(game, file).listed() for game in _games(read))
+    return (_GameReader(game, file).listed() for game in _games(read, taken_over))
 
 
-def _games(read: Callable[[int], str]) -> Iterator[Game]:
-    return games_of(chain.from_iterable(tokens(*block) for block in blocks(read)))
+def _games(read: Callable[[int], str], taken_over: TakenOver | None = None) -> Iterator[Game]:
+    return games_of(chain.from_iterable(tokens(*block) for block in blocks(read)), taken_over)
 
 
 def unreadable(error: BoardTextError, place: Place, so_far: Recorded | None) -> UnreadableBoard:

@@ -21,10 +21,11 @@ def nothing_played() -> Mapping[Card, Seat]:
 
 def deal_error(deal: KnownHands, line: int, played: Played) -> BoardTextError | None:
     """What is wrong with these hands; None if they can be those of a deal."""
+    hands = [hand for hand in deal if hand is not None]
+    if have_equal_sizes(deal) and len(frozenset().union(*hands)) == sum(map(len, hands)):
+        return None
     holders = _holders(deal)
     twice = min((card for card, seats in holders.items() if len(seats) > 1), default=None)
-    if twice is None and have_equal_sizes(deal):
-        return None
     columns = _reliable(played(), holders)
     if twice is not None:
         one, other = holders[twice][:2]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.audit import sources
-from bridgetable.audit.sources import pieces_of
+from bridgetable.audit.sources import entries_in_piece, pieces_of
 from bridgetable.disk.contents import FileTooLargeError
 from bridgetable.files import boards_of
 from bridgetable.files.record import Recorded
@@ -21,7 +21,7 @@ TEXT = "% PBN 2.1\n" + "".join(board_text(number) for number in range(1, BOARDS 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pieces are small."""
-    monkeypatch.setattr(sources, "USUAL", 16 * 1024)
+    monkeypatch.setattr(sources, "USUAL", 8 * 1024)
 
 
 def cut(data: bytes) -> list[sources.Piece]:
@@ -46,12 +46,31 @@ def test_a_large_file_is_cut_into_pieces_that_have_all_its_boards(ends: str) -> 
 
 
 @pytest.mark.parametrize("taken_over", ['[Scoring "#"]\n', '[Scoring "##Rubber"]\n', ""])
-def test_it_is_not_cut_before_a_game_that_takes_something_over(taken_over: str) -> None:
+def test_what_a_game_takes_over_goes_from_piece_to_piece(taken_over: str) -> None:
     first, rest = TEXT[: len(TEXT) // 9], TEXT[len(TEXT) // 9 :]
-    changed = first + rest.replace('[Scoring "IMP"]\n', taken_over)
-    found = cut(changed.encode())
-    assert all(b'[Scoring "IMP"]' in piece.data for piece in found)
-    assert sum(len(boards_of(piece.data).readable) for piece in found) == BOARDS
+    _is_read_the_same(first + rest.replace('[Scoring "IMP"]\n', taken_over))
+
+
+def test_a_second_room_takes_over_its_deal_and_comments_and_escapes_hide_no_tag() -> None:
+    games = []
+    for number in range(1, BOARDS + 1):
+        text = board_text(number)
+        own = "".join(line for line in text.splitlines(True) if not line.startswith(("[Board", "[Dealer", "[Deal")))
+        said = ("{a comment\nof [two] lines}\n", "", '; [Board "99"]\n', '[Annotator "a\\"b"]\n', "")[number % 5]
+        games += [text.replace('[Event "Lawful"]', '[Event "##Lawful"]'), said + own.replace("Lawful", "#")]
+    _is_read_the_same("".join(games))
+
+
+def _is_read_the_same(text: str) -> None:
+    found = cut(text.encode())
+    assert len(found) > 2
+    whole = boards_of(text.encode(), "a.pbn").readable
+    apart = [entry for piece in found for entry in entries_in_piece(piece, "a.pbn")]
+    assert [record.place.game for record in whole] == [*range(1, len(whole) + 1)]
+    for record, other in zip(whole, apart, strict=True):
+        assert isinstance(other, Recorded)
+        told = [(one.board, one.deal, one.event, one.scoring, one.plays, one.names) for one in (record, other)]
+        assert told[0] == told[1]
 
 
 def test_it_is_cut_where_games_leave_out_what_is_said_of_the_whole_event() -> None:

@@ -63,6 +63,7 @@ def _hold(plant: Callable[[Planted], None], kinds: set[str], form: Callable[[Pla
     for place, board in enumerate(boards, 1):
         assert [one.kind in kinds for one in found.get(place, ())] == [True], (form(board), found.get(place))
         player = found[place][0].player
+        assert found[place][0].board == board.number
         assert board.wrong is None or player is None or player.name == board.wrong
 
 

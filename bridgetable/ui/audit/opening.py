@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 
 from bridgetable.audit.board import as_played, read_so_far
 from bridgetable.audit.finding import CLAIM_EXCEEDS, RESULT_DIFFERS, SCORE_DIFFERS, Finding
-from bridgetable.audit.sources import Source, pieces_of, reason_of, sources_of
+from bridgetable.audit.sources import Source, entries_in_piece, pieces_of, reason_of, sources_of
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.disk.unpacking import unpacking
@@ -21,7 +20,6 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files.record import BoardFileError, Entry, Recorded
-from bridgetable.files.stream import BoardStream
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
@@ -68,8 +66,7 @@ def _entries(source: Source) -> Iterator[Entry]:
     """The boards of a file; each is only read whole where it is asked for."""
     with unpacking(Path(source.path), source.member) as contents:
         for piece in pieces_of(contents.read):
-            with BoardStream(io.BytesIO(piece.data), Path(source.name).name) as stream:
-                yield from stream.entries()
+            yield from entries_in_piece(piece, Path(source.name).name)
 
 
 def _at_play(history: History, finding: Finding, record: Recorded) -> History:
