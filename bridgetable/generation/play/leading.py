@@ -268,7 +268,7 @@ def opening_lead(view: View, cards: Sequence[Card]) -> Card:
         under_the_ace = -6 if top == ACE and run < 2 else 0
         return bid + single + 3 * (run >= 2) + under_the_ace - 3 * (suit is trump), run, len(held)
 
-    return from_a_holding(suits[max(suits, key=worth)])
+    return from_a_holding(suits[max(suits, key=worth)], 3 if trump is None else 2)
 
 
 def _sequence(held: Sequence[Card]) -> int:
@@ -278,8 +278,11 @@ def _sequence(held: Sequence[Card]) -> int:
     return run if top[0].rank >= QUEEN or (top[0].rank == JACK and run > 2) else 0
 
 
-def from_a_holding(held: Sequence[Card]) -> Card:
-    """The card led from a suit: top of a sequence or of small cards, else the fourth best, or the lowest of three."""
-    if _sequence(held) >= 2 or len(held) == 2 or held[-1].rank < JACK:
+def from_a_holding(held: Sequence[Card], touching: int = 2) -> Card:
+    """The card led from a suit: top of a sequence or of small cards, else the fourth best, or the lowest of three.
+
+    A sequence has so many touching honours at the top.
+    """
+    if _sequence(held) >= touching or len(held) == 2 or held[-1].rank < JACK:
         return held[-1]
     return held[-4] if len(held) > 3 else held[0]
