@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.reader import CaseError
@@ -13,7 +14,12 @@ from bridgetable.table.question import say
 
 
 def load_case(path: Path) -> Case:
-    """The case in a file; raises UnusableFileError."""
+    """The case in a file, or of this number in a lesson's own (`x.lesson.json#3`); raises UnusableFileError."""
+    if f"{LESSON_SUFFIX}#" in path.name:
+        from bridgetable.cli.lesson_cases import case_in_lesson
+
+        if (case := case_in_lesson(path)) is not None:
+            return case
     try:
         return read_case(contents_of(path))
     except CaseError as refused:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bridgetable.cases import SUFFIX
+from bridgetable.cases import LESSON_SUFFIX, SUFFIX
 from bridgetable.disk.contents import is_folder
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
@@ -44,17 +44,27 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def case_paths(name: str) -> list[Path]:
-    """The file of this name, or all case files in the folder of this name, sorted.
+    """The file of this name, the cases of the lesson, or all those in the folder of this name, sorted.
 
-    Raises UnusableFileError for an empty name and for a folder without cases.
+    Raises UnusableFileError for an empty name, for a folder or a lesson without cases, and for an unreadable lesson.
     """
     if not name:
         # As a path it would be the current folder.
         raise UnusableFileError('""', say("file-not-found"))
     path = Path(name)
     if not is_folder(path):
-        return [path]
+        return _of_lesson(path) if path.name.endswith(LESSON_SUFFIX) else [path]
     found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
+    known = {file.resolve() for file in found}
+    for lesson in sorted(file for file in path.rglob(f"*{LESSON_SUFFIX}") if file.is_file()):
+        found += [file for file in _of_lesson(lesson) if file.resolve() not in known]
     if not found:
         raise UnusableFileError(str(path), say("folder-without-cases"))
     return found
+
+
+def _of_lesson(path: Path) -> list[Path]:
+    # Lessons are imported where there is one.
+    from bridgetable.cli.lesson_cases import paths_in_lesson
+
+    return paths_in_lesson(path)

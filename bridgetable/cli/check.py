@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from bridgetable.cases import SUFFIXES
+from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
@@ -26,7 +26,7 @@ WORTH_A_WORKER = 200_000
 
 def declare(parser: Parser) -> None:
     """Declares the files and folders to check, the edition they are ruled under, and how many processes check them."""
-    parser.file(many=True, completion=Files(SUFFIXES))
+    parser.file(many=True, completion=Files((*SUFFIXES, LESSON_SUFFIX)))
     parser.option("--edition", choices=[edition.value for edition in Edition])
     parser.option("--workers", read=worker_count)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 
 from msgspec.structs import replace
 
-from bridgetable.cases import SUFFIXES
+from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
+from bridgetable.cases.case import Case
 from bridgetable.cases.tree import history_of
 from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import UnusableFileError
+from bridgetable.cli.case_paths import UnusableFileError, case_paths
 from bridgetable.cli.case_story import board_lines, step_lines
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.engine.history import START, History
@@ -32,18 +32,25 @@ _MARGIN = " " * 5
 
 def declare(parser: Parser) -> None:
     """Declares the case and the edition it is ruled under."""
-    parser.file(completion=Files(SUFFIXES))
+    parser.file(completion=Files((*SUFFIXES, LESSON_SUFFIX)))
     parser.option("--edition", choices=[edition.value for edition in Edition])
 
 
 def run(found: Namespace, words: Words) -> int:
-    """Rehearses the main line of the case, or the first that needs a director; its title and story come at the end."""
+    """Rehearses the main line of each case, or the first that needs a director; title and story come at its end."""
     try:
-        case = load_case(Path(found.file))
+        cases = [load_case(path) for path in case_paths(found.file)]
     except UnusableFileError as refused:
         print_error(refused.line(words))
         return UNUSABLE
-    edition = case.edition if found.edition is None else Edition(found.edition)
+    for case in cases:
+        if not _rehearse(case, case.edition if found.edition is None else Edition(found.edition), words):
+            break
+    return OK
+
+
+def _rehearse(case: Case, edition: Edition, words: Words) -> bool:
+    """Rehearses a case under these Laws; returns whether the user has not ended it before."""
     history = history_of(case)
     if edition is not case.edition:
         history = ruled_under(history, edition).history
@@ -53,13 +60,13 @@ def run(found: Namespace, words: Words) -> int:
         print_line(line)
     if next_stop(history, START) is None:
         print_line(words.text("rehearse-nothing"))
-        return OK
+        return True
     print_line(words.text("rehearse-how"))
-    _Rehearsed(history, words).ask_all()
+    goes_on = _Rehearsed(history, words).ask_all()
     for text in (case.title, case.story):
         if told := in_language(text, words.language):
             print_line(told)
-    return OK
+    return goes_on
 
 
 class _EndedError(Exception):
@@ -73,8 +80,9 @@ class _Rehearsed:
         self._history, self._words = history, words
         self._told, self._asked, self._complete = START, 0, 0
 
-    def ask_all(self) -> None:
-        """Tells the line and asks at each stop, until the end of the line or of the answers."""
+    def ask_all(self) -> bool:
+        """Tells the line and asks at each stop; False if the answers end before the line does."""
+        goes_on = True
         try:
             while (stop := next_stop(self._history, self._told)) is not None:
                 self._tell(stop.place, hidden=True)
@@ -82,8 +90,9 @@ class _Rehearsed:
                 self._tell(stop.ruling_place)
             self._tell(self._history.jump(self._told).line()[-1])
         except _EndedError:
-            pass
+            goes_on = False
         self._say("rehearse-result", complete=self._complete, asked=self._asked)
+        return goes_on
 
     def _say(self, key: str, **blanks: object) -> None:
         print_line(self._words.text(key, **blanks))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from bridgetable.cases import SUFFIXES
+from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.cli.argument import Files
@@ -25,7 +25,7 @@ PLAYED = ".html"
 
 def declare(parser: Parser) -> None:
     """Declares the cases, the file to write, and where the rulings stand in it."""
-    parser.file(many=True, completion=Files(SUFFIXES))
+    parser.file(many=True, completion=Files((*SUFFIXES, LESSON_SUFFIX)))
     parser.option("-o", "--out", read=with_known_ending, required=True, completion=Files(FORMATS))
     parser.option("--answers", choices=[each.value for each in Answers])
 

@@ -17,12 +17,17 @@ HIGHEST = 7
 
 def call_for(hands: Hands, calls: Calls, seat: Seat) -> Call:
     """What the player in this seat calls after these calls, all of which he has noticed."""
+    meaning = meaning_for(hands, calls, seat)
+    return meaning.call if meaning is not None else Pass()
+
+
+def meaning_for(hands: Hands, calls: Calls, seat: Seat) -> Meaning | None:
+    """The call that this player makes with what he says by it; None if he has nothing more to say."""
     hand, situation = Hand(hands[seat]), situation_after(tuple(calls), seat)
-    if sum(1 for who, _ in calls if who is seat) < MOST_TURNS:
-        for meaning in meanings(situation):
-            if _is_sufficient(meaning.call, situation) and meaning.fits(hand):
-                return meaning.call
-    return Pass()
+    if sum(1 for who, _ in calls if who is seat) >= MOST_TURNS:
+        return None
+    fitting = (meaning for meaning in meanings(situation) if meaning.fits(hand))
+    return next((meaning for meaning in fitting if _is_sufficient(meaning.call, situation)), None)
 
 
 def auction_of(hands: Hands, dealer: Seat, calls: Calls = ()) -> tuple[Call, ...]:

@@ -33,13 +33,16 @@ FEWEST_TRUMPS = 7
 
 
 class Dealt(msgspec.Struct, frozen=True, dict=True):
-    """A board that was bid: its hands, its regular auction with a contract, and the cards recorded for it, if any."""
+    """A board that was bid: its hands, its regular auction with a contract, and the cards recorded for it, if any.
+
+    `event` is where it was played, or the file it comes from; empty of a board dealt at random.
+    """
 
     board: Board
     hands: Hands
     calls: tuple[Call, ...]
     cards: tuple[Play, ...] = ()
-    archive: str = ""
+    event: str = ""
 
     @cached_property
     def callers(self) -> tuple[tuple[Seat, Call], ...]:
@@ -54,21 +57,7 @@ class Dealt(msgspec.Struct, frozen=True, dict=True):
 
     def played(self, edition: Edition) -> Played:
         """The board played to the end: the recorded cards as far as they are lawful, then what sensible players do."""
-        start = self.after_calls(edition, len(self.calls))
-        steps: list[Step] = []
-        table, recorded = start, iter(self.cards)
-        while not table.over:
-            seat = table.turn
-            if seat is None:
-                break
-            wanted = next(recorded, None)
-            step = _lawful(table, wanted) if wanted is not None else None
-            if step is None:
-                recorded = iter(())
-                step = apply(table, Play(seat, card_for(table, seat)))
-            steps.append(step)
-            table = step.table
-        return Played(self, start, tuple(steps))
+        return Played(self, self.after_calls(edition, len(self.calls)))
 
 
 def _lawful(table: Table, play: Play) -> Step | None:
@@ -81,11 +70,28 @@ def _lawful(table: Table, play: Play) -> Step | None:
 
 
 class Played(msgspec.Struct, frozen=True, dict=True):
-    """A board played regularly: its table before the opening lead, and a step for each of the 52 cards."""
+    """A board played regularly, from the table before the opening lead."""
 
     dealt: Dealt
     start: Table
-    steps: tuple[Step, ...]
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """A step for each of the 52 cards: what is of the auction only never asks for them."""
+        steps: list[Step] = []
+        table, recorded = self.start, iter(self.dealt.cards)
+        while not table.over:
+            seat = table.turn
+            if seat is None:
+                break
+            wanted = next(recorded, None)
+            step = _lawful(table, wanted) if wanted is not None else None
+            if step is None:
+                recorded = iter(())
+                step = apply(table, Play(seat, card_for(table, seat)))
+            steps.append(step)
+            table = step.table
+        return tuple(steps)
 
     def before(self, at: int) -> Table:
         """The table before the card of this number, counted from 0."""
@@ -137,7 +143,7 @@ def dealt_from(record: Recorded) -> Dealt | None:
     if contract is None:
         calls, cards = auction_of(hands, dealer), ()
         contract = outcome(dealer, calls).contract
-    return Dealt(record.board, hands, calls, cards, record.place.file) if contract is not None else None
+    return Dealt(record.board, hands, calls, cards, record.event or record.place.file) if contract is not None else None
 
 
 def deals(dice: random.Random, archive: Sequence[Dealt]) -> Iterator[Dealt]:

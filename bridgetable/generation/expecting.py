@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from bridgetable.cards.call import Bid
+from bridgetable.cards.call import Bid, Pass
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.notation import card_of, is_card, suit_of
 from bridgetable.cards.seat import Seat, Side
@@ -52,6 +52,39 @@ def answerer(question: Question) -> Person:
 def is_judgement(now: AskedNow) -> bool:
     """Whether the Director is asked if there was damage, which no rule of thumb can tell."""
     return {option.name for option in now.options} == {"stand", "adjust"}
+
+
+MANY = 4
+"""Of so many answers some may come to the same: what is left to a player by the Laws is offered to him as a whole."""
+
+
+def is_idle(table: Table, now: AskedNow) -> bool:
+    """Whether nobody would ask this: the answers come to the same, or it compares a call with a mere pass."""
+    if any(table.auction.made[call].call == Pass() for call in now.question.calls[1:2]):
+        return True
+    effects: list[object] = []
+    for option in now.options:
+        effect = _effect(apply(table, Choose(answerer(now.question), option.name)).table)
+        effects += [effect] if effect not in effects else []
+    return len(now.options) > 1 and len(effects) < min(len(now.options), 2 if len(now.options) >= MANY else MANY)
+
+
+def _effect(table: Table) -> tuple[object, ...]:
+    """What an answer changes for the players: their cards and calls, and what they may do next."""
+    seat = table.turn or table.to_call
+    asked = asked_now(table)
+    return (
+        table.hands,
+        table.tricks,
+        table.auction.calls,
+        table.contract,
+        table.penalty_cards,
+        table.transfers,
+        table.claim,
+        asked.question if asked is not None else None,
+        tuple(lawful_cards(table, one) for one in Seat) if table.turn is not None else seat,
+        tuple(table.must_pass(one) for one in Seat),
+    )
 
 
 def answer_to(table: Table, now: AskedNow, wishes: Wishes, dice: random.Random) -> str:

@@ -209,6 +209,8 @@ def _tell(visit: Done, words: Words) -> None:
             option_label(words, now.question, option.name, visit.step.table)
 
 
+DEALT = "one-dealt"
+"""What stands for the event of a board that was dealt at random."""
 MOST_TRIES = 500
 """After so many lines without a case that meets the conditions the search is given up."""
 PLACES_A_BOARD = 3
@@ -284,11 +286,17 @@ def _next_case(
             repeated = (family.name, traits.clauses) in clauses and tries < REPEATED
             if known or repeated or not traits.meet(conditions):
                 continue
-            source = say("generated-source", family=family.name, seed=str(seed), number=len(asked) + 1)
+            source = _source(dealt, family, seed, len(asked) + 1)
             case = case_of_line(family, line, dealt, source, _subject(traits, family, conditions))
             if is_sound(case):
                 return Made(case, family.name, traits)
     return None
+
+
+def _source(dealt: Dealt, family: Family, seed: int, number: int) -> Message:
+    """Which board of which event the case was made of, and what it takes to make it again."""
+    board, event = str(dealt.board.number), dealt.event or DEALT
+    return say("generated-source", board=board, event=event, family=family.name, seed=str(seed), number=number)
 
 
 def _subject(traits: Traits, family: Family, conditions: Conditions) -> str:

@@ -16,7 +16,7 @@ from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.generation.bidding import call_for
 from bridgetable.generation.card_play import card_for
-from bridgetable.generation.expecting import Wishes, answer_to, answerer, expected_after, is_judgement
+from bridgetable.generation.expecting import Wishes, answer_to, answerer, expected_after, is_idle, is_judgement
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.enacted import AskedNow
 from bridgetable.table.question import Blank, Message, say
@@ -138,11 +138,12 @@ class Line:
     def director(self, seat: Seat, to: a.Pointer | None = None) -> None:
         """This player calls the Director, who rules; what is asked is answered, and what is owed is played.
 
-        Where a question is open already, and nobody has yet to be told of anything, the Director is there.
+        Where he has been called, a question is open and nobody has yet to be told of anything, the Director is there.
         """
         table = self.table
+        called = any(isinstance(step.action, a.Summon) for step in self.steps)
         untold = any(table.attention_to(n) is None for n in table.unsettled)
-        if to is not None or asked_now(table) is None or table.is_pending or untold:
+        if not called or to is not None or asked_now(table) is None or table.is_pending or untold:
             self.act(a.Summon(seat, to))
         self.settle()
 
@@ -165,6 +166,8 @@ class Line:
         raise DoesNotFitError("no-end-of-questions")
 
     def _answer(self, now: AskedNow) -> None:
+        if is_idle(self.table, now):
+            raise DoesNotFitError("nothing-to-ask")
         option = answer_to(self.table, now, self.wishes, self.dice)
         others = [one.name for one in now.options if one.name != option]
         by = answerer(now.question)

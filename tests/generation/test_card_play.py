@@ -3,32 +3,58 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 
-from bridgetable.cards.card import Suit
-from bridgetable.cards.notation import card_of, card_text
-from bridgetable.cards.seat import Side
-from bridgetable.generation.board_play import dealt_at_random
-from bridgetable.generation.card_play import from_a_holding
+from bridgetable.cards.card import PACK, Card, Suit
+from bridgetable.cards.notation import RANKS, card_text, deal_text
+from bridgetable.cards.seat import BySeat, Seat, Side
+from bridgetable.engine.actions import Play
+from bridgetable.generation.board_play import deals, dealt_at_random
+from bridgetable.generation.card_play import card_for
 from bridgetable.generation.families.revokes import revoke_cards
 from bridgetable.table.edition import Edition
+from tests.generation.sensible import tricks_lost
+from tests.situations import at
+
+
+def with_hand_of_south(hand: str) -> str:
+    """A deal in which South has this hand, and the others the rest of the pack, a card each in turn."""
+    mine = {
+        Card(suit, RANKS.index(rank) + 2)
+        for suit, ranks in zip(reversed(Suit), hand.split("."), strict=True)
+        for rank in ranks
+    }
+    rest = [card for card in PACK if card not in mine]
+    return deal_text(BySeat(frozenset(rest[::3]), frozenset(rest[1::3]), frozenset(mine), frozenset(rest[2::3])))
 
 
 @pytest.mark.parametrize(
-    ("held", "led"),
+    ("hand", "contract", "led"),
     [
-        ("SK SQ SJ S4", "SK"),
-        ("SK S9 S6 S4", "S4"),
-        ("SK S8 S6 S4 S2", "S4"),
-        ("SQ S7 S3", "S3"),
-        ("S9 S4", "S9"),
-        ("S8 S6 S2", "S8"),
-        ("SA", "SA"),
+        ("KQJ4.852.963.742", "3NT E", "SK"),
+        ("K9643.852.96.742", "3NT E", "S4"),
+        ("AK743.852.96.742", "3NT E", "S4"),
+        ("AK4.8532.963.742", "4H E", "SA"),
+        ("QT873.J52.96.742", "3NT E", "S7"),
+        ("8.K9652.Q73.9742", "4H E", "S8"),
     ],
 )
-def test_what_is_led_from_a_suit(held: str, led: str) -> None:
-    assert card_text(from_a_holding(sorted(card_of(text) for text in held.split()))) == led
+def test_the_opening_lead(hand: str, contract: str, led: str) -> None:
+    assert card_text(card_for(at(with_hand_of_south(hand), contract).table, Seat.S)) == led
+
+
+def test_the_play_costs_little() -> None:
+    """Tricks lost by double dummy, all four hands together."""
+    boards = [board.played(Edition.E2017) for board in islice(deals(random.Random(5), ()), 40)]
+    lines = []
+    for board in boards:
+        leader = board.start.lead_due
+        assert leader is not None
+        cards = [step.action.card for step in board.steps if isinstance(step.action, Play)]
+        lines.append((board.dealt.hands, board.start.trump, leader, cards))
+    assert sum(map(sum, tricks_lost(lines))) / len(boards) < 3.2
 
 
 @pytest.mark.parametrize("seed", range(12))

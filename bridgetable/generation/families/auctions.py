@@ -31,25 +31,32 @@ def what_he_would_call(board: Played, calls: Calls, seat: Seat) -> Call:
 
 
 def too_low(board: Played) -> Places:
-    """A player overlooks the bid on his right, and bids what he would have bid after a pass; it is insufficient."""
+    """A player bids too low: he has overlooked the bid on his right, or taken the last one for one a level lower.
+
+    `Place.calls` has what he took that bid for: a pass, or the lower bid.
+    """
     for at, calls, seat in turns(board):
-        if not calls or not isinstance(calls[-1][1], Bid):
+        last = next((place for place in range(at - 1, -1, -1) if calls[place][1] != Pass()), None)
+        if last is None or not isinstance(bid := calls[last][1], Bid) or calls[last][0].side is seat.side:
             continue
-        overlooked = calls[-1][1]
-        call = call_for(board.start.hands, [*calls[:-1], (calls[-1][0], Pass())], seat)
-        if isinstance(call, Bid) and call <= overlooked and highest_bid(calls[:-1]) is not None:
-            yield Place(at, seat, call=call, other=calls[-1][0])
+        for taken_for in _taken_for(calls[:last], bid, on_the_right=last == at - 1):
+            believed = [*calls[:last], (calls[last][0], taken_for), *calls[last + 1 :]]
+            call = call_for(board.start.hands, believed, seat)
+            if isinstance(call, Bid) and call <= bid:
+                yield Place(at, seat, call=call, other=calls[last][0], calls=(taken_for,))
 
 
-def too_low_for_a_suit(board: Played) -> Places:
-    """A player answers his partner's suit, or opens it, at the level that the bid on his right has already taken."""
-    for at, calls, seat in turns(board):
-        highest = highest_bid(calls)
-        meant = board.dealt.calls[at]
-        if highest is not None and isinstance(meant, Bid) and meant.level > 1 and at:
-            low = Bid(meant.level - 1, meant.denomination)
-            if low <= highest and meant.denomination <= highest.denomination and meant.level == highest.level + 1:
-                yield Place(at, seat, call=low, other=next(who for who, call in reversed(calls) if call == highest))
+def _taken_for(before: Calls, bid: Bid, *, on_the_right: bool) -> list[Call]:
+    """What a player may take an opponent's bid for: none at all if it came just before, or one a level lower."""
+    lower = Bid(bid.level - 1, bid.denomination)
+    highest = highest_bid(before)
+    possible = bid.level > 1 and (highest is None or lower > highest)
+    return [*([Pass()] if on_the_right else []), *([lower] if possible else [])]
+
+
+def _then_a_double(board: Played) -> Places:
+    """Those where the player doubles when he sees what has been bid."""
+    return (place for place in too_low(board) if board.dealt.calls[place.at] == Double())
 
 
 def out_of_rotation(board: Played, *, steps: int, kinds: tuple[type[Call], ...]) -> Places:
@@ -78,17 +85,13 @@ MOST_CALLS = 24
 LEAD = 4
 
 
-def _low(board: Played) -> Places:
-    yield from too_low(board)
-    yield from too_low_for_a_suit(board)
-
-
 def _too_low(line: Line, place: Place) -> None:
-    """The player bids too low: he has overlooked the bid before, or means to raise it and takes the wrong card."""
-    bid, highest = place.the_call, line.table.auction.highest
-    raises = isinstance(bid, Bid) and highest is not None and highest.denomination is bid.denomination
-    tell_call(line, place, "raises-too-low" if raises else "bid-too-low")
-    line.irregular(a.MakeCall(place.seat, bid), "insufficient-bid")
+    """The player bids too low, and the story tells what he believed."""
+    taken_for, highest = place.calls[0], line.table.auction.highest
+    assert highest is not None
+    tell_call(line, place, "bid-too-low" if taken_for == Pass() else "takes-the-bid-for-a-lower-one")
+    line.told[-1] = line.told[-1].and_with(bid=highest, lower=taken_for)
+    line.irregular(a.MakeCall(place.seat, place.the_call), "insufficient-bid")
 
 
 def _out_of_rotation(line: Line, place: Place) -> None:
@@ -311,13 +314,13 @@ _27 = ("27A1", "27A", "27B", "26", "16C", "16D")
 _ROTATION = ("29A", "29B", "26", "16C", "16D")
 
 AUCTIONS = (
-    Family("bid-too-low-made-good", (*_27, "27B1", "27B1(a)", "27D"), _low, _made_good, in_auction=True),
-    Family("bid-too-low-another-call", (*_27, "27B1(b)", "27B2"), _low, _another_call, in_auction=True),
-    Family("bid-too-low-accepted", ("27A1", "27A"), _low, _accepted, in_auction=True),
-    Family("bid-too-low-called-over", ("27A1", "27A"), _low, _called_over, in_auction=True),
-    Family("bid-too-low-put-right-at-once", (*_27, "27C", "27B1(a)"), _low, _corrects_at_once, in_auction=True),
-    Family("bid-too-low-then-double", (*_27, "27B3", "27B1(b)"), _low, _double_instead, in_auction=True),
-    Family("bid-too-low-partner-bids-on", (*_27, "27B2", "37", "37B"), _low, _partner_bids_on, in_auction=True),
+    Family("bid-too-low-made-good", (*_27, "27B1", "27B1(a)", "27D"), too_low, _made_good, in_auction=True),
+    Family("bid-too-low-another-call", (*_27, "27B1(b)", "27B2"), too_low, _another_call, in_auction=True),
+    Family("bid-too-low-accepted", ("27A1", "27A"), too_low, _accepted, in_auction=True),
+    Family("bid-too-low-called-over", ("27A1", "27A"), too_low, _called_over, in_auction=True),
+    Family("bid-too-low-put-right-at-once", (*_27, "27C", "27B1(a)"), too_low, _corrects_at_once, in_auction=True),
+    Family("bid-too-low-then-double", (*_27, "27B3", "27B1(b)"), _then_a_double, _double_instead, in_auction=True),
+    Family("bid-too-low-partner-bids-on", (*_27, "27B2", "37", "37B"), too_low, _partner_bids_on, in_auction=True),
     Family("pass-at-right-hand-opponents-turn", (*_ROTATION, "30A"), _pass_at_right, _refused, in_auction=True),
     Family("pass-at-partners-turn", (*_ROTATION, "30A", "30B", "23"), _pass_at_partners, _refused, in_auction=True),
     Family(

@@ -69,7 +69,7 @@ def _doubted(line: Line, place: Place) -> None:
     line.tell("objects", seat=objects)
     line.wishes = {"68D": "rule"}
     line.act(a.Object(objects))
-    line.settle()
+    line.director(objects)
 
 
 def _played_on(line: Line, place: Place) -> None:
@@ -78,7 +78,7 @@ def _played_on(line: Line, place: Place) -> None:
     line.tell("asks-to-play-on", seat=declarer.left)
     line.wishes = {"68D": "play-on"}
     line.act(a.Object(declarer.left))
-    line.settle()
+    line.director(declarer.left)
     line.go_on()
 
 
@@ -90,7 +90,7 @@ def _agreed_then_withdrawn(line: Line, place: Place) -> None:
     line.act(a.EndRound())
     line.tell("wants-a-trick-back", seat=declarer.left)
     line.act(a.WithdrawAgreement(declarer.left, 1))
-    line.settle()
+    line.director(declarer.left)
 
 
 def _concedes_too_much(board: Played) -> Places:
@@ -111,7 +111,7 @@ def _concession(line: Line, place: Place) -> None:
     line.act(a.Agree(declarer.left))
     line.tell("wants-a-trick-back", seat=declarer)
     line.act(a.WithdrawAgreement(declarer, 1))
-    line.settle()
+    line.director(declarer)
 
 
 def _defender_to_play(board: Played) -> Places:
@@ -130,9 +130,7 @@ def _partner_objects(line: Line, place: Place) -> None:
     line.act(a.Concede(place.seat, left))
     line.tell("objects", seat=place.seat.partner)
     line.act(a.Object(place.seat.partner))
-    line.settle()
-    if line.table.is_pending:
-        line.director(place.seat.partner)
+    line.director(place.seat.partner)
     line.go_on(4)
 
 
@@ -149,7 +147,7 @@ def _defender_claims(line: Line, place: Place) -> None:
     line.tell("objects", seat=declarer)
     line.wishes = {"68D": "rule"}
     line.act(a.Object(declarer))
-    line.settle()
+    line.director(declarer)
 
 
 CLAIMS = (

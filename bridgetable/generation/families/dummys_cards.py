@@ -88,6 +88,7 @@ def _play_anything(line: Line, place: Place) -> None:
     _about(line, place)
     line.tell("play-anything", declarer=line.table.player(place.seat), trick=line.table.open_trick)
     line.act(a.Designate("any"))
+    line.tell("opponent-calls", seat=place.seat.left)
     line.director(place.seat.left)
     line.go_on(4)
 
@@ -116,6 +117,8 @@ def _rank_alone(line: Line, place: Place) -> None:
     rank = place.the_card.rank
     line.tell("rank-alone", declarer=line.table.player(place.seat), cards=place.cards, trick=line.table.open_trick)
     line.act(a.Designate(rank_text(rank)))
+    line.tell("opponent-calls", seat=place.seat.left)
+    line.director(place.seat.left)
     line.go_on(4)
 
 

@@ -103,7 +103,15 @@ def _relies_on_it(board: Played) -> Places:
         if seat is table.dummy or at > 26 or not (leads or seat is table.declarer):
             continue
         teller = _teller(seat, table.dummy)
-        yield Place(at, seat, card_for(table, seat), teller)
+        if (bid := _bid_asked_about(board, teller.partner)) is not None:
+            yield Place(at, seat, card_for(table, seat), teller, calls=(bid,))
+
+
+def _bid_asked_about(board: Played, bidder: Seat) -> Bid | None:
+    """The last bid of this player whose meaning is worth a question: not one of a suit at the one level."""
+    bids = [call for seat, call in board.dealt.callers if seat is bidder and isinstance(call, Bid)]
+    told = [bid for bid in bids if bid.level > 1 or bid.denomination is Denomination.NT]
+    return told[-1] if told else None
 
 
 def _teller(seat: Seat, dummy: Seat | None) -> Seat:
@@ -114,7 +122,14 @@ def _teller(seat: Seat, dummy: Seat | None) -> Seat:
 def _told_wrongly(line: Line, place: Place) -> None:
     table, teller = line.table, place.the_other
     line.about = {"seat": place.seat, "card": place.the_card, "teller": teller, "trick": table.open_trick}
-    line.tell("asks-during-the-play", seat=place.seat, teller=teller, partner=teller.partner, trick=table.open_trick)
+    line.tell(
+        "asks-during-the-play",
+        seat=place.seat,
+        teller=teller,
+        partner=teller.partner,
+        bid=place.calls[0],
+        trick=table.open_trick,
+    )
     line.act(a.Tell(teller, place.seat, "explanation"))
     line.tell("plays-on-it", seat=place.seat, card=place.the_card)
     line.play(place.seat, place.the_card)

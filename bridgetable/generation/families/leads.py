@@ -126,9 +126,7 @@ def _proper_lead(line: Line, place: Place) -> None:
     card = lead_for(line.table, due, sorted(line.table.hands[due]))
     line.tell("leads-too", seat=due, card=card)
     line.play(due, card)
-    if line.table.unsettled:
-        line.director(opponent_of(line, place.seat))
-    line.settle()
+    line.director(opponent_of(line, place.seat))
     line.go_on(4)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.card import KING
+from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.generation.bidding import call_for
+from bridgetable.generation.bidding import call_for, meaning_for, situation_after
 from bridgetable.generation.board_play import Played
 from bridgetable.generation.families.auctions import tell_call, turns
 from bridgetable.generation.families.family import Family, Place, Places
 from bridgetable.generation.line import DoesNotFitError, Line
-from bridgetable.generation.shown import Hand, denomination_of, highest_bid, lowest_over
+from bridgetable.generation.shown import Calls, Hand, denomination_of, highest_bid, is_game, lowest_over
 
 MOST_CALLS = 24
 LEAD = 4
@@ -19,6 +20,8 @@ DOUBLES_FROM = 12
 """With so many points a defender may double a contract at the three level or higher."""
 HESITATES_FROM = 9
 """A player with fewer points than this has nothing to think about before he passes."""
+NOTHING_TO_SPARE, MOST_IN_DOUBT = 2, 13
+"""Who has so many points more than his bid needs, or so many at all, would bid with any partner."""
 
 
 def _end(line: Line) -> None:
@@ -220,13 +223,23 @@ def _lead_too_soon(line: Line, place: Place) -> None:
 
 
 def _slow_passes(board: Played) -> Places:
-    """A player thinks for long, passes, and his partner, who had passed before or might have, bids."""
+    """A player thinks for long and passes, and his partner bids where others would have passed."""
     calls = board.dealt.callers
     for at, (seat, call) in enumerate(calls[:-2]):
         then = calls[at + 2]
         thinks = Hand(board.start.hands[seat]).points >= HESITATES_FROM
-        if isinstance(call, Pass) and highest_bid(calls[:at]) is not None and isinstance(then[1], Bid) and thinks:
+        bids = isinstance(then[1], Bid) and _might_pass(board, calls[: at + 2], then[0])
+        if isinstance(call, Pass) and highest_bid(calls[:at]) is not None and bids and thinks:
             yield Place(at, seat, call=then[1], other=then[0])
+
+
+def _might_pass(board: Played, calls: Calls, seat: Seat) -> bool:
+    """Whether a player who bids has no more than his bid needs, is not asked for it, and bids no game."""
+    meaning, hand = meaning_for(board.start.hands, calls, seat), Hand(board.start.hands[seat])
+    if meaning is None or not isinstance(meaning.call, Bid) or is_game(meaning.call):
+        return False
+    points, asked = hand.points, situation_after(tuple(calls), seat).forced
+    return not asked and points - meaning.least <= NOTHING_TO_SPARE and points <= MOST_IN_DOUBT
 
 
 def _hesitates(line: Line, place: Place) -> None:

@@ -13,14 +13,14 @@ STRONG = 16
 """With so many points a player is never silent."""
 LIGHTER = 3
 """With so many points less a player calls where the auction would end otherwise."""
-FOUR_LEVEL = 4
+LIGHT_TO, FOUR_LEVEL = 3, 4
 
 
 def over_their_bid(situation: Situation) -> Iterator[Meaning]:
     """What a player says whose side has said nothing yet."""
     highest = situation.highest
     assert highest is not None
-    less = LIGHTER if situation.ends else 0
+    less = LIGHTER if situation.ends and highest.level < LIGHT_TO else 0
     if highest == Bid(1, NT):
         yield Meaning(Double(), 15)
         yield from _suits_over_no_trump(situation)

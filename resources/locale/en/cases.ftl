@@ -113,6 +113,7 @@ replay-passed-out = Passed out. Score: 0.
 file-not-found = there is no such file
 file-is-a-directory = this is a folder, not a file
 folder-without-cases = this is a folder without case files
+lesson-without-cases = this lesson has no cases
 file-not-allowed = this file may not be read
 file-not-readable = this file cannot be read
 file-not-regular = this is no file that can be read, but a pipe or a device

@@ -1,7 +1,10 @@
 ## Cases made by the table: titles, stories and sources (bridgetable generate; "Another one like this").
 
 generated-contract = { CONTRACT($contract, form: "by") }.
-generated-source = Made by bridgetable: family { $family }, seed { $seed }, number { $number }.
+generated-source = { $event ->
+    [one-dealt] Board { $board }, dealt at random.
+   *[other] Board { $board } of { $event }.
+} Made by bridgetable: family { $family }, seed { $seed }, number { $number }.
 
 ### Why there is no case.
 
@@ -199,8 +202,8 @@ generated-title-claim-by-a-defender = { SEAT($seat) } claims { TRICKS($tricks) }
 
 generated-auction-so-far = { SEAT($dealer) } is the dealer; so far: { CALL($calls, form: "said") }.
 generated-dealer = { SEAT($seat) } is the dealer.
-generated-bid-too-low = { SEAT($seat) } has not seen the bid before his own, and bids { CALL($call) }.
-generated-raises-too-low = { SEAT($seat) } means to raise, takes the card one level too low, and bids { CALL($call) }.
+generated-bid-too-low = { SEAT($seat) } has not seen { SEAT($other, form: "possessive") } { CALL($bid) }, and bids { CALL($call) }.
+generated-takes-the-bid-for-a-lower-one = { SEAT($seat) } takes { SEAT($other, form: "possessive") } { CALL($bid) } for { CALL($lower) }, and bids { CALL($call) }.
 generated-calls-the-director = { SEAT($seat) } calls the Director.
 generated-calls-over-it = { SEAT($seat) } { CALL($call, form: "does") } over it, and only then it is noticed.
 generated-corrects-at-once = He sees it himself and at once makes it { CALL($call) }.
@@ -277,11 +280,11 @@ generated-was-wrong-after-his-call = { SEAT($teller) } calls { CALL($call) }, an
 generated-was-wrong-after-partner = { SEAT($partner) } has called too when { SEAT($teller) } finds that he was wrong, and sends for the Director.
 generated-was-wrong-too-late = A few cards later { SEAT($teller) } finds that he was wrong, and sends for the Director.
 generated-changes-his-call = { SEAT($seat) } changes his call, to { CALL($call) }.
-generated-asks-during-the-play = Before he plays { TRICK($trick, form: "to") }, { SEAT($seat) } asks what a call { SEAT($partner, form: "of") } meant, and { SEAT($teller) } tells him.
+generated-asks-during-the-play = Before he plays { TRICK($trick, form: "to") }, { SEAT($seat) } asks what the { CALL($bid) } of { SEAT($partner) } meant, and { SEAT($teller) } tells him.
 generated-plays-on-it = Relying on that { SEAT($seat) } plays { CARD($card) }.
 generated-passes-out-of-rotation = { SEAT($seat) } passes when it is { SEAT($other, form: "possessive") } turn.
 generated-calls-without-waiting = { SEAT($seat) } calls { CALL($call) } without waiting for { SEAT($other) }.
-generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } plays { CARD($card) }, with { CARD($hidden) } behind it, and nobody sees it.
+generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } plays { CARD($card) }, with { CARD($hidden) } behind it, and everybody plays on.
 generated-card-short = Then { SEAT($seat) } finds that he is a card short.
 generated-title-explained-wrongly-call-changed = { CAP(CALL($bid)) }, and words that were wrong
 generated-title-explained-wrongly-called-over = { CAP(CALL($bid)) }, wrong words, and another call

@@ -73,7 +73,7 @@ paper-answers-none = nowhere
 ## bridgetable report.
 
 help-report = Writes cases as pages: on paper, on the web, or as plain text.
-argument-file-report = Case files; a folder stands for all case files in it. Several make a booklet
+argument-file-report = Case files and lessons; a folder stands for all those in it. Several cases make a booklet
 argument-out-report = The file to write; the end of its name (.pdf, .html, .txt) says what it is
     .value = OUT.pdf
     .accepted = a file name that ends in .pdf, .html or .txt

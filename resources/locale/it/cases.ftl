@@ -113,6 +113,7 @@ replay-passed-out = Passato da tutti. Punti: 0.
 file-not-found = questo file non c'è
 file-is-a-directory = questa è una cartella, non un file
 folder-without-cases = in questa cartella non ci sono casi
+lesson-without-cases = in questa lezione non ci sono casi
 file-not-allowed = questo file non si può leggere: mancano i permessi
 file-not-readable = questo file non si può leggere
 file-not-regular = non è un file che si possa leggere, ma una pipe o un dispositivo

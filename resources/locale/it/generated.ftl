@@ -1,7 +1,10 @@
 ## Casi che fa il tavolo: titoli, racconti e fonti (bridgetable generate; «Un altro come questo»).
 
 generated-contract = { CONTRACT($contract, form: "by") }.
-generated-source = Fatto da bridgetable: famiglia { $family }, serie { $seed }, numero { $number }.
+generated-source = { $event ->
+    [one-dealt] Board { $board }, distribuito a caso.
+   *[other] Board { $board } di { $event }.
+} Fatto da bridgetable: famiglia { $family }, serie { $seed }, numero { $number }.
 
 ### Perché non c'è un caso.
 
@@ -199,8 +202,8 @@ generated-title-claim-by-a-defender = { SEAT($seat) } richiede { TRICKS($tricks)
 
 generated-auction-so-far = Mazziere { SEAT($dealer) }; finora: { CALL($calls, form: "said") }.
 generated-dealer = Mazziere { SEAT($seat) }.
-generated-bid-too-low = { SEAT($seat) } non ha visto la licita prima della sua, e licita { CALL($call) }.
-generated-raises-too-low = { SEAT($seat) } vuole appoggiare, prende il cartellino di un livello sotto e licita { CALL($call) }.
+generated-bid-too-low = { SEAT($seat) } non ha visto { CALL($bid) } { SEAT($other, form: "of") }, e licita { CALL($call) }.
+generated-takes-the-bid-for-a-lower-one = { SEAT($seat) } prende { CALL($bid) } { SEAT($other, form: "of") } per { CALL($lower) }, e licita { CALL($call) }.
 generated-calls-the-director = { SEAT($seat) } chiama l'Arbitro.
 generated-calls-over-it = { SEAT($seat) } { CALL($call, form: "does") }, e solo allora qualcuno se ne accorge.
 generated-corrects-at-once = Se ne accorge da solo e la porta subito a { CALL($call) }.
@@ -277,11 +280,11 @@ generated-was-wrong-after-his-call = { SEAT($teller) } chiama { CALL($call) }, p
 generated-was-wrong-after-partner = Ha già chiamato anche { SEAT($partner) } quando { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
 generated-was-wrong-too-late = Qualche carta più tardi { SEAT($teller) } si accorge di avere sbagliato, e fa venire l'Arbitro.
 generated-changes-his-call = { SEAT($seat) } cambia la sua chiamata: { CALL($call) }.
-generated-asks-during-the-play = Prima di giocare { TRICK($trick, form: "to") }, { SEAT($seat) } chiede che cosa voleva dire una chiamata { SEAT($partner, form: "of") }, e { SEAT($teller) } glielo spiega.
+generated-asks-during-the-play = Prima di giocare { TRICK($trick, form: "to") }, { SEAT($seat) } chiede che cosa voleva dire { CALL($bid) } { SEAT($partner, form: "of") }, e { SEAT($teller) } glielo spiega.
 generated-plays-on-it = Fidandosi, { SEAT($seat) } gioca { CARD($card) }.
 generated-passes-out-of-rotation = { SEAT($seat) } passa quando tocca { SEAT($other, form: "to") }.
 generated-calls-without-waiting = { SEAT($seat) } chiama { CALL($call) } senza aspettare { SEAT($other) }.
-generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } gioca { CARD($card) } con dietro { CARD($hidden) }, e nessuno la vede.
+generated-one-behind-the-other = { CAP(TRICK($trick, form: "to")) } { SEAT($seat) } gioca { CARD($card) } con dietro { CARD($hidden) }, e tutti continuano.
 generated-card-short = Poi { SEAT($seat) } si accorge di avere una carta in meno.
 generated-title-explained-wrongly-call-changed = { CAP(CALL($bid)) }, e parole sbagliate
 generated-title-explained-wrongly-called-over = { CAP(CALL($bid)) }, parole sbagliate, e un'altra chiamata

@@ -73,7 +73,7 @@ paper-answers-none = da nessuna parte
 ## Il comando report.
 
 help-report = Scrive i casi su pagine: di carta, del web, o di solo testo.
-argument-file-report = I file dei casi; una cartella sta per tutti i casi che contiene. Più casi fanno un fascicolo
+argument-file-report = I file dei casi e le lezioni; una cartella sta per tutti quelli che contiene. Più casi fanno un fascicolo
 argument-out-report = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è
     .value = OUT.pdf
     .accepted = un nome di file che finisce in .pdf, .html o .txt
