@@ -144,6 +144,7 @@ CROSS_CUTTING = {
     "test_processes.py",
     "test_wiring_of_the_laws.py",
     "test_manual.py",
+    "test_other_systems.py",
     "test_readme.py",
     "deep/test_actions.py",
     "deep/test_kills.py",
