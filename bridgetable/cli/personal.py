@@ -41,11 +41,12 @@ def personal() -> Personal:
     """What is personal here."""
     home = Path("~").expanduser()
     homes = {str(each) for each in (home, home.resolve()) if len(each.parts) > 1}
-    machine = platform.node()
+    # The display may be that of another machine.
+    machines = {platform.node(), os.environ.get("DISPLAY", "").rpartition(":")[0]}
     return Personal(
         _longest_first({*homes, *(each.replace("\\", "/") for each in homes)}),
         _longest_first({home.name, *(os.environ.get(name, "") for name in _USERS)}),
-        _longest_first({machine, machine.partition(".")[0]} - _NOBODY),
+        _longest_first({*machines, *(machine.partition(".")[0] for machine in machines)} - _NOBODY),
     )
 
 

@@ -6,6 +6,7 @@ Files of its own type open with it. For types that other programs have too it is
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -64,9 +65,10 @@ def remove(winreg: Any) -> bool:
 
 def tell_the_shell() -> None:
     """Has Windows look at the types of files again."""
-    import ctypes
+    if sys.platform == "win32":
+        import ctypes
 
-    ctypes.WinDLL("shell32").SHChangeNotify(_CHANGED, _BY_NOTHING, None, None)  # type: ignore[attr-defined]
+        ctypes.WinDLL("shell32").SHChangeNotify(_CHANGED, _BY_NOTHING, None, None)
 
 
 def _value(winreg: Any, key: str, name: str) -> object:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -76,21 +76,22 @@ class Listener:
             from multiprocessing.connection import Listener as PipeListener
 
             self._pipe = PipeListener(address, backlog=backlog)
-            return
-        from socket import AF_UNIX, SOCK_STREAM, socket
+        else:
+            from socket import AF_UNIX, SOCK_STREAM, socket
 
-        self._socket = socket(AF_UNIX, SOCK_STREAM)
-        try:
-            self._socket.bind(address)
-            self._socket.listen(backlog)
-        except OSError:
-            self._socket.close()
-            raise
+            self._socket = socket(AF_UNIX, SOCK_STREAM)
+            try:
+                self._socket.bind(address)
+                self._socket.listen(backlog)
+            except OSError:
+                self._socket.close()
+                raise
 
     def accept(self) -> Connection:
         """Waits for somebody to connect; raises OSError if it has been closed."""
         if sys.platform == "win32":
-            return self._pipe.accept()
+            # It has the same methods.
+            return cast("Connection", self._pipe.accept())
         accepted, _ = self._socket.accept()
         from multiprocessing.connection import Connection
 
@@ -112,8 +113,7 @@ def hand_over(address: str, request: Request, patience: float = PATIENCE, starti
     data = packed(request)
     if len(data) > LONGEST:
         return False
-    if sys.platform == "win32":
-        _let_come_to_front()
+    _let_come_to_front()
     until = time.monotonic() + starting
     while True:
         delivery = _Delivery(address, data)
@@ -164,8 +164,9 @@ class _Delivery:
 
 def _let_come_to_front() -> None:
     """Lets another program take the foreground on Windows, which only the one that the user has started may."""
-    import ctypes
+    if sys.platform == "win32":
+        import ctypes
 
-    any_process = 0xFFFFFFFF
-    with suppress(OSError, AttributeError):
-        ctypes.WinDLL("user32").AllowSetForegroundWindow(any_process)  # type: ignore[attr-defined]
+        any_process = 0xFFFFFFFF
+        with suppress(OSError, AttributeError):
+            ctypes.WinDLL("user32").AllowSetForegroundWindow(any_process)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+import sys
 import time
 import unicodedata
 import zlib
@@ -59,10 +60,8 @@ def _combines(letter: str) -> bool:
     return unicodedata.category(letter).startswith("M")
 
 
-try:
+if sys.platform != "win32":
     from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # on Windows
-    flock = None  # type: ignore[assignment]
 
 _USUAL = 0o666
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -100,7 +99,7 @@ def writing_whole(path: Path) -> Iterator[Callable[[bytes], None]]:
         yield partial(_write, handle)
         os.fsync(handle)
         unfinished.chmod(mode)
-        if flock is None:
+        if sys.platform == "win32":
             os.close(handle)
         _replace(unfinished, target)
 
@@ -177,7 +176,7 @@ def _remove_unfinished(target: Path) -> None:
 
 
 def _remove_unless_used(path: Path) -> None:
-    if flock is None:
+    if sys.platform == "win32":
         # A file that is open cannot be removed; one that has been closed takes the place of its target at once.
         if time.time() - path.stat().st_mtime > _AGE:
             path.unlink()
@@ -192,13 +191,11 @@ def _remove_unless_used(path: Path) -> None:
 
 def _locked(handle: int) -> bool:
     """Whether the open file could be locked; never on Windows."""
-    if flock is None:
-        return False
-    try:
-        flock(handle, LOCK_EX | LOCK_NB)
-    except OSError:
-        return False
-    return True
+    if sys.platform != "win32":
+        with suppress(OSError):
+            flock(handle, LOCK_EX | LOCK_NB)
+            return True
+    return False
 
 
 def _replace(unfinished: Path, target: Path) -> None:

@@ -101,12 +101,12 @@ def load_library(path: str) -> ctypes.CDLL:
 
 
 def _loaded(path: str) -> ctypes.CDLL:
-    if sys.platform != "win32":
-        return ctypes.CDLL(path)
-    # The library is linked with the runtime of C++, which not every Windows has; shiboken6, of Qt, brings it along.
-    for folder in filter(os.path.isdir, import_folders("shiboken6")):
-        os.add_dll_directory(folder)
-    return ctypes.WinDLL(path)
+    if sys.platform == "win32":
+        # The library is linked with the runtime of C++, which not every Windows has; shiboken6, of Qt, brings it along.
+        for folder in filter(os.path.isdir, import_folders("shiboken6")):
+            os.add_dll_directory(folder)
+        return ctypes.WinDLL(path)
+    return ctypes.CDLL(path)
 
 
 def library_path() -> str:

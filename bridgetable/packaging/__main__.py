@@ -14,7 +14,7 @@ from pathlib import Path
 from bridgetable import __version__
 from bridgetable.disk.resources import resources
 from bridgetable.packaging.about_program import file_name
-from bridgetable.packaging.parts import archive_format, built, specification
+from bridgetable.packaging.parts import archive_format, built, differences, listed_files, specification
 
 PACKAGES = ("PyInstaller", "PIL")
 """What the extra `build` brings, and nothing here can be built without."""
@@ -58,11 +58,18 @@ def build(folder: Path) -> None:
         run([str(specification(resources())), *options])
 
 
+def unlike_the_list(program: Path, system: str) -> Iterator[str]:
+    """What is in the program that was built and not in its list, or the other way round; nothing without a list."""
+    listed = listed_files(resources(), system)
+    found = (path.relative_to(program) for path in program.rglob("*") if path.is_symlink() or not path.is_dir())
+    return differences(map(str, found), listed) if listed is not None else iter(())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Builds with PyInstaller, of the extra `build`, packs what was built, and returns the exit status.
 
     In the folder there is nothing new but the program and the file to download, and nothing at all unless both are
-    complete.
+    complete. That is 1 where what was built is not what is listed.
     """
     parser = argparse.ArgumentParser(prog="python -m bridgetable.packaging")
     parser.add_argument("folder", type=Path)
@@ -82,7 +89,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except OSError as error:
             parser.exit(2, f"{parser.prog}: error: {error}\n")
     sys.stdout.write(f"{folder / packed.name}\n")
-    return 0
+    unlike = list(unlike_the_list(folder / program, sys.platform))
+    sys.stderr.writelines(f"{line}\n" for line in unlike)
+    return 1 if unlike else 0
 
 
 if __name__ == "__main__":

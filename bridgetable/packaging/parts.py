@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 
 from bridgetable.disk.resources import language_folders
@@ -19,6 +20,9 @@ LEFT_OUT = (
     "fluent.runtime",
     "babel",
     "pytz",
+    "tqdm",
+    "torch",
+    "pandas",
     "setuptools",
     "pip",
     "pytest",
@@ -125,6 +129,34 @@ def needed(
                 if not library.startswith(OF_THE_SYSTEM):
                     waiting += by_file_name.get(library.lower(), ())
     return frozenset(found)
+
+
+_VERSIONS = re.compile(r"(?:\.cpython-[\w-]+|\.abi3)?(?:-[\d.]+)?[\d.]*\.so(?:\.\d+)*$")
+_PARTS_OF_PYTHON = re.compile(r"^python[\d.]+/lib-dynload/")
+
+
+def entry(name: str) -> str:
+    """A file of a program as the list has it: without versions, and of some folders only that they are there."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    parts = path.parts[1:] if path.parts[0] == "_internal" else path.parts
+    if parts[0].endswith(".dist-info"):
+        return f"{parts[0].partition('-')[0]}.dist-info"
+    if parts[:2] == ("bridgetable", "resources"):
+        return "/".join(parts[:3])
+    return _PARTS_OF_PYTHON.sub("python/", _VERSIONS.sub(".so", "/".join(parts)))
+
+
+def differences(found: Iterable[str], listed: Iterable[str]) -> Iterator[str]:
+    """What is in a program and not in the list, after a plus sign, and what is in the list only, after a minus sign."""
+    entries, wanted = {entry(name) for name in found}, {*listed}
+    yield from (f"+ {each}" for each in sorted(entries - wanted))
+    yield from (f"- {each}" for each in sorted(wanted - entries))
+
+
+def listed_files(resources: Path, system: str) -> tuple[str, ...] | None:
+    """The list of what the program has on this system, as `sys.platform` names it; None where it was never built."""
+    path = resources / "packaging" / f"files-{system}.txt"
+    return tuple(path.read_text("utf-8").split()) if path.is_file() else None
 
 
 def specification(resources: Path) -> Path:

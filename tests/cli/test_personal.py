@@ -37,9 +37,13 @@ def test_what_is_personal_is_found_here(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("USERPROFILE", str(tmp_path / "mb"))
     monkeypatch.setenv("LOGNAME", "maria")
     monkeypatch.delenv("SUDO_USER", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(platform, "node", lambda: "tavolo.club.it")
     found = personal()
     assert found.removed_from(f"{real}/x {tmp_path}/mb/y maria tavolo tavolo.club.it") == "~/x ~/y USER MACHINE MACHINE"
+    monkeypatch.setenv("DISPLAY", "aula-2.club.it:10.0")
+    told = personal().removed_from("the display “aula-2.club.it:10.0” of aula-2 does not answer")
+    assert told == "the display “MACHINE:10.0” of MACHINE does not answer"
     assert "" not in (*found.homes, *found.users, *found.machines)
     # The root of all files is nobody's home.
     monkeypatch.setenv("HOME", "/")

@@ -9,12 +9,16 @@ import pytest
 
 from bridgetable.disk.resources import resources
 from bridgetable.packaging.parts import (
+    LEFT_OUT,
     archive_format,
     built,
+    differences,
+    entry,
     executables,
     is_plugin,
     is_used_data,
     is_used_plugin,
+    listed_files,
     needed,
     of_python,
     specification,
@@ -83,6 +87,53 @@ def test_what_is_needed_through_others_is_taken_and_what_belongs_to_the_system_i
     }
     found = needed({name: name for name in linked}, ["plugin.so"], linked.__getitem__)
     assert found == {"plugin.so", "lib/libQt6Gui.so.6", "lib/libQt6Core.so.6"}
+
+
+@pytest.mark.parametrize(
+    ("name", "listed"),
+    [
+        ("_internal/PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so"),
+        ("_internal/libicudata.so.73", "libicudata.so"),
+        ("_internal/libpython3.13.so.1.0", "libpython.so"),
+        ("_internal/libglib-2.0.so.0", "libglib.so"),
+        ("_internal/PySide6/libpyside6.abi3.so.6.11", "PySide6/libpyside6.so"),
+        ("_internal/python3.11/lib-dynload/_bz2.cpython-311-x86_64-linux-gnu.so", "python/_bz2.so"),
+        ("_internal/msgspec/_core.cpython-313-aarch64-linux-gnu.so", "msgspec/_core.so"),
+        ("_internal/backports_zstd-1.8.0.dist-info/licenses/LICENSE.txt", "backports_zstd.dist-info"),
+        ("_internal/bridgetable/resources/cases/revoke/one.case.json", "bridgetable/resources/cases"),
+        (r"_internal\base_library.zip", "base_library.zip"),
+        ("bridgetable", "bridgetable"),
+    ],
+)
+def test_a_file_is_listed_without_its_version(name: str, listed: str) -> None:
+    assert entry(name) == listed
+
+
+def test_what_is_added_and_what_is_missing_are_told() -> None:
+    found = ["bridgetable", "_internal/libz.so.1", "_internal/babel/global.dat"]
+    assert [*differences(found, ["bridgetable", "libz.so", "libQt6Core.so"])] == [
+        "+ babel/global.dat",
+        "- libQt6Core.so",
+    ]
+    assert not [*differences(found, ["bridgetable", "libz.so", "babel/global.dat"])]
+
+
+def test_the_list_has_what_is_chosen_and_nothing_that_is_left_out() -> None:
+    listed = listed_files(resources(), "linux")
+    assert listed is not None and list(listed) == sorted(set(listed)) and listed_files(resources(), "other") is None
+    plugins = [name for name in listed if is_plugin(name)]
+    assert plugins and all(map(is_used_plugin, plugins))
+    for part in ("xcb", "wayland", "offscreen", "cupsprintersupport", "qsvg"):
+        assert any(part in name for name in plugins), part
+    left = {name.replace(".", "/") for name in LEFT_OUT} - {"endplay"}
+    assert not [name for name in listed if any(name.startswith((f"{each}/", f"{each}.")) for each in left)]
+    packages = {name.removesuffix(".dist-info") for name in listed if name.endswith(".dist-info")}
+    asked = {
+        name.replace("-", "_").lower() for name in ("bridgetable", "shiboken6", "msgspec", "fsrs", "fluent.syntax")
+    }
+    assert asked <= packages
+    folders = {f"bridgetable/resources/{path.name}" for path in resources().iterdir() if path.name != "__pycache__"}
+    assert folders == {name for name in listed if name.startswith("bridgetable/resources/")}
 
 
 def test_the_specification_comes_with_the_program(tmp_path: Path) -> None:

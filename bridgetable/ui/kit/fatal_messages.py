@@ -45,7 +45,7 @@ class _HeldErrors:
     """Keeps what the process prints to standard error, below Python, from when it is made until it is released."""
 
     def __init__(self) -> None:
-        self._kept = -1
+        self._kept = self._before = -1
         if sys.platform == "linux":
             self._kept, self._before = os.memfd_create("errors"), os.dup(_STANDARD_ERROR)
             os.dup2(self._kept, _STANDARD_ERROR)

@@ -40,18 +40,18 @@ def create_application() -> QApplication:
     application.setApplicationName(NAME)
     # By this name desktops find the entry of the program, and the icon of its windows with it.
     application.setDesktopFileName(NAME)
-    if sys.platform == "win32":
-        _show_as_one_program()
+    _show_as_one_program()
     return application
 
 
 def _show_as_one_program() -> None:
     """Has the taskbar of Windows show the windows under the icon of this program, not under that of Python."""
-    import ctypes
-    from contextlib import suppress
+    if sys.platform == "win32":
+        import ctypes
+        from contextlib import suppress
 
-    with suppress(OSError, AttributeError):
-        ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(NAME)  # type: ignore[attr-defined]
+        with suppress(OSError, AttributeError):
+            ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(NAME)
 
 
 def _open_window(first_picture: FirstPicture, files: Sequence[str], language: str | None, claim: Claim | None) -> None:
