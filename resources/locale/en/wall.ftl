@@ -12,6 +12,7 @@ wall-title = Wall — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }
 wall-end = End of the line.
 wall-end-next = End of the case. Page Down opens case { $number } of { $of }.
+wall-close-again = Esc once more closes the wall.
 wall-screen-gone = The screen of the wall is gone, and the wall is closed. F5 opens it again.
 wall-window-screen-gone = The screen of the window is gone; the wall is still open. Esc leaves it.
 
@@ -29,6 +30,9 @@ lectern-clock-reset = Reset
 lectern-notes = Private notes
 lectern-picture = The wall, as the room sees it
 lectern-time = Time since the wall was opened
+lectern-small = Table
+lectern-answers = What only you are to know
+lectern-next-picture = What the next press shows
 lectern-closed = The wall is closed
 lectern-is-black = Black
 lectern-is-frozen = Frozen

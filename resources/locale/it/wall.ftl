@@ -12,6 +12,7 @@ wall-title = Parete — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }
 wall-end = Fine della linea.
 wall-end-next = Fine del caso. Pagina giù apre il caso { $number } di { $of }.
+wall-close-again = Ancora Esc chiude la parete.
 wall-screen-gone = Lo schermo della parete non c'è più e la parete è chiusa. F5 la riapre.
 wall-window-screen-gone = Lo schermo della finestra non c'è più; la parete è ancora aperta. Esc la lascia.
 
@@ -29,6 +30,9 @@ lectern-clock-reset = Azzera
 lectern-notes = Appunti privati
 lectern-picture = La parete, come la vede la sala
 lectern-time = Tempo da quando la parete è aperta
+lectern-small = Tavolo
+lectern-answers = Ciò che dovete sapere solo voi
+lectern-next-picture = Che cosa mostra il prossimo tasto
 lectern-closed = La parete è chiusa
 lectern-is-black = Nero
 lectern-is-frozen = Bloccata
