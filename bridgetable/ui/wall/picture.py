@@ -25,6 +25,8 @@ def render_wall(
 
     `page` is the number of the page of words, the last one where there are fewer.
     """
+    # Letters are measured by the application.
+    ensure_application()
     pages = pages_of(statements(history, document, words), wrapping(composition(*size)))
     return render_page(history.table, pages[min(page, len(pages)) - 1], words, size, options)
 
