@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.engine.history import START
 from bridgetable.ui.director.account import unnoticed_irregularities
 from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.lectern.clock import Clock
 from bridgetable.ui.lectern.course import Course, next_on_wall, next_step
 from bridgetable.ui.lectern.notes import PrivateNotes
@@ -106,6 +107,8 @@ class Clicker(QObject):
         return False
 
 
+PLANNED = "planned-minutes"
+"""The settings key for the minutes that are planned for a lesson."""
 WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
 
@@ -161,7 +164,7 @@ class Lectern(QObject):
         self._course = course
         self._shown: Shown | None = None
         self.clock = Clock(self)
-        self.notes = PrivateNotes(settings)
+        self.notes, self._settings = PrivateNotes(settings), settings
         self.clicker = Clicker(session, presentation, offer, course)
         presentation.wall_opened.connect(self._wall_opened)
         presentation.changed.connect(self._presentation_changed)
@@ -203,6 +206,10 @@ class Lectern(QObject):
             large.notes.edited.connect(self._keep_notes)
             large.notes.left.connect(self._table.setFocus)
             large.leave.clicked.connect(self._actions["presenter"].trigger)
+            # The field takes no more minutes than it has room for.
+            large.planned.setValue(saved_value(self._settings, PLANNED, 0))
+            self.clock.plan(large.planned.value())
+            large.planned.valueChanged.connect(self._plan)
             for do in self._made_large:
                 do(large)
             if self._shown is not None:
@@ -211,6 +218,10 @@ class Lectern(QObject):
                 large.notes.show_text(self.notes.of(self._shown))
             large.now.watch(self._presentation.wall)
         return self._large
+
+    def _plan(self, minutes: int) -> None:
+        self._settings.setValue(PLANNED, minutes)
+        self.clock.plan(minutes)
 
     @property
     def is_large(self) -> bool:
@@ -392,6 +403,7 @@ class Lectern(QObject):
         self.panel.show_texts(now, coming, " ".join(unnoticed), answers)
         self.panel.picture.set_caption(self._sign(shown))
         if self._large is not None:
+            self._large.setFont(self.panel.font())
             number = words.text("lectern-page", number=page.number, of=page.of, text="").rstrip(": ") if page else ""
             told = answers.replace(" · ", "\n") if answers else "\n".join(unnoticed)
             self._large.show_texts(number, coming, told)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
+    QSpinBox,
     QTextBrowser,
     QToolButton,
     QVBoxLayout,
@@ -26,6 +27,10 @@ from bridgetable.words.catalogue import Words
 
 PAUSE = 150
 """Milliseconds after a change until the picture of what comes next is made: no key waits for it."""
+OVER, OVER_DARK = "#b3261e", "#ff8a80"
+"""The colour of the time once more has passed than is planned, on a light and on a dark background."""
+MOST_MINUTES = 600
+"""The most minutes that can be planned."""
 LARGE = 1.25
 """The size of the answers relative to the other letters."""
 TIME = 2.2
@@ -92,6 +97,9 @@ class PresenterScreen(QWidget):
         self.answers.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.notes = NotesEdit(self)
         self.time = named(QLabel(self), "presenter-time")
+        self.planned = named(QSpinBox(self), "presenter-planned")
+        self.planned.setRange(0, MOST_MINUTES)
+        self.planned.setSpecialValueText("–")
         self.leave = named(QToolButton(self), "presenter-leave")
         self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._answers = ""
@@ -112,6 +120,7 @@ class PresenterScreen(QWidget):
         grid.setContentsMargins(10, 6, 10, 8)
         head.addWidget(self.labels["page"], 1)
         head.addWidget(self.time)
+        head.addWidget(self.planned)
         head.addWidget(self.leave)
         grid.addLayout(head, 0, 0, 1, 2)
         grid.addWidget(self.now, 1, 0)
@@ -156,8 +165,12 @@ class PresenterScreen(QWidget):
         self.next.refresh_soon()
 
     def show_time(self) -> None:
-        """Shows the time."""
-        self.time.setText(self._clock.text)
+        """Shows the time and what is planned; in the colour of what is wrong once that has passed."""
+        self.time.setText(self._clock.text_of_plan)
+        palette = self.palette()
+        if self._clock.is_over:
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(OVER_DARK if is_dark(palette) else OVER))
+        self.time.setPalette(palette)
 
     def name_parts(self, words: Words) -> None:
         """Names everything in this language."""
@@ -170,6 +183,9 @@ class PresenterScreen(QWidget):
         self.notes.setPlaceholderText(words.text("lectern-notes"))
         self.notes.setAccessibleName(words.text("lectern-notes"))
         self.time.setAccessibleName(words.text("lectern-time"))
+        self.planned.setAccessibleName(words.text("lectern-planned"))
+        self.planned.setToolTip(words.text("lectern-planned"))
+        self.planned.setSuffix(f" {words.text('lectern-minutes')}")
 
     def changeEvent(self, event: QEvent) -> None:
         """Takes over another font."""

@@ -354,6 +354,8 @@ def test_notes_in_the_large_lectern_are_those_of_the_table(window: Window) -> No
     lesson(window, QUESTION)
     window.parts.commands["presenter"].trigger()
     large = window.parts.lectern.large
+    large.planned.setValue(45)
+    assert large.time.text().endswith(" / 45:00") and window.parts.lectern.clock.planned == 45
     large.notes.setPlainText("Ask who saw it.")
     assert window.parts.lectern.panel.notes.toPlainText() == "Ask who saw it."
     click_on(window)
