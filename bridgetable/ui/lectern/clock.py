@@ -24,6 +24,8 @@ class Clock(QObject):
         self._now = now
         self._before = 0.0
         self._since: float | None = None
+        self.planned = 0
+        """The minutes that are planned; 0 where none are."""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.ticked)
@@ -42,9 +44,22 @@ class Clock(QObject):
     @property
     def text(self) -> str:
         """The time as minutes and seconds, or hours, minutes and seconds."""
-        minutes, seconds = divmod(self.seconds, 60)
-        hours, minutes = divmod(minutes, 60)
-        return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+        return _clock_text(self.seconds)
+
+    @property
+    def text_of_plan(self) -> str:
+        """The time, and after a stroke the time that is planned: "12:07 / 45:00"."""
+        return f"{self.text} / {_clock_text(60 * self.planned)}" if self.planned else self.text
+
+    @property
+    def is_over(self) -> bool:
+        """Whether more time has passed than is planned."""
+        return 0 < 60 * self.planned < self.seconds
+
+    def plan(self, minutes: int) -> None:
+        """Plans so many minutes; 0 plans none."""
+        self.planned = minutes
+        self.ticked.emit()
 
     def set_running(self, on: bool) -> None:
         """Has the time go on, or stand still."""
@@ -63,3 +78,9 @@ class Clock(QObject):
         self._before = 0.0
         self._since = self._now() if self._since is not None else None
         self.ticked.emit()
+
+
+def _clock_text(seconds: int) -> str:
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
 
 from bridgetable.engine.history import START, History
+from bridgetable.ui.session.shown import Shown
+from bridgetable.ui.wall.statements import Statement, statements
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 
@@ -35,6 +39,23 @@ def end_of_line(path: str, words: Words) -> str:
     return words.text("wall-end-next", number=following[0], of=following[1])
 
 
+class ComingOnWall(NamedTuple):
+    """What the wall is going to show: as what the window would show, and what is said there."""
+
+    shown: Shown
+    said: tuple[Statement, ...]
+
+
+def next_on_wall(shown: Shown) -> ComingOnWall | None:
+    """What the wall shows after the next step of the line in view; None at its end."""
+    line = (START, *shown.history.line())
+    at = line.index(shown.history.cursor) + 1
+    if at >= len(line):
+        return None
+    history = shown.history.jump(line[at])
+    return ComingOnWall(replace(shown, history=history), statements(history, shown.document, shown.words))
+
+
 class Course(Protocol):
     """What comes between the steps of a case, and after its last one."""
 
@@ -62,3 +83,6 @@ class Course(Protocol):
     @property
     def answers(self) -> str:
         """What only the lecturer is to see now: the answers, and why."""
+
+    def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
+        """What the wall shows after the next press where that is a question or its answer; None for a step."""

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QSettings
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QSettings, QSize
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START
 from bridgetable.ui.director.account import unnoticed_irregularities
 from bridgetable.ui.entry.offer import Offer
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.lectern.clock import Clock
-from bridgetable.ui.lectern.course import Course, next_step
+from bridgetable.ui.lectern.course import Course, next_on_wall, next_step
 from bridgetable.ui.lectern.notes import PrivateNotes
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown, changed
@@ -23,6 +24,7 @@ from bridgetable.words.irregularities import irregularity_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.panel import LecternPanel
+    from bridgetable.ui.lectern.presenter import PresenterScreen
     from bridgetable.ui.wall.wall import Wall
 
 
@@ -105,6 +107,8 @@ class Clicker(QObject):
         return False
 
 
+PLANNED = "planned-minutes"
+"""The settings key for the minutes that are planned for a lesson."""
 WALL_BUTTONS = ("previous-page", "next-page", "black", "freeze")
 """The commands that have a button on the panel."""
 
@@ -155,10 +159,12 @@ class Lectern(QObject):
         self._presentation, self._dock, self._actions, self._table = presentation, dock, actions, table
         self._place, self._is_built = place, False
         self._asked_for = self._lost_screen = self._notes_shown = False
+        self._large: PresenterScreen | None = None
+        self._made_large: list[Callable[[PresenterScreen], object]] = []
         self._course = course
         self._shown: Shown | None = None
         self.clock = Clock(self)
-        self.notes = PrivateNotes(settings)
+        self.notes, self._settings = PrivateNotes(settings), settings
         self.clicker = Clicker(session, presentation, offer, course)
         presentation.wall_opened.connect(self._wall_opened)
         presentation.changed.connect(self._presentation_changed)
@@ -184,6 +190,76 @@ class Lectern(QObject):
             panel.picture.watch(wall)
         return panel
 
+    # -- the lectern over the whole window -----------------------------------------------------------------------------
+
+    def when_large(self, do: Callable[[PresenterScreen], object]) -> None:
+        """Does this with the large lectern once it is made."""
+        self._made_large.append(do)
+
+    @property
+    def large(self) -> PresenterScreen:
+        """The lectern that covers the window, made on first use."""
+        if self._large is None:
+            from bridgetable.ui.lectern.presenter import PresenterScreen
+
+            self._large = large = PresenterScreen(self.clock, self._next_picture, self._table.window())
+            large.notes.edited.connect(self._keep_notes)
+            large.notes.left.connect(self._table.setFocus)
+            large.leave.clicked.connect(self._actions["presenter"].trigger)
+            # The field takes no more minutes than it has room for.
+            large.planned.setValue(saved_value(self._settings, PLANNED, 0))
+            self.clock.plan(large.planned.value())
+            large.planned.valueChanged.connect(self._plan)
+            for do in self._made_large:
+                do(large)
+            if self._shown is not None:
+                large.setFont(self.panel.font())
+                large.name_parts(self._shown.words)
+                large.notes.show_text(self.notes.of(self._shown))
+            large.now.watch(self._presentation.wall)
+        return self._large
+
+    def _plan(self, minutes: int) -> None:
+        self._settings.setValue(PLANNED, minutes)
+        self.clock.plan(minutes)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the lectern covers the window."""
+        return self._large is not None and not self._large.isHidden()
+
+    def show_large(self) -> None:
+        """Covers the window with the lectern, if the wall is on another screen."""
+        self._show_large(True)
+
+    def _show_large(self, on: bool) -> None:
+        """Covers the window with the lectern while the wall is on another screen, or uncovers it."""
+        on = on and self._presentation.is_beside_window
+        if on or self._large is not None:
+            self.large.set_on(on)
+            self._table.setFocus()
+        self._update_texts()
+        self.update_commands()
+
+    def _next_picture(self, size: QSize) -> QImage | None:
+        """What the next press shows on the wall, in this size; None where that is another case, or the end."""
+        from bridgetable.ui.wall.pages import composition, pages_of
+        from bridgetable.ui.wall.painting import wrapping
+        from bridgetable.ui.wall.picture import render_page
+
+        wall, shown = self._presentation.wall, self._shown
+        if wall is None or shown is None or self.clicker.beyond is not None:
+            return None
+        wanted = (size.width(), size.height())
+        if wall.next_page is not None and not wall.entry and wall.shown is not None:
+            seen, page = wall.shown, wall.next_page
+        else:
+            coming = self._course.coming_on_wall(shown) or (None if self._course.coming else next_on_wall(shown))
+            if coming is None:
+                return None
+            seen, page = coming.shown, pages_of(coming.said, wrapping(composition(*wanted)))[0]
+        return render_page(seen.table, page, seen.words, wanted, seen.options)
+
     # -- commands ------------------------------------------------------------------------------------------------------
 
     @property
@@ -196,12 +272,14 @@ class Lectern(QObject):
             "black": lambda: show.set_black(self._actions["black"].isChecked()),
             "freeze": lambda: show.set_frozen(self._actions["freeze"].isChecked()),
             "lectern": self._toggle_panel,
+            "presenter": lambda: self._show_large(self._actions["presenter"].isChecked()),
         }
 
     def update_commands(self) -> None:
         """Enables the commands for the wall while it is open, and checks the switches that are on."""
         for name in WALL_BUTTONS:
             self._actions[name].setEnabled(self._presentation.wall is not None)
+        self._actions["presenter"].setEnabled(self._presentation.is_beside_window)
         for name, checked in self._switches.items():
             self._actions[name].setChecked(checked)
         if self._is_built:
@@ -215,6 +293,7 @@ class Lectern(QObject):
             "black": wall is not None and wall.cover.black,
             "freeze": wall is not None and wall.cover.frozen,
             "lectern": not self._dock.isHidden(),
+            "presenter": self.is_large,
         }
 
     def _update_buttons(self, panel: LecternPanel) -> None:
@@ -263,6 +342,10 @@ class Lectern(QObject):
             self.clock.set_running(False)
         if self._is_built:
             self.panel.picture.watch(show.wall)
+        if self._large is not None:
+            self._large.now.watch(show.wall)
+            if not show.is_beside_window:
+                self._large.set_on(False)
         self._update_dock()
         self.update_commands()
 
@@ -273,6 +356,8 @@ class Lectern(QObject):
         self._shown = after
         if self._is_built and changed(before, after, "words"):
             self._name_parts(self.panel, after)
+            if self._large is not None:
+                self._large.name_parts(after.words)
         if self._is_built and before is not None and self.notes.differ(before, after):
             self._show_notes(after)
         if before is None:
@@ -289,14 +374,19 @@ class Lectern(QObject):
     def _show_notes(self, shown: Shown) -> None:
         self._notes_shown = True
         self.panel.notes.show_text(self.notes.of(shown))
+        if self._large is not None:
+            self._large.notes.show_text(self.notes.of(shown))
 
     def _keep_notes(self, text: str) -> None:
         if self._shown is not None:
             self.notes.keep(self._shown, text)
+            self.panel.notes.show_text(text)
+            if self._large is not None:
+                self._large.notes.show_text(text)
 
     def _update_texts(self) -> None:
         shown, wall = self._shown, self._presentation.wall
-        if shown is None or self._dock.isHidden():
+        if shown is None or (self._dock.isHidden() and not self.is_large):
             return
         if not self._notes_shown:
             self._show_notes(shown)
@@ -309,10 +399,15 @@ class Lectern(QObject):
             for place in unnoticed_irregularities(table)
             if marked
         ]
-        self.panel.show_texts(
-            now, words.text("lectern-coming", text=self._coming(shown)), " ".join(unnoticed), self._course.answers
-        )
+        coming, answers = words.text("lectern-coming", text=self._coming(shown)), self._course.answers
+        self.panel.show_texts(now, coming, " ".join(unnoticed), answers)
         self.panel.picture.set_caption(self._sign(shown))
+        if self._large is not None:
+            self._large.setFont(self.panel.font())
+            number = words.text("lectern-page", number=page.number, of=page.of, text="").rstrip(": ") if page else ""
+            told = answers.replace(" · ", "\n") if answers else "\n".join(unnoticed)
+            self._large.show_texts(number, coming, told)
+            self._large.now.set_caption(self._sign(shown))
 
     def update_texts(self) -> None:
         """Shows what the course has to say now."""

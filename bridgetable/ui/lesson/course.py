@@ -13,6 +13,7 @@ from bridgetable.rehearsal.lessons.lesson import LessonNote
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, poll_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+from bridgetable.ui.lectern.course import ComingOnWall
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.rows import (
@@ -246,6 +247,24 @@ class LessonCourse(QObject):
     def answers(self) -> str:
         """What only the lecturer sees: the answers to what is asked now, and why."""
         return answers_text(self.now, self._session.words) if self.now is not None and self._on_wall else ""
+
+    def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
+        """What the wall shows after the next press where that is a question or its answer; None for a step."""
+        now = self.now
+        if not self._on_wall or self._is_slide:
+            return None
+        if now is None:
+            stop, number, revealed = self._cases.stop_after_cursor(), 0, False
+        elif not now.revealed:
+            stop, number, revealed = now.stop, now.number, True
+        else:
+            stop, number, revealed = (None if now.is_last else now.stop), now.number + 1, False
+        if stop is None:
+            return None
+        poll = self._poll(stop, number)
+        asked = AskedOfRoom(stop, number, tuple(choice.hands for choice in poll.choices), revealed=revealed)
+        seen = replace(shown, history=seen_history(shown.history, stop), options=replace(shown.options, asking=True))
+        return ComingOnWall(seen, (question_of(asked, poll, shown.words),))
 
     # -- asking --------------------------------------------------------------------------------------------------------
 

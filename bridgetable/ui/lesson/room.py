@@ -40,6 +40,7 @@ from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from bridgetable.ui.lectern.lectern import Lectern
+    from bridgetable.ui.lectern.presenter import PresenterScreen
 
 
 # -- Counting hands: by keys, on the wall or in the window, and in fields on the lectern -------------------------------
@@ -209,6 +210,7 @@ class LessonRoom(QObject):
             session, self.lesson, self, LessonEditing(session, self.lesson, library, self), waiting, window
         )
         self._kept = KeptLesson()
+        self._lectern: Lectern | None = None
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self.keep)
         self._restore()
@@ -225,7 +227,14 @@ class LessonRoom(QObject):
         row = HandsRow(self.course, self._session.words, lectern.panel)
         lectern.panel.add_below_next(row)
         self._session.reworded.connect(lambda: row.set_texts(self._session.words))
+        lectern.when_large(self._add_hands)
+        self._lectern = lectern
         self.course.changed.connect(lectern.update_texts)
+
+    def _add_hands(self, large: PresenterScreen) -> None:
+        row = HandsRow(self.course, self._session.words, large)
+        self._session.reworded.connect(lambda: row.set_texts(self._session.words))
+        large.add_below_answers(row)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Counts hands while the room is asked; returns whether the key was used."""
@@ -265,13 +274,13 @@ class LessonRoom(QObject):
         if self.course.given:
             self.course.end()
         else:
-            screens = self._presentation.screens
-            if screens.for_wall is screens.of_window:
-                # It would lie over the wall.
-                self.lessons.panel.close()
+            # It would lie over the wall, or over the lectern.
+            self.lessons.panel.close()
             # Whoever rehearses a case leaves it.
             self._documents.leaving.emit()
             self.course.start(at or None)
+            if self._lectern is not None:
+                self._lectern.show_large()
 
     def show_sheet(self) -> None:
         """Shows what was asked and how it went."""

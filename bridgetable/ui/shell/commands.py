@@ -47,6 +47,7 @@ COMMANDS = (
     Command("wrong", ("F4",)),
     Command("projector", ("F5", "Shift+F5"), True),
     Command("lectern", ("Ctrl+5",), True),
+    Command("presenter", ("Ctrl+Shift+5",), True),
     Command("next-page", ("PgDown",)),
     Command("previous-page", ("PgUp",)),
     Command("black", ("B", "."), True),

@@ -15,9 +15,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.kit.waiting import Waiting
-from bridgetable.ui.lectern.course import end_of_line, following_case
+from bridgetable.ui.lectern.course import ComingOnWall, end_of_line, following_case
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -164,3 +165,8 @@ class LessonCommands(QObject):
         """The answers to what the room is asked."""
         room = self._leading
         return room.course.answers if room is not None else ""
+
+    def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
+        """What the wall shows of the lesson after the next press, if that is no step."""
+        room = self._leading
+        return room.course.coming_on_wall(shown) if room is not None else None

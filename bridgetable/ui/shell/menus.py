@@ -197,6 +197,7 @@ VIEW = (
     "knowledge",
     "projector",
     "lectern",
+    "presenter",
     "black",
     "freeze",
     "point",

@@ -121,6 +121,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "black",
             "freeze",
             "lectern",
+            "presenter",
             "point",
             "draw",
             "erase",

@@ -214,7 +214,9 @@ def _parts(option: Option, wrap_choice: WrapChoice, *, half: bool) -> list[Optio
 
 def _pages_rows(one: Statement, wrap: Wrap) -> Iterator[Sequence[Row]]:
     """The rows of each page of a statement without answers."""
-    bold = one.kind in (StatementKind.QUESTION, StatementKind.POLL, StatementKind.COURSE, StatementKind.ENTRY)
+    # What stands beside its Law looks as a ruling does.
+    done = one.kind is StatementKind.COURSE and not one.law
+    bold = done or one.kind in (StatementKind.QUESTION, StatementKind.POLL, StatementKind.ENTRY)
     lead = [Row(text, bold=True) for text in wrap(one.lead, True)] if one.lead else []
     text = [Row(row, bold=bold) for row in wrap(one.text, bold)]
     if len(lead) + len(text) <= MORE_ROWS:

@@ -7,11 +7,12 @@ from PySide6.QtGui import QImage, QPainter
 
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
+from bridgetable.table.state import Table
 from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import paint_table
-from bridgetable.ui.wall.pages import composition, pages_of
+from bridgetable.ui.wall.pages import Page, composition, pages_of
 from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
 from bridgetable.ui.wall.statements import statements, strip_texts
 from bridgetable.words.catalogue import Words
@@ -24,16 +25,22 @@ def render_wall(
 
     `page` is the number of the page of words, the last one where there are fewer.
     """
+    # Letters are measured by the application.
+    ensure_application()
+    pages = pages_of(statements(history, document, words), wrapping(composition(*size)))
+    return render_page(history.table, pages[min(page, len(pages)) - 1], words, size, options)
+
+
+def render_page(table: Table, page: Page, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
+    """An image of the wall with this table and this page of words."""
     ensure_application()
     options = replace(options, projector=True, marks=False)
-    pages = pages_of(statements(history, document, words), wrapping(composition(*size)))
-    shown = pages[min(page, len(pages)) - 1]
-    places = composition(*size, shown.height)
+    places = composition(*size, page.height)
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
         box = places.table
         target = rectangle(box)
-        paint_table(painter, target, history.table, words, options)
-        paint_strip(painter, places, strip_texts(history.table, words, options.edition), options.colours)
-        paint_page(painter, places, shown, options.colours)
+        paint_table(painter, target, table, words, options)
+        paint_strip(painter, places, strip_texts(table, words, options.edition), options.colours)
+        paint_page(painter, places, page, options.colours)
     return image

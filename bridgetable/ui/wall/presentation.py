@@ -37,6 +37,8 @@ class Screens(QObject):
 
     removed = Signal(QScreen)
     """This QScreen has been unplugged; its windows are still on it."""
+    added = Signal(QScreen)
+    """This QScreen has been plugged in."""
 
     def __init__(self, window: QWidget, settings: QSettings) -> None:
         super().__init__(window)
@@ -45,6 +47,7 @@ class Screens(QObject):
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.screenRemoved.connect(self.removed)
+            application.screenAdded.connect(self.added)
 
     @property
     def all(self) -> list[QScreen]:
@@ -161,6 +164,8 @@ class Presentation(QObject):
         caption.typed_changed.connect(self._show_typed)
         session.moved.connect(self._go_on)
         self.screens.removed.connect(self._lose_screen)
+        self.screens.added.connect(self._find_screen)
+        self._lost: tuple[str, int] | None = None
 
     @property
     def is_on(self) -> bool:
@@ -174,6 +179,7 @@ class Presentation(QObject):
 
     def set_on(self, on: bool) -> None:
         """Opens the wall, or closes it."""
+        self._lost = None
         if on and self.wall is None:
             self._open()
         elif not on and self.wall is not None:
@@ -186,11 +192,20 @@ class Presentation(QObject):
             self.changed.emit()
 
     def close(self) -> bool:
-        """Closes the wall unless something offered on it waits for an answer; returns whether it did."""
-        closes = self.is_on and self._offer.proposal is None
-        if closes:
+        """Closes the wall where it covers the window, when asked for the second time; returns whether it did anything.
+
+        It does so unless something offered on it waits for an answer. On a screen of its own it stays: nobody ends a
+        lesson before the room with one key.
+        """
+        wall = self.wall
+        if wall is None or self._offer.proposal is not None or self.is_beside_window:
+            return False
+        asked = self._session.words.text("wall-close-again")
+        if wall.entry == asked:
             self.set_on(False)
-        return closes
+        else:
+            wall.show_entry(asked)
+        return True
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
@@ -234,12 +249,22 @@ class Presentation(QObject):
         """Closes the wall if its screen has been unplugged; a window that has lost its own screen is moved."""
         if self.wall is not None and screen is self._screen:
             self.screen_lost.emit()
+            lost = screen.name(), self.wall.page_number
             self.set_on(False)
+            self._lost = lost
             self._session.tell(say("wall-screen-gone"))
         elif self.wall is not None and screen is self.screens.of_window:
             self._session.tell(say("wall-window-screen-gone"))
         # Qt moves what was on the screen after it has told.
         QTimer.singleShot(0, self, self._settle_screens)
+
+    def _find_screen(self, screen: QScreen) -> None:
+        """Opens the wall again, on the page it had, when the screen that it has lost is plugged in again."""
+        if self._lost is not None and self.wall is None and screen.name() == self._lost[0]:
+            number = self._lost[1]
+            self.set_on(True)
+            if self.wall is not None:
+                self.wall.show_page(number)
 
     def _settle_screens(self) -> None:
         self.screens.hold_window()

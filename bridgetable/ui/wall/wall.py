@@ -186,6 +186,11 @@ class Wall(QWidget):
         self._lay_out_words()
 
     @property
+    def shown(self) -> Shown | None:
+        """What is shown of the table and its history."""
+        return self._shown
+
+    @property
     def entry(self) -> str:
         """What is shown instead of the words; "" where they are shown."""
         return self._entry
@@ -221,10 +226,19 @@ class Wall(QWidget):
             self._at = pages[0]
             self._show_page()
 
+    @property
+    def page_number(self) -> int:
+        """The number of the page that is shown, counted from 0."""
+        return self._at
+
+    def show_page(self, number: int) -> None:
+        """Shows the page of this number, or the last one."""
+        self._at = max(0, min(number, len(self._pages) - 1))
+        self._show_page()
+
     def show_last_page(self) -> None:
         """Shows the last page of words."""
-        self._at = max(0, len(self._pages) - 1)
-        self._show_page()
+        self.show_page(len(self._pages))
 
     def _show_said(self, said: tuple[Statement, ...], moved: bool) -> None:
         if moved or said != self._said:

@@ -12,6 +12,7 @@ wall-title = Mur — bridgetable
 wall-contract = { CONTRACT($contract, form: "short") } { $declarer }
 wall-end = Fin de la ligne.
 wall-end-next = Fin du cas. PgSuiv ouvre le cas { $number } sur { $of }.
+wall-close-again = Encore Échap ferme le mur.
 wall-screen-gone = L'écran du mur a disparu, et le mur est fermé. F5 le rouvre.
 wall-window-screen-gone = L'écran de la fenêtre a disparu ; le mur est toujours ouvert. Échap le quitte.
 

@@ -20,6 +20,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.pages import pages_of
 from bridgetable.ui.wall.painting import wrapping
+from bridgetable.ui.wall.picture import render_page
 from bridgetable.ui.wall.statements import StatementKind, statements
 from bridgetable.ui.wall.wall import Wall
 from tests.ui.opened import answer, open_wall, open_window, press, said
@@ -309,6 +310,64 @@ def test_nothing_is_lost_when_the_screen_of_the_wall_is_unplugged(window: Window
     unplug(wall)
     open_wall(window)
     assert not clock.runs, "a clock that was paused stays so"
+
+
+def test_a_screen_that_is_plugged_in_again_has_the_wall_back_on_the_page_it_had(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    while wall.page is None or wall.page.of == 1:
+        click_on(window)
+    click_on(window)
+    before, number, screen = said(wall), wall.page_number, wall.screen()
+    assert number == 1
+    unplug(wall)
+    assert not window.parts.presentation.is_on
+    window.parts.presentation.screens.added.emit(window.screen())
+    assert not window.parts.presentation.is_on, "it is another screen"
+    window.parts.presentation.screens.added.emit(screen)
+    again = window.parts.presentation.wall
+    assert again is not None and said(again) == before and again.page_number == number
+
+
+def test_the_large_lectern_shows_what_the_next_press_shows(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    command, lectern = window.parts.commands["presenter"], window.parts.lectern
+    assert command.isEnabled() and not lectern.is_large
+    command.trigger()
+    large, size = lectern.large, QSize(640, 360)
+    assert lectern.is_large and large.geometry() == window.rect() and command.isChecked()
+    for _ in range(12):
+        coming = lectern._next_picture(size)
+        click_on(window)
+        assert coming is not None and wall.page is not None and wall.shown is not None
+        shown = render_page(wall.shown.table, wall.page, wall.shown.words, (640, 360), wall.shown.options)
+        assert coming == shown, said(wall)
+    window.resize(1200, 700)
+    assert large.geometry() == window.rect()
+    command.trigger()
+    assert not lectern.is_large and window.parts.presentation.wall is wall
+    command.trigger()
+    window.parts.presentation.set_on(False)
+    assert not lectern.is_large and not command.isEnabled()
+
+
+def test_notes_in_the_large_lectern_are_those_of_the_table(window: Window) -> None:
+    lesson(window, QUESTION)
+    window.parts.commands["presenter"].trigger()
+    large = window.parts.lectern.large
+    large.planned.setValue(45)
+    assert large.time.text().endswith(" / 45:00") and window.parts.lectern.clock.planned == 45
+    large.notes.setPlainText("Ask who saw it.")
+    assert window.parts.lectern.panel.notes.toPlainText() == "Ask who saw it."
+    click_on(window)
+    assert large.notes.toPlainText() == "Ask who saw it."
+
+
+def test_escape_does_not_end_the_wall_before_the_room(window: Window) -> None:
+    wall = lesson(window, QUESTION)
+    for widget in (window.table, wall.table):
+        for _ in range(3):
+            QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert window.parts.presentation.wall is wall and not wall.entry
 
 
 def test_when_the_screen_of_the_window_is_unplugged_the_wall_stays(window: Window) -> None:

@@ -25,3 +25,17 @@ def test_the_time_is_paused_goes_on_and_is_reset(qtbot: QtBot) -> None:
     clock.reset()
     assert clock.text == "0:00" and clock.runs
     clock.set_running(False)
+
+
+def test_what_is_planned_stands_beside_the_time(qtbot: QtBot) -> None:
+    now = 0.0
+    parent = QObject()
+    clock = Clock(parent, lambda: now)
+    clock.set_running(True)
+    clock.plan(45)
+    assert clock.text_of_plan == "0:00 / 45:00" and not clock.is_over
+    now = 45 * 60 + 1.0
+    assert clock.text_of_plan == "45:01 / 45:00" and clock.is_over
+    clock.plan(0)
+    assert clock.text_of_plan == "45:01" and not clock.is_over
+    clock.set_running(False)

@@ -29,6 +29,7 @@ from bridgetable.reports.page_text import text_of
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.layout import sheet_text
 from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.elements import HELD_PLACES
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.text import lawful_now, spoken_table
 from bridgetable.words.catalogue import Words
@@ -79,7 +80,8 @@ def assert_table_tells_nothing(where: object, table: Table, scene: TableScene) -
     assert not any(word.chip and word.bold for word in words), where
     layout = scene.current_layout
     assert layout is not None and layout.on_turn is None and layout.awaited is None, where
-    assert not any(item._overlay for item in scene.cards.values()), where
+    held = [item for item in scene.cards.values() if item.pose is not None and item.pose.place in HELD_PLACES]
+    assert not any(item._overlay for item in held), where
     sheet = sheet_text(table, ENGLISH, marks=False, veiled=True, asking=True)
     assert not any(head.turn or head.bound for head in sheet.heads), where
     assert not any(cell.turn for row in sheet.sheet.rows for cell in row), where

@@ -314,6 +314,8 @@ def test_the_wall_shows_the_table_alone_and_takes_the_keys(qtbot: QtBot, window:
     QTest.keyClick(wall.table, Qt.Key.Key_Escape)
     assert window.parts.presentation.is_on and "Enter" not in said(wall)
     QTest.keyClick(wall.table, Qt.Key.Key_Escape)
+    assert window.parts.presentation.is_on and "once more" in said(wall)
+    QTest.keyClick(wall.table, Qt.Key.Key_Escape)
     assert not window.parts.presentation.is_on and not window.arrangement.panel.isHidden()
 
 

@@ -288,6 +288,8 @@ def test_delete_erases_the_last_mark_and_escape_all_then_the_mode_then_the_wall(
     QTest.keyClick(wall, Qt.Key.Key_Escape)
     assert pointing.mode is Mode.OFF and not commands["draw"].isChecked() and window.parts.presentation.is_on
     QTest.keyClick(wall, Qt.Key.Key_Escape)
+    assert window.parts.presentation.is_on
+    QTest.keyClick(wall, Qt.Key.Key_Escape)
     assert not window.parts.presentation.is_on
 
 

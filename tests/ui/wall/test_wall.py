@@ -122,7 +122,8 @@ def test_a_click_on_the_wall_plays_a_card_and_nothing_is_armed_there(window: Win
 def test_closing_the_wall_leaves_the_window_as_it_was(window: Window) -> None:
     state = window.saveState()
     wall = open_wall(window)
-    QTest.keyClick(wall.table, Qt.Key.Key_Escape)
+    for _ in range(2):
+        QTest.keyClick(wall.table, Qt.Key.Key_Escape)
     assert not window.parts.presentation.is_on and window.saveState() == state
     assert not window.parts.commands["projector"].isChecked()
 
