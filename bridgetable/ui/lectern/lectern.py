@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -139,6 +139,9 @@ class Lectern(QObject):
     is built then, and `place` puts it into the dock.
     """
 
+    changed = Signal()
+    """The dock has been shown or hidden."""
+
     def __init__(
         self,
         session: Session,
@@ -187,49 +190,27 @@ class Lectern(QObject):
     # -- commands ------------------------------------------------------------------------------------------------------
 
     @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """What the commands of the lectern do, by name."""
-        show = self._presentation
-        return {
-            "next-page": self.clicker.go_on,
-            "previous-page": self.clicker.go_back,
-            "black": lambda: show.set_black(self._actions["black"].isChecked()),
-            "freeze": lambda: show.set_frozen(self._actions["freeze"].isChecked()),
-            "lectern": self._toggle_panel,
-        }
+    def is_shown(self) -> bool:
+        """Whether the dock of the panel is shown."""
+        return not self._dock.isHidden()
 
-    def update_commands(self) -> None:
-        """Enables the commands for the wall while it is open, and checks the switches that are on."""
-        for name in WALL_BUTTONS:
-            self._actions[name].setEnabled(self._presentation.wall is not None)
-        for name, checked in self._switches.items():
-            self._actions[name].setChecked(checked)
+    def update_buttons(self) -> None:
+        """Has the buttons of the panel show what their commands do: they can be done or not, they are on or off."""
         if self._is_built:
             self._update_buttons(self.panel)
 
-    @property
-    def _switches(self) -> dict[str, bool]:
-        """Whether each of the switches is on, by name."""
-        wall = self._presentation.wall
-        return {
-            "black": wall is not None and wall.cover.black,
-            "freeze": wall is not None and wall.cover.frozen,
-            "lectern": not self._dock.isHidden(),
-        }
-
     def _update_buttons(self, panel: LecternPanel) -> None:
-        on = self._switches
         for name in WALL_BUTTONS:
-            panel.buttons[name].setEnabled(self._presentation.wall is not None)
-            panel.buttons[name].setChecked(on.get(name, False))
+            panel.buttons[name].setEnabled(self._actions[name].isEnabled())
+            panel.buttons[name].setChecked(self._actions[name].isChecked())
 
-    def _toggle_panel(self) -> None:
+    def toggle_panel(self) -> None:
+        """Shows the panel, before what covers it, or hides it."""
         if self._dock.come_forward():
             return
         self._asked_for = self._dock.isHidden()
         self._dock.set_wanted(self._asked_for)
         self._update_dock()
-        self.update_commands()
 
     def _update_dock(self) -> None:
         wanted = self._asked_for or self._presentation.is_beside_window
@@ -237,6 +218,7 @@ class Lectern(QObject):
         panel = self.panel if wanted else None
         self._dock.set_has_content(panel is not None)
         self._update_texts()
+        self.changed.emit()
 
     # -- the wall ------------------------------------------------------------------------------------------------------
 
@@ -264,7 +246,6 @@ class Lectern(QObject):
         if self._is_built:
             self.panel.picture.watch(show.wall)
         self._update_dock()
-        self.update_commands()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 

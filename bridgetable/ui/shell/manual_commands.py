@@ -1,4 +1,4 @@
-"""The command that opens the manual, beside whatever the user has before him, at the page that fits it."""
+"""The manual of a window, opened beside whatever the user has before him, at the page that fits it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
-
-from bridgetable.ui.session.session import Session
 
 if TYPE_CHECKING:
     from bridgetable.ui.manual.dialog import ManualDialog
     from bridgetable.ui.shell.parts import Parts
+    from bridgetable.ui.shell.study import Study
 
 
 class ManualCommands(QObject):
-    """Connects the command, and gives its key to every window that is opened over the main one."""
+    """Opens it, and gives its key to every window that is opened over the main one."""
 
-    def __init__(self, window: QMainWindow, parts: Parts, session: Session, settings: QSettings) -> None:
-        super().__init__(window)
-        self._window, self._parts, self._session, self._settings = window, parts, session, settings
+    def __init__(self, parts: Parts, study: Study, settings: QSettings) -> None:
+        session = parts.session
+        super().__init__(parts.window)
+        self._window, self._parts, self._session, self._settings = parts.window, parts, session, settings
+        self._study = study
         self._opened: ManualDialog | None = None
-        parts.commands.connect({"manual": self.open})
         session.reworded.connect(self._reword)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -90,7 +90,7 @@ class ManualCommands(QObject):
     def _going_on(self) -> Iterator[str]:
         """The names of what goes on in the window as a whole."""
         parts = self._parts
-        if parts.study.is_rehearsing:
+        if self._study.is_rehearsing:
             yield "rehearsal"
         if parts.lessons.is_held:
             yield "lesson"

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.ui.kit.accessibility import FocusRing
-from bridgetable.ui.session.session import Session
-from bridgetable.ui.shell.view import View
-from bridgetable.ui.table.view import TableView
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,26 +19,15 @@ if TYPE_CHECKING:
 
 
 class PersonalCommands(QObject):
-    """Connects the commands; `folder` is where tables are kept, None where they are not."""
+    """Does what the commands say; `folder` is where tables are kept, None where they are not."""
 
-    def __init__(
-        self, window: QMainWindow, table: TableView, parts: Parts, session: Session, view: View, folder: Path | None
-    ) -> None:
+    def __init__(self, parts: Parts, folder: Path | None) -> None:
+        window = parts.window
         super().__init__(window)
-        self._window, self._table, self._parts, self._session = window, table, parts, session
-        self._view, self._folder = view, folder
+        self._window, self._table, self._parts, self._session = window, parts.table, parts, parts.session
+        self._view, self._folder = parts.view, folder
         self.page: FirstPage | None = None
         self.focus_ring = FocusRing(window)
-        parts.commands.connect(
-            {
-                "preferences": self.choose_preferences,
-                "zoom-in": partial(view.zoom_by, 1),
-                "zoom-out": partial(view.zoom_by, -1),
-                "zoom-reset": partial(view.zoom_by, 0),
-                "first-page": self.show_first_page,
-                "tour": lambda: self.tour.start(),
-            }
-        )
 
     # -- the first page and the tour -----------------------------------------------------------------------------------
 

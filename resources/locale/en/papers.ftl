@@ -48,7 +48,6 @@ command-copy-story = Copy the story
 command-copy-story-tip = Copy the whole case with its rulings as text
 command-copy-picture = Copy the picture
 command-copy-picture-tip = Copy the table as a picture
-menu-papers = Print, export, copy
 print-title = Print
 print-failed = The printer does not take the pages.
 print-ok = Show the pages

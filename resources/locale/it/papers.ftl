@@ -48,7 +48,6 @@ command-copy-story = Copia il racconto
 command-copy-story-tip = Copiare tutto il caso con le decisioni come testo
 command-copy-picture = Copia l'immagine
 command-copy-picture-tip = Copiare il tavolo come immagine
-menu-papers = Stampa, esporta, copia
 print-title = Stampa
 print-failed = La stampante non accetta le pagine.
 print-ok = Mostra le pagine
