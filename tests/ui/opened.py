@@ -128,6 +128,20 @@ def answer(do: Callable[[QDialog], object]) -> None:
     QTimer.singleShot(0, now)
 
 
+def look_at(do: Callable[[QDialog], object]) -> None:
+    """Looks at the next dialog as soon as it is there, and closes it without agreeing."""
+
+    def now() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        try:
+            do(dialog)
+        finally:
+            dialog.reject()
+
+    QTimer.singleShot(0, now)
+
+
 def table_after(qtbot: QtBot, cards: int) -> TableView:
     """A table view by itself, on a board of which so many cards have been played by the rules."""
     view = TableView(Words.of("en", strict=True))

@@ -145,6 +145,7 @@ FILE = Menu(
         None,
         Command("print", lambda w: w.papers.print(), ("Ctrl+Alt+P",), rehearsing=FORBIDDEN),
         Command("export", lambda w: w.papers.export(), ("Ctrl+Alt+S",), rehearsing=FORBIDDEN),
+        Command("booklet", lambda w: w.library.open_for_booklet(), rehearsing=FORBIDDEN),
         None,
         Command("quit", lambda w: w.quit(), ("Ctrl+Q",)),
     ),
@@ -278,6 +279,7 @@ STUDY = Menu(
         None,
         Command("progress", lambda w: w.study.progress.open(), ("Ctrl+Shift+H",)),
         Command("exam", lambda w: w.study.exams.open(), ("Ctrl+Shift+X",)),
+        Command("exam-paper", lambda w: w.study.exams.make_paper()),
     ),
     ("F10",),
 )
@@ -308,10 +310,11 @@ BOARDS = Menu(
             lambda w: w.session.document.board is not None and w.session.document.board.has_others,
         ),
         None,
+        Command("hand-records", lambda w: w.papers.make_hand_records()),
+        Command("audit", lambda w: w.audits.open(), ("Ctrl+Shift+A",)),
+        None,
         Command("previous-case", lambda w: w.lessons.previous_case(), ("Ctrl+PgUp",)),
         Command("next-case", lambda w: w.lessons.next_case(), ("Ctrl+PgDown",)),
-        None,
-        Command("audit", lambda w: w.audits.open(), ("Ctrl+Shift+A",)),
     ),
 )
 WALL = Menu(

@@ -21,6 +21,7 @@ from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.view import TableView
 
 if TYPE_CHECKING:
+    from bridgetable.cases.library.cases import LibraryCase
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.papers.papers import Papers
 
@@ -38,6 +39,7 @@ class Workplace(Parts):
         self.study = Study(self, kept)
         self.personal = PersonalCommands(self, kept)
         self.manual = ManualCommands(self, self.study, settings)
+        self.library.booklet_wanted.connect(self._make_booklet)
         # A rehearsal is left before the table is kept: what it shows is not.
         self.documents.leaving.connect(self.study.leave)
         self.documents.leaving.connect(self.leave)
@@ -49,6 +51,12 @@ class Workplace(Parts):
         from bridgetable.ui.papers.papers import Papers
 
         return Papers(self.session, lambda: self.view.options, self.waiting, self.window)
+
+    def _make_booklet(self, cases: tuple[LibraryCase, ...]) -> None:
+        panel, words = self.library.panel, self.session.words
+        saved = self.papers.make_booklet(cases, panel.current, panel)
+        if saved:
+            panel.show_status(words.text("export-done", file=Path(saved).name))
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Passes the change on to each part."""
