@@ -45,6 +45,8 @@ class Commands(QObject):
         if on is not None:
             self._on[name] = on
             action.setCheckable(True)
+            # In a menu it has a tick instead.
+            action.setIconVisibleInMenu(False)
             action.setAutoRepeat(False)
             # Qt has checked it, whether or not it is on now.
             action.triggered.connect(self.update)

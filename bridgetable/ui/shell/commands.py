@@ -17,7 +17,6 @@ from bridgetable.engine.history import START
 from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.shell import menus
 from bridgetable.ui.shell.menus import Lines
-from bridgetable.ui.shell.shortcuts import AFTER_MENUS, BEFORE_MENUS, ON_THE_WALL
 from bridgetable.ui.shell.table_dialogs import noted_at
 from bridgetable.ui.table.areas import Position
 from bridgetable.ui.table.hand_signs import HAND_KEYS
@@ -492,10 +491,10 @@ def headings() -> dict[str, tuple[str, ...]]:
         for menu in MENUS
     }
     return {
-        **dict.fromkeys(BEFORE_MENUS, ()),
+        **dict.fromkeys(("keys-group-play", "keys-group-auction"), ()),
         **menus,
-        ON_THE_WALL: tuple(each.name for each in WALL.commands),
-        **dict.fromkeys(AFTER_MENUS, ()),
+        "keys-group-wall": tuple(each.name for each in WALL.commands),
+        **dict.fromkeys(("keys-group-library", "keys-group-dialogs"), ()),
     }
 
 

@@ -28,9 +28,6 @@ TYPED = {
 """The keys that are no commands, under the key of their heading: "keys-…" is what they do, "keys-…-key" the keys."""
 
 
-BEFORE_MENUS, ON_THE_WALL = ("keys-group-play", "keys-group-auction"), "keys-group-wall"
-AFTER_MENUS = ("keys-group-library", "keys-group-dialogs")
-"""The headings before those of the menus, the one of the commands for the wall, and those after."""
 COLUMN_WIDTH = 27
 """The least width of a column, in heights of a letter."""
 MOST_COLUMNS = 3
