@@ -173,6 +173,12 @@ class Beside(msgspec.Struct, frozen=True):
     right: tuple[Block, ...]
 
 
+class Columns(msgspec.Struct, frozen=True):
+    """Blocks in columns of one width, which stand on one page; an empty column leaves its place free."""
+
+    columns: tuple[tuple[Block, ...], ...]
+
+
 Block: TypeAlias = (
     Heading
     | Paragraph
@@ -186,6 +192,7 @@ Block: TypeAlias = (
     | Rule
     | PageBreak
     | Beside
+    | Columns
     | Literal
     | Picture
 )

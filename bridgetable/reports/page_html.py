@@ -101,8 +101,17 @@ def _block(block: page.Block) -> str:
             return _as_it_is(block)
         case page.PageBreak(right):
             return f'<div class="{"break right" if right else "break"}"></div>'
-        case page.Beside(left, right):
-            return f'<div class="beside"><div>{blocks_html(left)}</div>\n<div>{blocks_html(right)}</div></div>'
+        case page.Beside() | page.Columns():
+            return _side_by_side(block)
+
+
+def _side_by_side(block: page.Beside | page.Columns) -> str:
+    """Columns, one below the other on a narrow screen."""
+    name, columns = (
+        ("columns", block.columns) if isinstance(block, page.Columns) else ("beside", (block.left, block.right))
+    )
+    inside = "\n".join(f"<div>{blocks_html(column)}</div>" for column in columns)
+    return f'<div class="{name}">{inside}</div>'
 
 
 def _as_it_is(block: page.Literal | page.Picture) -> str:

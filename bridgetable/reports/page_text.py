@@ -65,8 +65,8 @@ def _lines(block: page.Block, width: int) -> list[str]:
             return ["-" * width]
         case page.PageBreak():
             return ["\f"]
-        case page.Beside(left, right):
-            return _beside(left, right, width)
+        case page.Beside() | page.Columns():
+            return _side_by_side(block, width)
 
 
 def _as_it_is(block: page.Literal | page.Picture, width: int) -> list[str]:
@@ -167,6 +167,13 @@ def _beside(left: tuple[page.Block, ...], right: tuple[page.Block, ...], width: 
     if room + max(map(len, second), default=0) > width:
         return [*first, "", *_stacked(right, width)]
     return [f"{one:{room}}{two}".rstrip() for one, two in zip_longest(first, second, fillvalue="")]
+
+
+def _side_by_side(block: page.Beside | page.Columns, width: int) -> list[str]:
+    """Both columns of two; any others one below the other: a text is as long as it likes, and cuts nothing off."""
+    if isinstance(block, page.Beside):
+        return _beside(block.left, block.right, width)
+    return _stacked(tuple(inside for column in block.columns for inside in column), width)
 
 
 def _stacked(blocks: tuple[page.Block, ...], width: int) -> list[str]:

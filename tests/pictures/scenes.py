@@ -298,7 +298,7 @@ def papers(pictured: PicturedWindow) -> None:
 
 def exam(pictured: PicturedWindow) -> None:
     """A question of an exam."""
-    exams = pictured.window.study.exams
+    exams = pictured.window.parts.study.exams
     exams._now = lambda: NOW
 
     def fill(dialog: QDialog) -> None:
@@ -314,7 +314,7 @@ def exam(pictured: PicturedWindow) -> None:
 
 def progress(pictured: PicturedWindow) -> None:
     """What comes back today, and what will."""
-    page = pictured.window.study.progress
+    page = pictured.window.parts.study.progress
     page._now = lambda: NOW
     page.keep_all(ANSWERS)
     with pictured.answering(pictured.showing("progress")):

@@ -43,6 +43,7 @@ def everything(text: str) -> page.Document:
             (page.Diagram(BySeat.of(lambda seat: page.Hand(text, SUITS)), (text,), (text,), text),),
             (page.Auction(cells, (cells,), (text,)),),
         ),
+        page.Columns(((page.Paragraph(text),), (page.Paragraph(text),))),
         page.Contents((page.Entry(text), page.Entry(text, "first", text))),
         page.AnswerLines(2),
         page.Rule(),

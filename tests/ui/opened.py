@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import Card
@@ -28,6 +29,28 @@ from tests.ui.waiting import settle
 TO_THE_REVOKE = "WCJ NCA EC2 SC3 NCK EC4"
 TO_THE_SECOND = "WCT NCQ EC8"
 TO_THE_CLAIM = "WS6 WDA ND2 ED3 SS3"
+
+
+def plain(action: QAction) -> str:
+    """What a line of a menu says, without its keys and the letter that chooses it."""
+    return action.text().partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def lines_of(menu: QMenu) -> list[QAction]:
+    """The lines of a menu, without what only parts them."""
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def open_menu(window: Window, name: str, *under: str) -> dict[str, QAction]:
+    """The lines of a menu of the window that opens, or of one in it, by what they say."""
+    menu = window.menus[name]
+    menu.aboutToShow.emit()
+    for label in under:
+        submenu = next(action for action in lines_of(menu) if plain(action) == label).menu()
+        assert isinstance(submenu, QMenu)
+        menu = submenu
+        menu.aboutToShow.emit()
+    return {plain(action): action for action in lines_of(menu)}
 
 
 def session_on(contract: str = "4S S", edition: str = "2017", language: str = "en") -> Session:
@@ -102,6 +125,20 @@ def answer(do: Callable[[QDialog], object]) -> None:
         finally:
             # A dialog left open would wait for ever.
             dialog.accept()
+
+    QTimer.singleShot(0, now)
+
+
+def look_at(do: Callable[[QDialog], object]) -> None:
+    """Looks at the next dialog as soon as it is there, and closes it without agreeing."""
+
+    def now() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        try:
+            do(dialog)
+        finally:
+            dialog.reject()
 
     QTimer.singleShot(0, now)
 

@@ -30,11 +30,12 @@ from bridgetable.ui.director.summons import SummonsDialog, summons_actions
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.kit.dialogs import LineDialog
+from bridgetable.ui.shell.commands import headings
 from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at, bidding
-from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_window
+from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_menu, open_window
 from tests.ui.waiting import settle
 
 EN, IT = Words.of("en"), Words.of("it")
@@ -118,9 +119,7 @@ def test_a_table_left_unsaved_can_be_taken_up_again(qtbot: QtBot, window: Window
     answer(lambda dialog: None)
     window.parts.commands["new"].trigger()
     assert window.session.table.deal != left.deal
-    menu = window.parts.toolbar.menus["table"]
-    menu.aboutToShow.emit()
-    [earlier] = [line for line in menu.actions() if line.text() == "Tables left unsaved…"]
+    earlier = open_menu(window, "file")["Tables left unsaved…"]
     answer(lambda dialog: None)
     earlier.trigger()
     assert window.session.table == left and window.session.dirty
@@ -312,7 +311,7 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
 @pytest.mark.parametrize("words", [EN, IT])
 def test_the_overview_names_every_key(qtbot: QtBot, window: Window, words: Words) -> None:
     window.view.choose_language(words.language)
-    dialog = ShortcutsDialog(words, window.parts.commands.overview())
+    dialog = ShortcutsDialog(words, headings(), window.parts.commands.overview())
     qtbot.addWidget(dialog)
     text = dialog.page.toPlainText()
     for keys in ("F2", "F5", "Ctrl+Z", "Ctrl+S", "1 … 9"):

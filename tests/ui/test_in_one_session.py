@@ -208,7 +208,7 @@ def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: 
     window.resize(3840, 2160)
     until(qtbot, lambda: window.arrangement.panel.width() > 1.8 * widths[1])
     em = window.fontInfo().pixelSize()
-    for widget in (window.parts.toolbar.buttons["director"], window.parts.caption.turn):
+    for widget in (window.toolbar.buttons["director"], window.parts.caption.turn):
         assert widget.font().pixelSize() >= em, widget.objectName()
     window.resize(1024, 700)
     until(qtbot, lambda: [window.arrangement.timeline.width(), window.arrangement.panel.width()] == widths)

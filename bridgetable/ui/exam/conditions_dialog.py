@@ -40,17 +40,28 @@ class ExamConditionsDialog(FormDialog):
     """Asks for a name, a seed, how many questions and minutes, and what they are about; `seed` is suggested.
 
     An exam of those that are kept can be chosen instead: `chosen` is that one after the dialog has been accepted.
+    `name` is "new-exam" for an exam that is taken here, and "exam-paper" for one on paper, whose candidates are not
+    known.
     """
 
     def __init__(
-        self, words: Words, edition: Edition, seed: int, kept: Sequence[RecordedExam], parent: QWidget | None = None
+        self,
+        words: Words,
+        edition: Edition,
+        seed: int,
+        kept: Sequence[RecordedExam],
+        parent: QWidget | None = None,
+        name: str = "new-exam",
     ) -> None:
-        super().__init__("new-exam", words, parent)
+        super().__init__(name, words, parent)
         self.chosen: RecordedExam | None = None
         self._kept = tuple(kept)
-        self.explain("new-exam-explain")
+        self.explain(f"{name}-explain")
         self.candidate = named(QLineEdit(self, maxLength=LONGEST_NAME), "exam-candidate")
-        self.add_row("new-exam-candidate", self.candidate)
+        if name == "new-exam":
+            self.add_row("new-exam-candidate", self.candidate)
+        else:
+            self.candidate.hide()
         self.seed = named(QLineEdit(str(seed), self, maxLength=16), "exam-seed")
         self.add_row("new-exam-seed", self.seed)
         self.count = self._number("count", 1, MOST_QUESTIONS, 10)
@@ -71,6 +82,7 @@ class ExamConditionsDialog(FormDialog):
         self.add_row("new-exam-families", self.families)
         self.kept = named(QComboBox(self), "exam-kept")
         self._add_kept()
+        self._add_rows()
         self.finish()
         self.size_in_letters = (44, 40)
         for field in (self.seed, self.laws):
@@ -78,7 +90,10 @@ class ExamConditionsDialog(FormDialog):
         for box in self.editions.values():
             box.toggled.connect(self._check)
         self._check()
-        self.candidate.setFocus()
+        (self.candidate if name == "new-exam" else self.seed).setFocus()
+
+    def _add_rows(self) -> None:
+        """Adds what else is asked, below all other fields."""
 
     # -- the fields ----------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from bridgetable.rehearsal.exam.records import ExamFile, ExamRecords, RecordedEx
 from bridgetable.rehearsal.exam.result import answers_of, result_of
 from bridgetable.rehearsal.exam.sitting import Exam, Sitting
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
@@ -69,6 +70,16 @@ class Exams(QObject):
             self._session.refuse(refused)
         except CancelledError:
             return
+
+    def make_paper(self) -> None:
+        """Asks for the conditions of an exam, and saves it as a paper to hand out."""
+        from bridgetable.ui.exam.paper_dialog import ExamPaperDialog
+
+        edition: Edition = self._options().edition
+        words = self._session.words
+        dialog = ExamPaperDialog(words, edition, random_seed() % SEEDS, self._waiting, self._window)
+        if dialog.exec():
+            self._session.tell(say("export-done", file=Path(dialog.saved).name))
 
     def _begin(self, conditions: Conditions, candidate: str) -> None:
         sitting = Sitting(conditions, self._made(conditions), self._now(), candidate)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QSettings, QSize
+from PySide6.QtCore import QObject, QSettings, QSize, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -143,6 +143,9 @@ class Lectern(QObject):
     is built then, and `place` puts it into the dock.
     """
 
+    changed = Signal()
+    """The dock has been shown or hidden."""
+
     def __init__(
         self,
         session: Session,
@@ -230,16 +233,16 @@ class Lectern(QObject):
 
     def show_large(self) -> None:
         """Covers the window with the lectern, if the wall is on another screen."""
-        self._show_large(True)
+        self.set_large(True)
 
-    def _show_large(self, on: bool) -> None:
+    def set_large(self, on: bool) -> None:
         """Covers the window with the lectern while the wall is on another screen, or uncovers it."""
         on = on and self._presentation.is_beside_window
         if on or self._large is not None:
             self.large.set_on(on)
             self._table.setFocus()
         self._update_texts()
-        self.update_commands()
+        self.changed.emit()
 
     def _next_picture(self, size: QSize) -> QImage | None:
         """What the next press shows on the wall, in this size; None where that is another case, or the end."""
@@ -263,52 +266,27 @@ class Lectern(QObject):
     # -- commands ------------------------------------------------------------------------------------------------------
 
     @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """What the commands of the lectern do, by name."""
-        show = self._presentation
-        return {
-            "next-page": self.clicker.go_on,
-            "previous-page": self.clicker.go_back,
-            "black": lambda: show.set_black(self._actions["black"].isChecked()),
-            "freeze": lambda: show.set_frozen(self._actions["freeze"].isChecked()),
-            "lectern": self._toggle_panel,
-            "presenter": lambda: self._show_large(self._actions["presenter"].isChecked()),
-        }
+    def is_shown(self) -> bool:
+        """Whether the dock of the panel is shown."""
+        return not self._dock.isHidden()
 
-    def update_commands(self) -> None:
-        """Enables the commands for the wall while it is open, and checks the switches that are on."""
-        for name in WALL_BUTTONS:
-            self._actions[name].setEnabled(self._presentation.wall is not None)
-        self._actions["presenter"].setEnabled(self._presentation.is_beside_window)
-        for name, checked in self._switches.items():
-            self._actions[name].setChecked(checked)
+    def update_buttons(self) -> None:
+        """Has the buttons of the panel show what their commands do: they can be done or not, they are on or off."""
         if self._is_built:
             self._update_buttons(self.panel)
 
-    @property
-    def _switches(self) -> dict[str, bool]:
-        """Whether each of the switches is on, by name."""
-        wall = self._presentation.wall
-        return {
-            "black": wall is not None and wall.cover.black,
-            "freeze": wall is not None and wall.cover.frozen,
-            "lectern": not self._dock.isHidden(),
-            "presenter": self.is_large,
-        }
-
     def _update_buttons(self, panel: LecternPanel) -> None:
-        on = self._switches
         for name in WALL_BUTTONS:
-            panel.buttons[name].setEnabled(self._presentation.wall is not None)
-            panel.buttons[name].setChecked(on.get(name, False))
+            panel.buttons[name].setEnabled(self._actions[name].isEnabled())
+            panel.buttons[name].setChecked(self._actions[name].isChecked())
 
-    def _toggle_panel(self) -> None:
+    def toggle_panel(self) -> None:
+        """Shows the panel, before what covers it, or hides it."""
         if self._dock.come_forward():
             return
         self._asked_for = self._dock.isHidden()
         self._dock.set_wanted(self._asked_for)
         self._update_dock()
-        self.update_commands()
 
     def _update_dock(self) -> None:
         wanted = self._asked_for or self._presentation.is_beside_window
@@ -316,6 +294,7 @@ class Lectern(QObject):
         panel = self.panel if wanted else None
         self._dock.set_has_content(panel is not None)
         self._update_texts()
+        self.changed.emit()
 
     # -- the wall ------------------------------------------------------------------------------------------------------
 
@@ -347,7 +326,6 @@ class Lectern(QObject):
             if not show.is_beside_window:
                 self._large.set_on(False)
         self._update_dock()
-        self.update_commands()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 

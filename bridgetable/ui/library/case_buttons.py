@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.words.catalogue import Words
 
-KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "close": "Esc"}
+KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "booklet": "Ctrl+P", "close": "Esc"}
 """The buttons, from left to right, with their keys."""
 
 
@@ -38,7 +38,7 @@ class CaseButtons(QWidget):
 
     def enable(self, *, chosen: bool, own: bool) -> None:
         """Enables the buttons that can be used; `chosen`: there is a current case; `own`: the user may change it."""
-        for name in ("open", "duplicate"):
+        for name in ("open", "duplicate", "booklet"):
             self._buttons[name].setEnabled(chosen)
         for name in ("rename", "trash"):
             self._buttons[name].setEnabled(own)

@@ -280,6 +280,12 @@ class CaseList(QTableView):
         row = self.currentIndex().data(ROW_ROLE)
         return row if isinstance(row, Row) and not row.is_heading else None
 
+    @property
+    def listed(self) -> tuple[LibraryCase, ...]:
+        """The cases that are listed and can be read, in order."""
+        rows = (self.row_model.index(place).data(ROW_ROLE) for place in range(self.row_model.rowCount()))
+        return tuple(row.case for row in rows if row.case is not None and row.case.error is None)
+
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """The case to which a key moves; headings are passed over."""
         moves = QAbstractItemView.CursorAction

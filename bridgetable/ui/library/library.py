@@ -33,6 +33,8 @@ class Library(QObject):
 
     chosen = Signal(object)  # a str of Qt's would lose the bytes of a name that are no text
     """The path of a case that was chosen from the panel and opened."""
+    booklet_wanted = Signal(object)
+    """The LibraryCases that are listed in the panel, of which the user wants some as a booklet."""
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Library(QObject):
                 self._window, self._shown, self._settings, self._own_folder, self._background, self._cache
             )
             self._panel.open_wanted.connect(self._open_chosen)
+            self._panel.booklet_wanted.connect(self.booklet_wanted)
             self._panel.commands.refiled.connect(self._refile)
         return self._panel
 
@@ -88,6 +91,11 @@ class Library(QObject):
         """Shows the panel."""
         self.panel.show()
         self.panel.activateWindow()
+
+    def open_for_booklet(self) -> None:
+        """Shows the panel, and says in it how a booklet is made of what is listed."""
+        self.open()
+        self.panel.show_status(self._session.words.text("library-booklet-how"))
 
     def _open_chosen(self, path: Path) -> None:
         """Opens a case and closes the panel; if it cannot be opened, the panel says why."""

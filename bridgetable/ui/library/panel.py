@@ -214,6 +214,8 @@ class LibraryPanel(QDialog):
 
     open_wanted = Signal(object)
     """The path of the case that the user wants to open."""
+    booklet_wanted = Signal(object)
+    """The LibraryCases that are listed, of which the user wants some as a booklet."""
 
     def __init__(
         self,
@@ -269,10 +271,16 @@ class LibraryPanel(QDialog):
             "duplicate": commands.duplicate,
             "rename": commands.rename,
             "trash": commands.trash,
+            "booklet": self._want_booklet,
             "close": self.close,
         }.items():
             self.buttons[name].clicked.connect(do)
-        for keys, do in (("Ctrl+D", commands.duplicate), ("F2", commands.rename), ("Ctrl+F", self.search.setFocus)):
+        for keys, do in (
+            ("Ctrl+D", commands.duplicate),
+            ("F2", commands.rename),
+            ("Ctrl+F", self.search.setFocus),
+            ("Ctrl+P", self._want_booklet),
+        ):
             QShortcut(QKeySequence(keys), self, do)
         self.search.textChanged.connect(lambda _: self._search_timer.start(0))
         self._search_timer.timeout.connect(self._show)
@@ -466,6 +474,11 @@ class LibraryPanel(QDialog):
         """Asks for the current case to be opened."""
         if self.current is not None:
             self.open_wanted.emit(self.current.path)
+
+    def _want_booklet(self) -> None:
+        cases = self.cases.listed
+        if cases:
+            self.booklet_wanted.emit(cases)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the font of the window."""

@@ -343,8 +343,8 @@ def _strips(block: page.Block, measure: Measure) -> Iterator[Strip]:
             yield _picture(block, measure)
         case page.Rule():
             yield _rule(measure, measure.space(120))
-        case page.Beside(left, right):
-            yield from _beside(left, right, measure)
+        case page.Beside() | page.Columns():
+            yield from _side_by_side(block, measure)
 
 
 def _alone(paint: Paint) -> Callable[[QPainter, float, float, PageNumbers], None]:
@@ -534,6 +534,28 @@ def _diagram(block: page.Diagram, measure: Measure) -> Strip:
             label.draw(painter, x + box.x(), y + box.center().y() - label.height / 2)
 
     return Strip(rows[2] + heights[2], _alone(paint), measure.space(2 * _GAP))
+
+
+def _side_by_side(block: page.Beside | page.Columns, measure: Measure) -> Iterator[Strip]:
+    if isinstance(block, page.Columns):
+        yield _columns(block.columns, measure)
+    else:
+        yield from _beside(block.left, block.right, measure)
+
+
+def _columns(columns: tuple[tuple[page.Block, ...], ...], measure: Measure) -> Strip:
+    """The columns in one strip."""
+    gutter = measure.space(2 * _GUTTER)
+    width = (measure.width - gutter * (len(columns) - 1)) / len(columns)
+    set_in = [tuple(strips_of(column, measure.narrowed(width))) for column in columns]
+    height = max((height_of(strips) for strips in set_in), default=0.0)
+
+    def draw(painter: QPainter, x: float, y: float, numbers: PageNumbers) -> None:
+        for number, strips in enumerate(set_in):
+            for placed in sheets_of(strips, height + 1)[0] if strips else ():
+                placed.strip.draw(painter, x + number * (width + gutter), y + placed.top, numbers)
+
+    return Strip(height, draw, measure.space(2 * _GAP))
 
 
 def _in_one_line(text: str, width: float, style: Style) -> Setting:

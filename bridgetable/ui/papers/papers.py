@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
 from typing import TypeVar
 from xml.sax.saxutils import unescape
@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bridgetable.cases.library.cases import name_of
+from bridgetable.cases.library.cases import LibraryCase, name_of
 from bridgetable.disk.contents import is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
@@ -237,6 +237,23 @@ class Papers(QObject):
             case ".png":
                 return png_of(session.table, session.words, self._options())
         return svg_of(session.table, session.words, self._options())
+
+    def make_booklet(self, cases: Sequence[LibraryCase], chosen: LibraryCase | None, over: QWidget) -> str:
+        """Asks which of these cases are wanted, and saves their booklet; returns its path, "" where there is none."""
+        from bridgetable.ui.papers.booklet_dialog import BookletDialog
+
+        dialog = BookletDialog(self._session.words, cases, chosen, self._waiting, over)
+        return dialog.saved if dialog.exec() else ""
+
+    def make_hand_records(self) -> None:
+        """Asks for a file of boards, and saves their hand records."""
+        from bridgetable.ui.papers.hand_records_dialog import HandRecordsDialog
+
+        session = self._session
+        place = session.document.board
+        dialog = HandRecordsDialog(session.words, place.file if place is not None else "", self._waiting, self._window)
+        if dialog.exec():
+            session.tell(say("export-done", file=PurePath(dialog.saved).name))
 
     # -- the clipboard -------------------------------------------------------------------------------------------------
 

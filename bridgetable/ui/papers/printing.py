@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QPageSize, QPaintEngine, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -19,6 +19,7 @@ from bridgetable.reports import page
 from bridgetable.reports.page_html import html_of
 from bridgetable.reports.page_text import making_text
 from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.kit.dialogs import FormDialog, QuestionDialog
 from bridgetable.ui.kit.waiting import in_slices
 from bridgetable.ui.papers.pdf import UNITS, LaidOut, Paper, laying_out, making_pdf
@@ -31,30 +32,39 @@ ENDINGS = (".pdf", ".html", ".txt")
 """The endings of the files that can be written."""
 
 
-def save_document(make: Callable[[], page.Document], name: str, dialog: FormDialog) -> None:
+def save_document(make: Callable[[], page.Document], name: str, dialog: FormDialog) -> str:
     """Asks over a dialog where to save, `name` proposed, and writes the document; the dialog says what went wrong.
 
-    Nothing is written where the user cancels meanwhile.
+    Returns the path of the file; "" where nothing is written, as where the user cancels meanwhile.
     """
     words = dialog.words
     filters = (f"{words.text(f'save-document-{ending[1:]}')} (*{ending})" for ending in ENDINGS)
-    path, _ = QFileDialog.getSaveFileName(dialog, words.text("save-document-title"), f"{name}.pdf", ";;".join(filters))
+    proposed = str(documents_folder() / f"{name}.pdf")
+    path, _ = QFileDialog.getSaveFileName(dialog, words.text("save-document-title"), proposed, ";;".join(filters))
     if not path:
-        return
+        return ""
     if Path(path).suffix.lower() not in ENDINGS:
         path += ".pdf"
         question = words.text("replace-question", file=Path(path).name)
         # The file dialog has asked about the name as it was typed only.
         if is_there(Path(path)) and not QuestionDialog("replace", words, question, dialog).exec():
-            return
+            return ""
     try:
         write_file(path, in_slices(_making_file(make(), Path(path).suffix.lower()), words, dialog))
     except CancelledError:
-        return
-    except DocumentError as refused:
+        return ""
+    except RefusedError as refused:
         dialog.show_fault(refused_line(words, refused))
-    else:
-        dialog.show_fault("")
+        return ""
+    dialog.show_fault("")
+    return path
+
+
+def documents_folder() -> Path:
+    """The folder in which the user looks for what is written: that of his documents, or his own."""
+    places = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
+    folders = (QStandardPaths.writableLocation(place) for place in places)
+    return next((Path(folder) for folder in folders if folder and Path(folder).is_dir()), Path())
 
 
 def _making_file(document: page.Document, ending: str) -> Steps[bytes]:

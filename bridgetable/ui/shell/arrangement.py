@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenuBar, QTabBar, QTabWidget, QToolBar, QWidget
 
 from bridgetable.table.phase import Phase
 from bridgetable.ui.kit.saved_values import saved_value
@@ -72,7 +72,7 @@ class OccasionalDock(QDockWidget):
 MIN_SIZE = (1024, 700)
 FONT_SCALES = {"caption": 1.25, "panel": 1.15, "score": 1.15}
 """The size of the letters of these parts relative to those of the window."""
-HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
+HEIGHTS = {"menus": 1.7, "tools": 2.5, "caption": 3.8, "score": 2.5}
 """The heights of the bars, in heights of a letter of the window; fixed, because the bars are filled later."""
 WIDTHS = {"timeline": 14, "panel": 21}
 """The widths of the panels, in heights of a letter, unless the user resizes them."""
@@ -128,7 +128,8 @@ class Arrangement(QObject):
         self._width_timer = QTimer(self)
         self._width_timer.setSingleShot(True)
         self._width_timer.timeout.connect(self._set_widths)
-        self._bars = {"tools": self._add_bar("tools", Qt.ToolBarArea.TopToolBarArea)}
+        self._bars: dict[str, QWidget] = {"menus": window.menuBar()}
+        self._bars["tools"] = self._add_bar("tools", Qt.ToolBarArea.TopToolBarArea)
         window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
         self._bars["caption"] = self._add_bar("caption", Qt.ToolBarArea.TopToolBarArea)
         self._bars["score"] = self._add_bar("score", Qt.ToolBarArea.BottomToolBarArea)
@@ -225,10 +226,18 @@ class Arrangement(QObject):
         """Puts the parts into the bars ("tools", "caption", "score") and those docks that have one, by name."""
         self._parts = parts
         for name, bar in self._bars.items():
-            bar.addWidget(parts[name])
-            layout = bar.layout()
-            if layout is not None:
-                layout.setContentsMargins(0, 0, 0, 0)
+            part = parts[name]
+            if isinstance(part, QMenuBar):
+                part.setFixedHeight(bar.height())
+                # One that is not shown yet has no height, and the table would take its place meanwhile.
+                part.show()
+                self._window.setMenuBar(part)
+            elif isinstance(bar, QToolBar):
+                bar.addWidget(part)
+                layout = bar.layout()
+                if layout is not None:
+                    layout.setContentsMargins(0, 0, 0, 0)
+        self._bars["menus"] = parts["menus"]
         for dock, name in self._docks.items():
             if name in parts:
                 self._fill(dock, parts[name])

@@ -5,7 +5,6 @@ What lessons need is imported when the first one is wanted.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -96,18 +95,6 @@ class LessonCommands(QObject):
     def add_to(self, lectern: Lectern, autosave: AutosaveTimer | None) -> None:
         """Shows on this lectern what only the lecturer is to see; the lesson is kept beside the table, if that is."""
         self._lectern, self._autosave = lectern, autosave
-
-    # -- commands ------------------------------------------------------------------------------------------------------
-
-    @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """What the commands do, by name."""
-        return {
-            "lesson": lambda: self.room.show(),
-            "next-case": self.next_case,
-            "previous-case": self.previous_case,
-            "lesson-sheet": lambda: self.room.show_sheet(),
-        }
 
     def open_path(self, path: str) -> bool:
         """Opens a lesson; returns whether it was opened."""

@@ -1,14 +1,15 @@
-"""The menus of the toolbar, filled each time they open with what can be done and chosen now."""
+"""What menus are filled with each time they open: what can be done and chosen now at this table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics
 from PySide6.QtWidgets import QMenu
 
@@ -21,21 +22,15 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.ui.preferences.election_answers import answers_to
 from bridgetable.ui.preferences.preferences import THEMES
-from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import HandView, Speed
-from bridgetable.ui.shell.commands import Commands
-from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.hand_signs import seen_view
 from bridgetable.ui.table.trick import quitted_tricks
-from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.catalogue import Words
 from bridgetable.words.grammar import INDICES
 from bridgetable.words.languages import OFFERED
 
 if TYPE_CHECKING:
-    from bridgetable.ui.director.dialogs import DirectorDialogs
-    from bridgetable.ui.library.recent_files import RecentFiles
-    from bridgetable.ui.shell.opening import Documents
+    from bridgetable.ui.shell.workplace import Workplace
 
 
 # -- The menu entries for what players can do at the table besides calling and playing cards ---------------------------
@@ -119,33 +114,23 @@ def _said_by(table: Table, words: Words, key: str, make: Callable[[Seat], a.Acti
 Act = Callable[[Action], object]
 
 
-def fill(menu: QMenu, entries: MenuEntries, act: Act, empty_text: str) -> None:
-    """Replaces the contents of a menu by these entries, or by the dimmed text `empty_text` when there are none."""
-    menu.clear()
-    add_entries(menu, entries, act)
-    if not entries:
-        menu.addAction(empty_text).setEnabled(False)
-
-
 def add_submenu(menu: QMenu, label: str) -> QMenu:
     """Adds a submenu with the font of the menu, and returns it."""
-    submenu = menu.addMenu(label)
+    submenu = menu.addMenu(label.replace("&", "&&"))
     submenu.setFont(menu.font())
+    submenu.aboutToShow.connect(lambda: underline(submenu))
     return submenu
 
 
 def add_entries(menu: QMenu, entries: MenuEntries, act: Act) -> None:
-    """Adds these entries to a menu; submenus are filled when they open."""
+    """Adds these entries to a menu."""
     for entry in entries:
-        label = entry.label.replace("&", "&&")
         if entry.submenu:
-            submenu = add_submenu(menu, label)
+            submenu = add_submenu(menu, entry.label)
             submenu.setEnabled(entry.enabled)
-            submenu.aboutToShow.connect(lambda menu=submenu, entry=entry: fill(menu, entry.submenu, act, ""))
-            # An empty menu would not open at all.
-            submenu.addAction("")
+            add_entries(submenu, entry.submenu, act)
             continue
-        action = QAction(label, menu)
+        action = QAction(entry.label.replace("&", "&&"), menu)
         action.setEnabled(entry.enabled and entry.action is not None)
         action.triggered.connect(lambda *_, entry=entry: act(entry.action) if entry.action is not None else None)
         menu.addAction(action)
@@ -155,9 +140,8 @@ Choice = tuple[str, bool, Callable[[], object]]
 """The label of a choice, whether it is the current one, and the function that choosing it calls."""
 
 
-def fill_with_choices(menu: QMenu, choices: Sequence[Choice]) -> None:
-    """Replaces the contents of a menu by these choices, the current one checked."""
-    menu.clear()
+def add_choices(menu: QMenu, choices: Sequence[Choice]) -> None:
+    """Adds these choices to a menu, the current one checked."""
     group = QActionGroup(menu)
     for label, chosen, choose in choices:
         action = QAction(label, menu, checkable=True, checked=chosen)
@@ -166,303 +150,249 @@ def fill_with_choices(menu: QMenu, choices: Sequence[Choice]) -> None:
         action.triggered.connect(lambda *_, choose=choose: choose())
 
 
-TABLE = ("deal-editor", "contract", "call", "change-call", "claim", "concede")
-DOCUMENT = (
-    "assign",
-    "penalty",
-    "results",
-    "note",
-    "edit-note",
-    "retitle",
-    "case-details",
-    "expectations",
-    "copy-rulings",
-    "save-as",
-    "previous-case",
-    "next-case",
-    "previous-board",
-    "next-board",
-    "boards",
-    "audit",
-)
-COPIES = ("copy-pbn", "copy-lin", "copy-link")
-PAPERS = ("print", "export", "copy-story", "copy-picture")
-VIEW = (
-    "timeline",
-    "panel",
-    "bidding-box",
-    "auction",
-    "marks",
-    "figures",
-    "knowledge",
-    "projector",
-    "lectern",
-    "presenter",
-    "black",
-    "freeze",
-    "point",
-    "draw",
-    "erase",
-    "preferences",
-    "zoom-in",
-    "zoom-out",
-    "zoom-reset",
-    "first-page",
-    "tour",
-    "manual",
-    "shortcuts",
-    "about",
-)
-STUDY = (
-    ("rehearse",),
-    ("show-answer", "question-before", "leave-rehearsal"),
-    ("another-like-this",),
-    ("lesson", "lesson-sheet"),
-    ("progress", "exam"),
-)
-"""The commands of the menu of what one learns and teaches with; a line separates the groups."""
+def underline(menu: QMenu) -> None:
+    """Underlines in each line of a menu the letter that chooses it."""
+    lines = [action for action in menu.actions() if not action.isSeparator()]
+    for action, text in zip(lines, underlined([action.text() for action in lines]), strict=True):
+        if action.text() != text:
+            action.setText(text)
+
+
+# -- The lines of each menu that are found when it opens ---------------------------------------------------------------
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """Lines of a menu that are found when it opens: `add` adds them at its end."""
+
+    add: Callable[[Workplace, QMenu], None]
+
 
 LABEL_WIDTH = 40
 """The greatest width of the name of a recent file, in heights of a letter."""
 
 
-class MenuTarget(Protocol):
-    """What the menus call besides the session and the view."""
-
-    @property
-    def director_dialogs(self) -> DirectorDialogs:
-        """What asks when a player calls the Director."""
-
-    @property
-    def presentation(self) -> Presentation:
-        """The wall that the table is shown on."""
-
-    @property
-    def documents(self) -> Documents:
-        """What opens the tables that were left."""
-
-    @property
-    def recent(self) -> RecentFiles:
-        """The files that were opened or saved last."""
-
-    def update_commands(self) -> None:
-        """Enables and checks the commands as they are now."""
+def add_recent(w: Workplace, menu: QMenu) -> None:
+    """Lists the files opened or saved last, numbered so that a digit chooses one."""
+    recent, words = w.recent, w.session.words
+    menu.setToolTipsVisible(True)
+    paths = recent.paths
+    for number, path in enumerate(paths, 1):
+        entry = menu.addAction(recent_label(number, path, paths, menu.fontMetrics()))
+        entry.setToolTip(one_line(str(path)))
+        entry.triggered.connect(lambda *_, path=path: recent.open(path))
+    if not paths:
+        menu.addAction(words.text("recent-none")).setEnabled(False)
+        return
+    menu.addSeparator()
+    menu.addAction(words.text("recent-clear")).triggered.connect(lambda *_: recent.clear())
 
 
-class ToolbarMenus(QObject):
-    """Fills the menus of a toolbar; `named_menus` are the menus by name."""
+def add_earlier(w: Workplace, menu: QMenu) -> None:
+    """Adds the list of tables that were left unsaved, if there are any."""
+    if w.documents.has_earlier:
+        entry = menu.addAction(w.session.words.text("table-earlier"))
+        entry.triggered.connect(lambda *_: w.documents.choose_earlier())
 
-    def __init__(
-        self, named_menus: dict[str, QMenu], commands: Commands, session: Session, view: View, target: MenuTarget
-    ) -> None:
-        super().__init__(view)
-        self._menus, self._commands, self._target = named_menus, commands, target
-        self._session, self._view = session, view
-        fill: dict[str, Callable[[QMenu], None]] = {
-            "director": self._fill_director,
-            "ask": self._fill_ask,
-            "table": self._fill_table,
-            "recent": self._fill_recent,
-            "edition": self._fill_edition,
-            "language": self._fill_language,
-            "view": self._fill_view,
-            "study": self._fill_study,
-        }
-        for name, menu in named_menus.items():
-            menu.aboutToShow.connect(partial(fill[name], menu))
 
-    @property
-    def _words(self) -> Words:
-        return self._session.words
+def add_ending(w: Workplace, menu: QMenu) -> None:
+    """Adds agreement, objection and the end of a board, which are dimmed while the table is only shown."""
+    session = w.session
+    entries = ending(session.table, session.words)
+    if not session.changeable:
+        entries = tuple(replace(entry, enabled=False) for entry in entries)
+    add_entries(menu, entries, session.act)
 
-    # -- at the table --------------------------------------------------------------------------------------------------
 
-    def _fill_director(self, menu: QMenu) -> None:
-        words = self._words
-        menu.clear()
-        menu.addSection(words.text("director-who"))
-        for seat in Seat:
-            action = menu.addAction("&" + words.name(seat))
-            action.triggered.connect(lambda *_, seat=seat: self._target.director_dialogs.summon(seat))
-        menu.addSection(words.text("director-himself"))
-        menu.addAction(self._commands["penalty"])
+def add_callers(w: Workplace, menu: QMenu) -> None:
+    """Lists the players, each of whom can call the Director."""
+    words = w.session.words
+    menu.addSection(words.text("director-who"))
+    for seat in Seat:
+        action = menu.addAction(words.name(seat))
+        action.triggered.connect(lambda *_, seat=seat: w.director_dialogs.summon(seat))
 
-    def _fill_ask(self, menu: QMenu) -> None:
-        words = self._words
-        fill(menu, asking(self._session.table, words), self._session.act, words.text("menu-nothing"))
 
-    def _fill_table(self, menu: QMenu) -> None:
-        menu.clear()
-        menu.addActions([self._commands[name] for name in TABLE])
-        add_entries(menu, ending(self._session.table, self._words), self._session.act)
-        self._add_quitted(menu)
-        menu.addSeparator()
-        submenu = add_submenu(menu, self._words.text("command-recent"))
-        submenu.aboutToShow.connect(partial(self._fill_recent, submenu))
-        # An empty menu would not open at all.
-        submenu.addAction("")
-        menu.addActions([self._commands[name] for name in DOCUMENT])
-        copies = add_submenu(menu, self._words.text("table-copy-board"))
-        copies.addActions([self._commands[name] for name in COPIES])
-        menu.addAction(self._commands["paste"])
-        papers = add_submenu(menu, self._words.text("menu-papers"))
-        papers.addActions([self._commands[name] for name in PAPERS])
-        self._add_earlier(menu)
+def add_questions(w: Workplace, menu: QMenu) -> None:
+    """Lists who can ask whom about a revoke."""
+    session = w.session
+    entries = asking(session.table, session.words)
+    add_entries(menu, entries, session.act)
+    if not entries:
+        menu.addAction(session.words.text("menu-nothing")).setEnabled(False)
 
-    def _add_quitted(self, menu: QMenu) -> None:
-        """Adds the submenu of quitted tricks that the Director can turn up."""
-        submenu = add_submenu(menu, self._words.text("table-turn-up"))
-        numbers = quitted_tricks(self._session.table)
-        submenu.setEnabled(bool(numbers))
-        for number in numbers:
-            line = submenu.addAction(self._words.text("table-turn-up-trick", trick=number))
-            line.triggered.connect(lambda *_, number=number: self._target.presentation.turn_up(number))
 
-    def _add_earlier(self, menu: QMenu) -> None:
-        """Adds the list of tables that were left unsaved, if there are any."""
-        if self._target.documents.has_earlier:
-            entry = menu.addAction(self._words.text("table-earlier"))
-            entry.triggered.connect(lambda *_: self._target.documents.choose_earlier())
+def add_quitted(w: Workplace, menu: QMenu) -> None:
+    """Lists the quitted tricks that the Director can turn up."""
+    for number in quitted_tricks(w.session.table):
+        line = menu.addAction(w.session.words.text("table-turn-up-trick", trick=number))
+        line.triggered.connect(lambda *_, number=number: w.presentation.turn_up(number))
 
-    def _fill_recent(self, menu: QMenu) -> None:
-        """Lists the files opened or saved last, numbered so that a digit chooses one."""
-        recent, words = self._target.recent, self._words
-        menu.clear()
-        menu.setToolTipsVisible(True)
-        paths = recent.paths
-        for number, path in enumerate(paths, 1):
-            entry = menu.addAction(recent_label(number, path, paths, menu.fontMetrics()))
-            entry.setToolTip(one_line(str(path)))
-            entry.triggered.connect(lambda *_, path=path: recent.open(path))
-        if not paths:
-            menu.addAction(words.text("recent-none")).setEnabled(False)
-            return
-        menu.addSeparator()
-        menu.addAction(words.text("recent-clear")).triggered.connect(lambda *_: recent.clear())
 
-    def _fill_study(self, menu: QMenu) -> None:
-        menu.clear()
-        self._target.update_commands()
-        for group in STUDY:
-            menu.addSeparator()
-            menu.addActions([self._commands[name] for name in group])
+# -- the Laws, and the language --------------------------------------------------------------------------------------
 
-    # -- the Laws, and the language ------------------------------------------------------------------------------------
 
-    def _fill_edition(self, menu: QMenu) -> None:
-        now, words = self._session.edition, self._words
-        names = [(each, words.text("edition-name", edition=each.value)) for each in Edition]
-        chosen = [(name, each is now, partial(self._view.choose_edition, each)) for each, name in names]
-        fill_with_choices(menu, chosen)
-        menu.addSeparator()
-        usual = self._view.preferences.edition
-        own = [(name, each is usual, partial(self._view.choose_own_edition, each)) for each, name in names]
-        fill_with_choices(add_submenu(menu, words.text("edition-own")), own)
-        submenu = add_submenu(menu, words.text("elections"))
-        for elective in ELECTIVES:
-            if elective.concerns(now):
-                self._add_elective(submenu, elective)
-        menu.addSeparator()
-        menu.addActions([self._commands["compare-editions"], self._commands["compare-branches"]])
+def add_editions(w: Workplace, menu: QMenu) -> None:
+    """Lists the editions to rule under, those for new deals, and the answers to the elections."""
+    now, words, view = w.session.edition, w.session.words, w.view
+    editions = [(words.text("edition-name", edition=each.value), each) for each in Edition]
+    add_choices(menu, [(text, each is now, partial(view.choose_edition, each)) for text, each in editions])
+    menu.addSeparator()
+    own = view.preferences.edition
+    add_choices(
+        add_submenu(menu, words.text("edition-own")),
+        [(text, each is own, partial(view.choose_own_edition, each)) for text, each in editions],
+    )
+    submenu = add_submenu(menu, words.text("elections"))
+    for elective in ELECTIVES:
+        if elective.concerns(now):
+            _add_elective(w, submenu, elective)
 
-    def _add_elective(self, menu: QMenu, elective: Elective) -> None:
-        """Adds the submenu of the answers to one election; the first of several readings is the default."""
-        words, now = self._words, dict(self._session.elections).get(elective.name)
-        submenu = add_submenu(menu, words.text(f"election-{elective.name}"))
-        fill_with_choices(
-            submenu,
-            [
-                (words.text(key), now == answer, partial(self._view.elect, elective.name, answer))
-                for key, answer in answers_to(elective)
-            ],
+
+def _add_elective(w: Workplace, menu: QMenu, elective: Elective) -> None:
+    """Adds the submenu of the answers to one election; the first of several readings is the default."""
+    words, now = w.session.words, dict(w.session.elections).get(elective.name)
+    add_choices(
+        add_submenu(menu, words.text(f"election-{elective.name}")),
+        [
+            (words.text(key), now == answer, partial(w.view.elect, elective.name, answer))
+            for key, answer in answers_to(elective)
+        ],
+    )
+
+
+def add_languages(w: Workplace, menu: QMenu) -> None:
+    """Lists the languages, each by its own name."""
+    now = w.session.words.language
+    add_choices(
+        menu,
+        [
+            (Words.of(each).text("language-name"), each == now, partial(w.view.choose_language, each))
+            for each in OFFERED
+        ],
+    )
+
+
+# -- the view --------------------------------------------------------------------------------------------------------
+
+
+def add_seats_at_bottom(w: Workplace, menu: QMenu) -> None:
+    """Lists the players who can be at the bottom of the table."""
+    words, view = w.session.words, w.view
+    add_choices(
+        menu,
+        [(words.name(seat), seat is view.options.bottom, partial(view.turn_table, seat)) for seat in Seat.S.round()],
+    )
+
+
+def add_hands(w: Workplace, menu: QMenu) -> None:
+    """Adds for each hand, and for all, the ways in which it can be shown."""
+    words, view = w.session.words, w.view
+    ways = [(words.text(f"hand-{each.value}"), each) for each in HandView]
+    every: list[tuple[str, tuple[Seat, ...], HandView | None]] = [
+        (words.name(seat), (seat,), seen_view(w.session.table, seat, view.options)) for seat in Seat
+    ]
+    for label, seats, now in (*every, (words.text("view-all-hands"), tuple(Seat), None)):
+        add_choices(
+            add_submenu(menu, label),
+            [(text, each is now, partial(view.show_hands, seats, each)) for text, each in ways],
         )
 
-    def _fill_language(self, menu: QMenu) -> None:
-        now = self._words.language
-        fill_with_choices(
-            menu,
-            [
-                (Words.of(each).text("language-name"), each == now, partial(self._view.choose_language, each))
-                for each in OFFERED
-            ],
-        )
 
-    # -- the view ------------------------------------------------------------------------------------------------------
+def add_screens(w: Workplace, menu: QMenu) -> None:
+    """Adds the submenu of the screens that the wall can be on, where there are several."""
+    presentation, words = w.presentation, w.session.words
+    screens = presentation.screens
+    if len(screens.all) < 2:
+        return
+    names = [("", words.text("view-wall-screen-other"))]
+    for name, screen in screens.named.items():
+        size = screen.geometry().size()
+        label = words.text("view-wall-screen-named", name=name, width=size.width(), height=size.height())
+        names.append((name, label))
+    add_choices(
+        add_submenu(menu, words.text("view-wall-screen")),
+        [(label, name == screens.chosen, partial(presentation.choose_screen, name)) for name, label in names],
+    )
 
-    def _fill_view(self, menu: QMenu) -> None:
-        words, options, was = self._words, self._view.options, self._view.preferences
-        menu.clear()
-        self._target.update_commands()
-        menu.addActions([self._commands[name] for name in VIEW])
-        menu.addSeparator()
-        menu.addAction(self._commands["turn"])
-        fill_with_choices(
-            add_submenu(menu, words.text("view-bottom")),
-            [
-                (words.name(seat), seat is options.bottom, partial(self._view.turn_table, seat))
-                for seat in Seat.S.round()
-            ],
-        )
-        for seat in Seat:
-            now = seen_view(self._session.table, seat, options)
-            self._add_hand_views(menu, words.name(seat), (seat,), now)
-        self._add_hand_views(menu, words.text("view-all-hands"), tuple(Seat), None)
-        menu.addSeparator()
-        self._add_screens(menu)
-        change = self._view.change_preferences
-        self._add_choices(
-            menu, "view-theme", [(f"theme-{each}", each == was.theme, partial(change, theme=each)) for each in THEMES]
-        )
-        self._add_choices(
-            menu,
+
+def add_looks(w: Workplace, menu: QMenu) -> None:
+    """Adds the choices of light or dark, and of how cards look and move."""
+    words, was, change = w.session.words, w.view.preferences, w.view.change_preferences
+    for key, choices in (
+        ("view-theme", [(f"theme-{each}", each == was.theme, partial(change, theme=each)) for each in THEMES]),
+        (
             "view-speed",
             [(f"speed-{each.name.lower()}", each is was.speed, partial(change, speed=each)) for each in Speed],
-        )
-        self._add_choices(
-            menu,
+        ),
+        (
             "view-colours",
             [
                 ("view-four-colours", was.four_colours, partial(change, four_colours=True)),
                 ("view-two-colours", not was.four_colours, partial(change, four_colours=False)),
             ],
-        )
-        self._add_choices(
-            menu,
-            "view-indices",
-            [(f"indices-{each}", each == was.indices, partial(change, indices=each)) for each in INDICES],
-        )
+        ),
+        ("view-indices", [(f"indices-{each}", each == was.indices, partial(change, indices=each)) for each in INDICES]),
+    ):
+        labelled = [(words.text(label), chosen, choose) for label, chosen, choose in choices]
+        add_choices(add_submenu(menu, words.text(key)), labelled)
 
-    def _add_screens(self, menu: QMenu) -> None:
-        """Adds the submenu of the screens that the wall can be on, where there are several."""
-        presentation, words = self._target.presentation, self._words
-        screens = presentation.screens
-        if len(screens.all) < 2:
-            return
-        names = [("", words.text("view-wall-screen-other"))]
-        for name, screen in screens.named.items():
-            size = screen.geometry().size()
-            label = words.text("view-wall-screen-named", name=name, width=size.width(), height=size.height())
-            names.append((name, label))
-        fill_with_choices(
-            add_submenu(menu, words.text("view-wall-screen")),
-            [(label, name == screens.chosen, partial(presentation.choose_screen, name)) for name, label in names],
-        )
 
-    def _add_choices(self, menu: QMenu, key: str, choices: list[Choice]) -> None:
-        """Adds a submenu of choices; `key` and the labels are message keys."""
-        text = self._words.text
-        labelled = [(text(label), chosen, choose) for label, chosen, choose in choices]
-        fill_with_choices(add_submenu(menu, text(key)), labelled)
+# -- The letter that chooses each line of a menu -----------------------------------------------------------------------
 
-    def _add_hand_views(self, menu: QMenu, label: str, seats: tuple[Seat, ...], now: HandView | None) -> None:
-        """Adds the submenu of the ways in which the hands of these seats can be shown; `now` is the current one."""
-        fill_with_choices(
-            add_submenu(menu, label),
-            [
-                (self._words.text(f"hand-{each.value}"), each is now, partial(self._view.show_hands, seats, each))
-                for each in HandView
-            ],
-        )
+
+def underlined(texts: Sequence[str]) -> list[str]:
+    """The texts of the lines of one menu, a letter of each underlined that no other has, where there is one.
+
+    Initials are taken first, then those of other words, then any letter. Keys after a text have none underlined, and a
+    text in which a letter is underlined keeps it.
+    """
+    letters = [{} if _underlined_letter(text) else _letters(text.partition("\t")[0]) for text in texts]
+    line_of = {letter: -1 for text in texts if (letter := _underlined_letter(text))}
+    without = []
+    for line, places in enumerate(letters):
+        initial = next(iter(places), "")
+        if places and places[initial] == 0 and initial not in line_of:
+            line_of[initial] = line
+        elif places:
+            without.append(line)
+    for line in without:
+        free = next((letter for letter in letters[line] if letter not in line_of), "")
+        if free:
+            line_of[free] = line
+        else:
+            _give_letter(line, letters, line_of, {letter for letter, other in line_of.items() if other < 0})
+    underlining = {line: letters[line][letter] for letter, line in line_of.items() if line >= 0}
+    return [
+        f"{text[: underlining[line]]}&{text[underlining[line] :]}" if line in underlining else text
+        for line, text in enumerate(texts)
+    ]
+
+
+def _give_letter(line: int, letters: Sequence[dict[str, int]], line_of: dict[str, int], tried: set[str]) -> bool:
+    """Gives a line a letter of one that can have another; returns whether there is one."""
+    for letter in letters[line]:
+        if letter in tried:
+            continue
+        tried.add(letter)
+        if letter not in line_of or _give_letter(line_of[letter], letters, line_of, tried):
+            line_of[letter] = line
+            return True
+    return False
+
+
+def _underlined_letter(text: str) -> str:
+    """The letter that is underlined; "" where none is."""
+    return text.replace("&&", "").partition("&")[2][:1].casefold()
+
+
+def _letters(text: str) -> dict[str, int]:
+    """The letters and digits that every keyboard has, with a place of each: initials of words before others."""
+    found = [place for place, letter in enumerate(text) if letter.isascii() and letter.isalnum()]
+    begins = [place for place in found if place == 0 or not (text[place - 1].isalnum() or text[place - 1] in "&’'")]
+    places: dict[str, int] = {}
+    for place in (*begins, *found):
+        places.setdefault(text[place].casefold(), place)
+    return places
 
 
 def recent_label(number: int, path: Path, among: Sequence[Path], metrics: QFontMetrics) -> str:

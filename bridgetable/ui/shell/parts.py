@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
 from bridgetable.document.document import DocumentError
-from bridgetable.engine.history import START
 from bridgetable.table.question import say
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
@@ -27,7 +26,6 @@ from bridgetable.ui.entry.caption import Caption
 from bridgetable.ui.entry.caption_presenter import CaptionPresenter
 from bridgetable.ui.entry.keys import CallEntry, CardEntry, Keys
 from bridgetable.ui.entry.offer import Offer
-from bridgetable.ui.entry.proposed import calls_are_made
 from bridgetable.ui.figures.all_contracts import ContractsSlot
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.double_dummy import DoubleDummy
@@ -42,15 +40,12 @@ from bridgetable.ui.session.introduction import window_title
 from bridgetable.ui.session.ruling_ahead import RulingAhead
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Follower, Shown, changed
+from bridgetable.ui.shell.actions import Commands
 from bridgetable.ui.shell.arrangement import Arrangement
-from bridgetable.ui.shell.commands import Commands
 from bridgetable.ui.shell.lesson_commands import LessonCommands
-from bridgetable.ui.shell.menus import ToolbarMenus
 from bridgetable.ui.shell.opening import Documents
 from bridgetable.ui.shell.saving import Saving
-from bridgetable.ui.shell.study import Study
-from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
-from bridgetable.ui.shell.toolbar import MENUS, Toolbar
+from bridgetable.ui.shell.table_dialogs import TableDialogs
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.elements import DescribedFigure
 from bridgetable.ui.table.score_bar import ScoreBar
@@ -73,10 +68,6 @@ class Clipboard:
 
     def __init__(self, session: Session, view: View, documents: Documents) -> None:
         self._session, self._view, self._documents = session, view, documents
-        self.commands: dict[str, Callable[[], object]] = {
-            "paste": self.paste,
-            **{f"copy-{name}": partial(self.copy_board, name) for name in ("pbn", "lin", "link")},
-        }
 
     def copy_board(self, name: str) -> None:
         """Copies the board as it stands: as "pbn", as "lin", or as a "link" to a viewer."""
@@ -175,12 +166,12 @@ class FiguresDisplay:
         switch: FiguresSwitch,
         contracts: ContractsSlot,
     ) -> None:
-        self._session, self._table, self._panel = session, table, panel
+        self._session, self.table, self._panel = session, table, panel
         self._line, self._switch, self._contracts = line, switch, contracts
 
     def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
         """Shows the figures of these cards; returns whether any of them lies face up."""
-        return self._table.show_figures(figures)
+        return self.table.show_figures(figures)
 
     def show_on_options(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
@@ -202,30 +193,26 @@ class FiguresDisplay:
 # -- The commands with which a case is written -------------------------------------------------------------------------
 
 
-COMMANDS = {"case-details": "words", "expectations": "expectations"}
-"""The commands, and the page of the case that each opens."""
-
-
 class AuthoringCommands(QObject):
-    """Connects the commands."""
+    """Opens the case that is written, and takes over what is typed in it before the table is saved or left."""
 
     def __init__(self, window: QMainWindow, commands: Commands, session: Session, documents: Documents) -> None:
         super().__init__(window)
-        self._window, self._session, self._save = window, session, commands["save"]
+        self.window, self._session, self._save = window, session, commands["save"]
         # Before the table is saved or left; what is connected later is called later.
         for saving in ("save", "save-as"):
             commands[saving].triggered.connect(lambda *_: self.commit())
         documents.leaving.connect(self.commit)
-        commands.connect({name: partial(self._open, page) for name, page in COMMANDS.items()})
 
     @cached_property
     def authoring(self) -> Authoring:
         """The case as it is written."""
         from bridgetable.ui.authoring.authoring import Authoring
 
-        return Authoring(self._session, self._save, self._window)
+        return Authoring(self._session, self._save, self.window)
 
-    def _open(self, page: str) -> None:
+    def open(self, page: str) -> None:
+        """Opens this page of the case: "words" or "expectations"."""
         self.authoring.open(page)
 
     def commit(self) -> None:
@@ -241,11 +228,12 @@ class Parts(QObject):
     def __init__(
         self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
         settings: QSettings, autosave: Autosave | None, cache: Path | None, own_cases: Path | None,
+        commands: Commands,
     ) -> None:
         super().__init__(window)
-        self._window, self._session, self._view, self._table = window, session, view, table
-        self._arrangement, self._settings = arrangement, settings
-        self.commands, self.analysis, self.background = Commands(window), Analysis(self), Background(self)
+        self.window, self.session, self.view, self.table = window, session, view, table
+        self.arrangement, self._settings = arrangement, settings
+        self.commands, self.analysis, self.background = commands, Analysis(self), Background(self)
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
         self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, table)
@@ -284,43 +272,39 @@ class Parts(QObject):
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.figures_line, self.figures_switch, self.contracts,
         ), self.analysis, self)
-        self.toolbar = Toolbar(self.commands, window)
-        self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
-        self.study = Study(self, session, view, arrangement, table)
         self.authoring = AuthoringCommands(window, self.commands, session, self.documents)
         self.autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
-        self._arrange()
+        commands.updated.connect(self.lectern.update_buttons)
         self._connect_entry()
         self._connect_panels()
-        self._connect_commands()
     # fmt: on
 
-    def _arrange(self) -> None:
-        self._arrangement.set_parts(
-            {
-                "tools": self.toolbar,
-                "caption": self.caption,
-                "score": self.score,
-                "timeline": self.timeline,
-                "panel": self.panel,
-                "bidding-box": self.box,
-                "auction": self.auction,
-            }
-        )
+    @property
+    def placed(self) -> dict[str, QWidget]:
+        """What stands in the bars and docks of the window, by name."""
+        return {
+            "caption": self.caption,
+            "score": self.score,
+            "timeline": self.timeline,
+            "panel": self.panel,
+            "bidding-box": self.box,
+            "auction": self.auction,
+        }
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
     def _connect_entry(self) -> None:
         """Connects the input of cards and calls, and the messages in the caption."""
-        session = self._session
+        session = self.session
         session.refused.connect(self.caption_presenter.show_refusal)
         session.told.connect(self.caption_presenter.show_notice)
         self.caption_presenter.resumed.connect(self.presentation.show_course)
-        self._table.card_clicked.connect(self.cards.enter_card)
+        self.table.card_clicked.connect(self.cards.enter_card)
         self.presentation.wall_opened.connect(self._connect_wall)
         self.presentation.changed.connect(self.update_commands)
+        self.lectern.changed.connect(self.update_commands)
         self.auction_display.changed.connect(self.update_commands)
-        self._table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
+        self.table.menu_wanted.connect(self.table_dialogs.offer_irregularities)
         self.box.called.connect(self.calls.enter_call)
         self.box.caller_chosen.connect(self.calls.toggle_caller)
         self.box.stop_wanted.connect(self.calls.show_stop_card)
@@ -332,26 +316,25 @@ class Parts(QObject):
     def _connect_wall(self, wall: Wall) -> None:
         """Has the table of the wall take cards, and show hands, as that of the window does."""
         wall.table.card_clicked.connect(self.cards.enter_card)
-        wall.table.hand_buttons.pressed.connect(self._view.show_next_way)
+        wall.table.hand_buttons.pressed.connect(self.view.show_next_way)
 
     def _connect_panels(self) -> None:
         """Connects the panels beside the table and the double-dummy figures."""
-        session, panel, timeline = self._session, self.panel, self.timeline
+        session, panel, timeline = self.session, self.panel, self.timeline
         panel.action_chosen.connect(session.act)
-        panel.preview_changed.connect(self._table.preview)
-        panel.focus_lost.connect(self._table.setFocus)
+        panel.preview_changed.connect(self.table.preview)
+        panel.focus_lost.connect(self.table.setFocus)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
         self.director_dialogs.case_chosen.connect(self.documents.open_path)
-        panel.summon_wanted.connect(self.toolbar.menus["director"].popup)
         panel.adjust_wanted.connect(self.director_dialogs.assign)
-        panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))
+        panel.marks_wanted.connect(lambda on: self.view.change_preferences(marks=on))
         panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
         panel.knowledge_wanted.connect(self.director_dialogs.show_knowledge)
         timeline.add_steps([self.commands[name] for name in STEPS])
         timeline.place_chosen.connect(session.jump)
         timeline.stepped.connect(session.step_by)
-        self._arrangement.height_shared.connect(timeline.set_low)
+        self.arrangement.height_shared.connect(timeline.set_low)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
         timeline.delete_wanted.connect(session.delete)
         timeline.compare_wanted.connect(self.comparisons.compare_branches)
@@ -360,51 +343,13 @@ class Parts(QObject):
         self.figures_line.cancelled.connect(self.figures.cancel)
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
-        self.documents.leaving.connect(self.study.leave)
         self.lessons.add_to(self.lectern, self.autosave)
         self.keys.first, self.documents.open_lesson = self.lessons.handle_key, self.lessons.open_path
-        self.documents.leaving.connect(self.leave)
         for signal in (self.documents.filed, self.saving.filed, self.library.chosen, self.lessons.filed):
             signal.connect(lambda path: self.recent.add(path))
         for signal in (self.documents.filed, self.saving.filed):
             signal.connect(self.last_folder.remember)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
-
-    # fmt: off
-    def _connect_commands(self) -> None:
-        session, documents, arrangement = self._session, self.documents, self._arrangement
-        dialogs, director = self.table_dialogs, self.director_dialogs
-        self.commands.connect({
-            "new": documents.new, "deal-editor": documents.lay_out, "contract": documents.choose_contract,
-            "open": documents.open, "save": self.saving.save, "save-as": self.saving.save_as,
-            **self.clipboard.commands,
-            "library": self.library.open, **self.lessons.commands, "next-board": documents.boards.open_next,
-            "previous-board": documents.boards.open_previous, "boards": documents.boards.choose_another,
-            "another-like-this": documents.open_another_like_this,
-            "audit": self.audits.open,
-            "undo": session.undo, "redo": session.redo, "back": partial(session.step_by, -1),
-            "forward": partial(session.step_by, 1), "to-start": session.to_start, "to-end": session.to_end,
-            "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,
-            "note": dialogs.note, "edit-note": dialogs.edit_note, "retitle": dialogs.retitle,
-            "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
-            "about": dialogs.tell_about,
-            "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
-            "knowledge": director.show_knowledge, "copy-rulings": lambda: self.panel.copied.emit(self.panel.text()),
-            "compare-editions": self.comparisons.compare_editions,
-            "compare-branches": self.comparisons.compare_branches,
-            "call": self.auction_display.focus_bidding_box, "change-call": self.calls.toggle_change,
-            "language": self._view.choose_language_before,
-            "projector": lambda: self.presentation.set_on(self.commands["projector"].isChecked()),
-            **self._view.commands, **self.presentation.pointing.commands,
-            "figures": lambda: self.figures.set_enabled(not self.figures.enabled),
-            "timeline": lambda: arrangement.timeline.setVisible(arrangement.timeline.isHidden()),
-            "panel": lambda: arrangement.panel.setVisible(arrangement.panel.isHidden()),
-            "bidding-box": lambda: arrangement.bidding_box.set_wanted(not arrangement.bidding_box.wanted),
-            "auction": lambda: self.auction_display.show(not self.auction_display.is_shown),
-            **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"}, **self.lectern.commands,
-            **self.study.commands,
-        })
-    # fmt: on
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.view.follow_system)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -413,8 +358,6 @@ class Parts(QObject):
         """The parts to be redrawn, in order."""
         autosave = (self.autosave,) if self.autosave is not None else ()
         return (
-            self.commands,
-            self.toolbar,
             self.presentation,
             self.lectern,
             self.caption_presenter,
@@ -426,7 +369,6 @@ class Parts(QObject):
             self.auction,
             self.box,
             self.library,
-            self.study,
             self.audits,
             *autosave,
         )
@@ -434,7 +376,7 @@ class Parts(QObject):
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Passes the change on to each part, and updates the title and the commands."""
         if changed(before, after, "words"):
-            self._arrangement.name_panels(after.words)
+            self.arrangement.name_panels(after.words)
         for part in self._followers:
             part.follow(before, after)
         if changed(before, after, "document", "words") or before is None or before.unsaved != after.unsaved:
@@ -443,75 +385,42 @@ class Parts(QObject):
 
     def _set_title(self, shown: Shown) -> None:
         document, words = shown.document, shown.words
-        self._window.setWindowTitle(f"{window_title(document, words)}[*] — bridgetable")
-        self._window.setWindowModified(shown.unsaved)
+        self.window.setWindowTitle(f"{window_title(document, words)}[*] — bridgetable")
+        self.window.setWindowModified(shown.unsaved)
 
     def update_commands(self) -> None:
         """Enables the commands that can be used now, and checks the switches that are on."""
-        session, table, arrangement, view = self._session, self._session.table, self._arrangement, self._view
-        board = session.document.board
-        playing, calling = table.turn is not None and table.claim is None, calls_are_made(table)
-        for name, on in {
-            "undo": session.can_undo,
-            "redo": session.can_redo,
-            "forward": session.can_step_on,
-            "to-end": session.can_step_on,
-            "to-start": session.history.cursor != START,
-            "back": session.history.cursor != START,
-            "claim": playing,
-            "concede": playing,
-            "edit-note": noted_at(session.history) is not None,
-            "assign": table.contract is not None,
-            "call": calling,
-            "change-call": calling and table.auction.last_id is not None,
-            "boards": board is not None and board.has_others,
-            "next-board": board is not None and board.has_next,
-            "previous-board": board is not None and board.has_previous,
-            "erase": bool(self.presentation.pointing.marks),
-        }.items():
-            self.commands[name].setEnabled(on)
-        for name, on in {
-            "timeline": not arrangement.timeline.isHidden(),
-            "panel": not arrangement.panel.isHidden(),
-            "bidding-box": arrangement.bidding_box.wanted,
-            "auction": self.auction_display.is_shown,
-            "marks": view.preferences.marks,
-            "projector": self.presentation.is_on,
-            "figures": self.figures.enabled,
-            **self.presentation.pointing.switches,
-        }.items():
-            self.commands[name].setChecked(on)
-        self.lectern.update_commands()
-        self.study.update_commands()
+        self.commands.update()
 
     # -- what Escape ends ----------------------------------------------------------------------------------------------
 
     def _resume(self) -> bool:
         self.caption_presenter.resume()
-        if not self.study.take_focus():
-            self._table.setFocus()
+        self.take_focus()
         return True
 
-    # -- commands and menus --------------------------------------------------------------------------------------------
+    def take_focus(self) -> None:
+        """Moves the keyboard focus to what is played on."""
+        self.table.setFocus()
 
     @cached_property
     def recent(self) -> RecentFiles:
         """The files that were opened or saved last."""
         from bridgetable.ui.library.recent_files import RecentFiles
 
-        return RecentFiles(self._settings, self._session, self.documents.open_path)
+        return RecentFiles(self._settings, self.session, self.documents.open_path)
 
     @cached_property
     def audits(self) -> Audits:
         """What opens the dock of the audit, and boards from it."""
         return Audits(
-            self._session,
+            self.session,
             self.documents.open_document,
             self.background,
             self.waiting,
-            self._window,
-            lambda: self._view.preferences.edition,
-            self._arrangement.add_below,
+            self.window,
+            lambda: self.view.preferences.edition,
+            self.arrangement.add_below,
         )
 
     def leave(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
@@ -12,164 +12,22 @@ from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.library.case_buttons import KEYS as LIBRARY_KEYS
 from bridgetable.words.catalogue import Words
 
+Headings = Mapping[str, Sequence[str]]
+"""The keys of the headings, in order, with the names of the commands under each."""
 Overview = Mapping[str, tuple[str, str]]
 """The text and the keys of each command by its name."""
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (
-        "play",
-        (
-            "keys-cards",
-            "keys-ten",
-            "keys-enter",
-            "keys-shift",
-            "keys-arrows",
-            "keys-escape",
-            "claim",
-            "concede",
-            "deal-editor",
-            "contract",
-        ),
-    ),
-    (
-        "auction",
-        (
-            "keys-bid",
-            "keys-other-calls",
-            "keys-caller",
-            "keys-change",
-            "keys-alert",
-            "keys-options",
-            "call",
-            "change-call",
-        ),
-    ),
-    (
-        "director",
-        (
-            "director",
-            "ask",
-            "wrong",
-            "keys-digits",
-            "assign",
-            "penalty",
-            "knowledge",
-            "copy-rulings",
-            "results",
-            "figures",
-            "marks",
-        ),
-    ),
-    (
-        "time",
-        (
-            "undo",
-            "redo",
-            "back",
-            "forward",
-            "to-start",
-            "to-end",
-            "keys-timeline",
-            "note",
-            "edit-note",
-            "retitle",
-            "case-details",
-            "expectations",
-            "compare-editions",
-            "compare-branches",
-        ),
-    ),
-    (
-        "files",
-        (
-            "new",
-            "open",
-            "recent",
-            "save",
-            "save-as",
-            "library",
-            "next-case",
-            "previous-case",
-            "next-board",
-            "previous-board",
-            "boards",
-            "paste",
-            "print",
-            "export",
-            "copy-story",
-            "copy-picture",
-            "audit",
-        ),
-    ),
-    (
-        "library",
-        (
-            "library-open",
-            "library-duplicate",
-            "library-rename",
-            "library-trash",
-            "library-close",
-            "keys-library-arrows",
-        ),
-    ),
-    (
-        "wall",
-        (
-            "projector",
-            "next-page",
-            "previous-page",
-            "keys-space",
-            "black",
-            "freeze",
-            "lectern",
-            "presenter",
-            "point",
-            "draw",
-            "erase",
-        ),
-    ),
-    (
-        "study",
-        (
-            "study",
-            "rehearse",
-            "show-answer",
-            "question-before",
-            "leave-rehearsal",
-            "another-like-this",
-            "progress",
-            "exam",
-            "lesson",
-            "lesson-sheet",
-        ),
-    ),
-    (
-        "view",
-        (
-            "turn",
-            "hand-top",
-            "hand-right",
-            "hand-bottom",
-            "hand-left",
-            "timeline",
-            "panel",
-            "bidding-box",
-            "auction",
-            "table",
-            "language",
-            "edition",
-            "view",
-            "preferences",
-            "zoom-in",
-            "zoom-out",
-            "zoom-reset",
-        ),
-    ),
-    ("dialogs", ("keys-accept", "keys-filter")),
-    ("help", ("first-page", "tour", "manual", "shortcuts")),
-)
-"""The end of the key of each heading, and the commands and the keys of the table under it."""
-TYPED = tuple(name for _, names in GROUPS for name in names if name.startswith("keys-"))
-"""The keys that are no commands: "keys-…" is what they do, "keys-…-key" the keys."""
+TYPED = {
+    "keys-group-play": ("cards", "ten", "enter", "shift", "arrows", "escape"),
+    "keys-group-auction": ("bid", "other-calls", "caller", "change", "alert", "options"),
+    "command-table": ("timeline",),
+    "command-director-menu": ("digits",),
+    "keys-group-wall": ("space",),
+    "keys-group-library": ("library-arrows",),
+    "keys-group-dialogs": ("accept", "filter"),
+}
+"""The keys that are no commands, under the key of their heading: "keys-…" is what they do, "keys-…-key" the keys."""
+
+
 COLUMN_WIDTH = 27
 """The least width of a column, in heights of a letter."""
 MOST_COLUMNS = 3
@@ -180,15 +38,30 @@ Group = tuple[str, list[Line]]
 """A heading, and the keys under it."""
 
 
-def groups_of(words: Words, commands: Overview) -> list[Group]:
-    """The groups, each with its keys and what they do. A command of no group is in the last one."""
-    named = {name for _, names in GROUPS for name in names}
-    others = tuple(name for name in commands if name not in named)
-    groups = ((group, names + (others if group == GROUPS[-1][0] else ())) for group, names in GROUPS)
+def groups_of(words: Words, headings: Headings, commands: Overview) -> list[Group]:
+    """The groups, each with its keys and what they do; a command without keys is not told."""
     return [
-        (words.text(f"keys-group-{group}"), [line for name in names if (line := _line(name, words, commands))])
-        for group, names in groups
+        (words.text(heading), [*_typed(heading, words), *_named(names, commands)])
+        for heading, names in headings.items()
     ]
+
+
+def _typed(heading: str, words: Words) -> Iterator[Line]:
+    """The keys under this heading that are no commands of the window."""
+    for name in TYPED.get(heading, ()):
+        yield words.text(f"keys-{name}-key"), words.text(f"keys-{name}")
+    if heading == "keys-group-library":
+        for name, key in LIBRARY_KEYS.items():
+            keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            yield keys, words.text(f"library-{name}-tip")
+
+
+def _named(names: Sequence[str], commands: Overview) -> Iterator[Line]:
+    """The keys of these commands."""
+    for name in names:
+        text, keys = commands.get(name, ("", ""))
+        if keys:
+            yield keys, text
 
 
 def columns_of(groups: Sequence[Group], number: int) -> list[list[Group]]:
@@ -202,23 +75,12 @@ def columns_of(groups: Sequence[Group], number: int) -> list[list[Group]]:
     return columns
 
 
-def _line(name: str, words: Words, commands: Overview) -> Line | None:
-    """The keys of this name and what they do; None for a command without keys."""
-    if name.startswith("keys-"):
-        return words.text(f"{name}-key"), words.text(name)
-    if name.startswith("library-"):
-        keys = QKeySequence(LIBRARY_KEYS[name.removeprefix("library-")])
-        return keys.toString(QKeySequence.SequenceFormat.NativeText), words.text(f"{name}-tip")
-    text, keys_text = commands[name]
-    return (keys_text, text) if keys_text else None
-
-
 class ShortcutsDialog(FormDialog):
     """A page of the keys for typing cards and calls, and of those of the commands, in as many columns as fit."""
 
-    def __init__(self, words: Words, commands: Overview, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, headings: Headings, commands: Overview, parent: QWidget | None = None) -> None:
         super().__init__("shortcuts", words, parent, only_close=True)
-        self._groups = groups_of(words, commands)
+        self._groups = groups_of(words, headings, commands)
         self._columns = 0
         self.page = QTextBrowser(self)
         self.page.setAccessibleName(words.text("shortcuts-title"))

@@ -271,7 +271,7 @@ def open_window(
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
     if first == NEW_DEAL:
         # Once everything has been painted: a page that nobody waits for delays nothing.
-        window.built.connect(lambda: QTimer.singleShot(0, window, window.personal.greet))
+        window.built.connect(lambda: QTimer.singleShot(0, window, lambda: window.parts.personal.greet()))
     if isinstance(application, QApplication):
         show_toolkit_in_language(application, window)
     # With the letters of its size the window is laid out once.

@@ -1,4 +1,4 @@
-"""What one learns with in a window: it connects the rooms of the menu of study with the parts around the table.
+"""What one learns with in a window: rehearsals, exams and progress, connected with the parts around the table.
 
 Rooms are imported and built at their first use, so that the window appears sooner.
 """
@@ -7,159 +7,49 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
-from bridgetable.ui.session.session import Session
+from bridgetable.document.document import DocumentError
+from bridgetable.laws.long_searches import CancelledError
 from bridgetable.ui.session.shown import Shown
-from bridgetable.ui.shell.arrangement import Arrangement
-from bridgetable.ui.shell.view import View
 
 if TYPE_CHECKING:
-    from bridgetable.ui.director.dialogs import DirectorDialogs
-    from bridgetable.ui.entry.caption_presenter import CaptionPresenter
-    from bridgetable.ui.entry.keys import Keys
-    from bridgetable.ui.figures.double_dummy import DoubleDummy
-    from bridgetable.ui.lectern.lectern import Lectern
-    from bridgetable.ui.library.library import Library
+    from pathlib import Path
+
+    from bridgetable.rehearsal.asked import Answered, CaseInFile
+    from bridgetable.rehearsal.progress.schedule import Scheduled
+    from bridgetable.table.edition import Edition
+    from bridgetable.ui.exam.exams import Exams
+    from bridgetable.ui.progress.progress import Progress
     from bridgetable.ui.rehearsal.page import RehearsalPage
     from bridgetable.ui.rehearsal.rehearsal import Rehearsal
-    from bridgetable.ui.session.autosave_slot import AutosaveTimer
-    from bridgetable.ui.shell.commands import Commands
-    from bridgetable.ui.shell.opening import Documents
-    from bridgetable.ui.shell.toolbar import Toolbar
-    from bridgetable.ui.wall.presentation import Presentation
-
-IN_A_REHEARSAL = ("show-answer", "question-before", "leave-rehearsal")
-"""The commands that there is something to do for only while a case is rehearsed."""
-NOT_IN_A_REHEARSAL = (
-    "library",
-    "save",
-    "save-as",
-    "contract",
-    "director",
-    "ask",
-    "wrong",
-    "table",
-    "claim",
-    "concede",
-    "call",
-    "change-call",
-    "note",
-    "edit-note",
-    "retitle",
-    "assign",
-    "penalty",
-    "results",
-    "edition",
-    "compare-editions",
-    "compare-branches",
-    "marks",
-    "knowledge",
-    "copy-rulings",
-    "figures",
-    "tour",
-    "deal-editor",
-    "print",
-    "export",
-    "copy-story",
-    "copy-pbn",
-    "copy-lin",
-    "copy-link",
-    "case-details",
-    "expectations",
-)
-"""The commands that would change what is only shown, or give away what is asked."""
-OTHERWISE_DISABLED = ("contract", "claim", "concede", "call", "change-call", "edit-note", "assign")
-"""Those of them that the window disables for other reasons too."""
-
-
-class StudyParts(Protocol):
-    """The parts of a window that a rehearsal is shown in, and that it ends."""
-
-    @property
-    def autosave(self) -> AutosaveTimer | None:
-        """What keeps the table against a crash."""
-
-    @property
-    def caption_presenter(self) -> CaptionPresenter:
-        """What says above the table what just happened."""
-
-    @property
-    def commands(self) -> Commands:
-        """The actions of all commands."""
-
-    @property
-    def director_dialogs(self) -> DirectorDialogs:
-        """What shows the page of a Law."""
-
-    @property
-    def documents(self) -> Documents:
-        """What opens another case like the one on the table."""
-
-    @property
-    def figures(self) -> DoubleDummy:
-        """The figures on the cards."""
-
-    @property
-    def keys(self) -> Keys:
-        """What is done with keys that no widget has used."""
-
-    @property
-    def lectern(self) -> Lectern:
-        """What leads through a case on the wall."""
-
-    @property
-    def library(self) -> Library:
-        """What opens the next case."""
-
-    @property
-    def panel(self) -> QWidget:
-        """The Director's panel."""
-
-    @property
-    def presentation(self) -> Presentation:
-        """The wall that the table is shown on."""
-
-    @property
-    def toolbar(self) -> Toolbar:
-        """The buttons of menus that act at the table."""
-
-    def update_commands(self) -> None:
-        """Enables and checks the commands as they are now."""
+    from bridgetable.ui.shell.parts import Parts
 
 
 class Study(QObject):
-    """Begins and leaves a rehearsal, and shows it in the parts of the window."""
+    """Begins and leaves a rehearsal, and shows it in the parts of the window; opens progress and exams.
 
-    answered = Signal(object)
-    """An Answered: a question of a rehearsal was answered, and marked."""
+    `folder` is where tables are kept, None where they are not.
+    """
 
-    def __init__(
-        self, parts: StudyParts, session: Session, view: View, arrangement: Arrangement, table: QWidget
-    ) -> None:
-        super().__init__(session)
-        self._parts, self._session, self._view = parts, session, view
-        self._arrangement, self._table = arrangement, table
+    def __init__(self, parts: Parts, folder: Path | None) -> None:
+        super().__init__(parts)
+        self._parts, self._session, self._view = parts, parts.session, parts.view
+        self._arrangement, self._folder = parts.arrangement, folder
         self._built, self._had_panel, self._had_figures = False, True, False
-
-    @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """What the commands of a rehearsal do, by name."""
-        return {
-            "rehearse": self.rehearse,
-            "show-answer": lambda: self.rehearsal.show_answer(),
-            "question-before": lambda: self.rehearsal.step_back(),
-            "leave-rehearsal": self.leave,
-        }
 
     @property
     def is_rehearsing(self) -> bool:
         """Whether a case is being rehearsed."""
         return self._built and self.rehearsal.is_on
+
+    @property
+    def asks_law(self) -> bool:
+        """Whether a rehearsal waits for the number of a Law, in which letters are typed."""
+        return self.is_rehearsing and self.page.question.asks_law
 
     @cached_property
     def rehearsal(self) -> Rehearsal:
@@ -169,7 +59,7 @@ class Study(QObject):
         rehearsal = Rehearsal(self._session, lambda: self._view.preferences.speed, self)
         rehearsal.changed.connect(self._show)
         rehearsal.left.connect(self._end)
-        rehearsal.answered.connect(self.answered)
+        rehearsal.answered.connect(self.keep)
         self._built = True
         return rehearsal
 
@@ -222,11 +112,8 @@ class Study(QObject):
         self._arrangement.show_in_panel(parts.panel)
         self._arrangement.panel.setVisible(self._had_panel)
         parts.figures.set_enabled(self._had_figures)
-        for name in NOT_IN_A_REHEARSAL:
-            if name not in OTHERWISE_DISABLED:
-                parts.commands[name].setEnabled(True)
         parts.update_commands()
-        self._table.setFocus()
+        self._parts.table.setFocus()
 
     # -- what is wanted ------------------------------------------------------------------------------------------------
 
@@ -293,17 +180,71 @@ class Study(QObject):
         if self.is_rehearsing and before is not None and before.words is not after.words:
             self._show()
 
-    def update_commands(self) -> None:
-        """Enables the commands of a rehearsal while there is one, and disables those that would disturb it."""
-        on, commands = self.is_rehearsing, self._parts.commands
-        commands["rehearse"].setEnabled(on or bool(self._session.history.nodes))
-        for name in IN_A_REHEARSAL:
-            commands[name].setEnabled(on)
-        for name in NOT_IN_A_REHEARSAL if on else ():
-            commands[name].setEnabled(False)
-        if on:
-            commands["show-answer"].setEnabled(self.rehearsal.waits_for_answer)
-            # Its key is a letter in the number of a Law.
-            commands["black"].setEnabled(commands["black"].isEnabled() and not self.page.question.asks_law)
-        for name in ("director", "ask", "table", "edition"):
-            self._parts.toolbar.buttons[name].setEnabled(not on)
+    # -- progress and exams --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def progress(self) -> Progress:
+        """The progress of the user."""
+        from bridgetable.ui.progress.progress import Progress
+
+        progress = Progress(self._session, self._folder, self._parts.window)
+        progress.rehearsal_wanted.connect(self.rehearse_scheduled)
+        return progress
+
+    @cached_property
+    def exams(self) -> Exams:
+        """The exams taken in this window; what was answered in them is progress, too."""
+        from bridgetable.ui.exam.exams import Exams
+
+        exams = Exams(self._session, self._parts.waiting, self._folder, lambda: self._view.options, self._parts.window)
+        exams.ended.connect(lambda answers: self.progress.keep_all(answers))
+        return exams
+
+    def keep(self, answered: Answered) -> None:
+        """Keeps an answer of a rehearsal."""
+        self.progress.keep(answered)
+
+    def rehearse_scheduled(self, scheduled: Scheduled) -> None:
+        """Rehearses a case that has come back, or another one of its family."""
+        from bridgetable.rehearsal.progress.schedule import Family
+
+        subject, edition = scheduled.subject, scheduled.edition
+        if self._make(subject.name, edition) if isinstance(subject, Family) else self._open(subject, edition):
+            self.rehearse()
+
+    def _open(self, case: CaseInFile, edition: Edition) -> bool:
+        """Opens the case in a file, and has it ruled under this edition; returns whether that was possible."""
+        from bridgetable.ui.progress.lines import path_of
+
+        documents = self._parts.documents
+        try:
+            if not documents.open_document(documents.opened_case(str(path_of(case)))):
+                return False
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return False
+        except CancelledError:
+            return False
+        if self._session.edition is not edition:
+            self._session.set_edition(edition)
+        return True
+
+    def _make(self, family: str, edition: Edition) -> bool:
+        """Opens another case of a family, which the user may have to wait for; returns whether there is one."""
+        from bridgetable.cards.deal import random_seed
+        from bridgetable.cases.tree import history_of
+        from bridgetable.document.document import Document, Opened
+        from bridgetable.generation.conditions import Conditions, NothingMadeError
+        from bridgetable.generation.generate import generate
+
+        text = self._session.words.text("waiting-case")
+        try:
+            case = self._parts.waiting.call(
+                text, generate, Conditions(family=family, edition=edition), random_seed(), quick=False
+            )
+        except NothingMadeError as nothing:
+            self._session.refuse(nothing)
+            return False
+        except CancelledError:
+            return False
+        return self._parts.documents.open_document(Opened(history_of(case), Document(case=case)))

@@ -1,4 +1,4 @@
-"""The dialogs for claims, irregularities, explanations, notes and names of branches, and the page of keys.
+"""The dialogs for claims, irregularities, explanations, notes and names of branches, and what the program is.
 
 Each is imported when it is first opened, so that the window appears sooner.
 """
@@ -141,12 +141,6 @@ class TableDialogs(QObject):
         from bridgetable.ui.help.about import AboutDialog
 
         AboutDialog(self._session.words, self._window).exec()
-
-    def list_keys(self, commands: dict[str, tuple[str, str]]) -> None:
-        """Opens the page of all keys; `commands` are the commands by name, with their keys."""
-        from bridgetable.ui.shell.shortcuts import ShortcutsDialog
-
-        ShortcutsDialog(self._session.words, commands, self._window).exec()
 
 
 def noted_at(history: History) -> Note | None:

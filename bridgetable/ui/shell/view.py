@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -100,16 +99,8 @@ class View(QObject):
             hands = hands.replacing(seat, view)
         self.set_options(replace(self.options, hands=hands))
 
-    @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """The functions of the commands that change nothing but the view, by name."""
-        return {
-            "marks": lambda: self.change_preferences(marks=not self.preferences.marks),
-            "turn": self.turn_table,
-            **{f"hand-{at.name.lower()}": partial(self._show_next_way_at, at) for at in Position},
-        }
-
-    def _show_next_way_at(self, position: Position) -> None:
+    def show_next_way_at(self, position: Position) -> None:
+        """Shows the hand on this side of the table in the next way."""
         self.show_next_way(seat_at(position, self.options.bottom))
 
     def zoom_by(self, steps: int) -> None:

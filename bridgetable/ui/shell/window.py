@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bridgetable.document.autosave import Autosave
-    from bridgetable.ui.shell.parts import Parts
+    from bridgetable.ui.shell.workplace import Workplace
 
 BUILD_DELAY = 5
 """Milliseconds between the first painting of the table and the building of the parts, for it to reach the screen."""
@@ -53,7 +53,7 @@ class Window(QMainWindow):
         super().__init__()
         self.session, self.settings, self.autosave = session, settings, autosave
         self._cache, self._own_cases = cache, own_cases
-        self._parts: Parts | None = None
+        self._parts: Workplace | None = None
         self._announced = False
         self.setObjectName("window")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -99,19 +99,19 @@ class Window(QMainWindow):
             self._announced = True
             self.building.emit()
 
-    def build_parts(self) -> Parts:
+    def build_parts(self) -> Workplace:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
         self._announce_building()
-        from bridgetable.ui.shell.manual_commands import ManualCommands
-        from bridgetable.ui.shell.paper_commands import PaperCommands
-        from bridgetable.ui.shell.parts import Parts
-        from bridgetable.ui.shell.personal_commands import PersonalCommands
-        from bridgetable.ui.shell.study_commands import StudyCommands
+        from bridgetable.ui.shell.actions import Commands
+        from bridgetable.ui.shell.bars import MenuBar, Toolbar
+        from bridgetable.ui.shell.commands import COMMANDS, connect_commands
+        from bridgetable.ui.shell.workplace import Workplace
 
         if self._parts is None:
             self.setUpdatesEnabled(False)
             with self.table.holding_size():
-                self._parts = Parts(
+                commands = Commands(self, ((each.name, each.keys) for each in COMMANDS))
+                self._parts = Workplace(
                     self,
                     self.session,
                     self.view,
@@ -121,15 +121,16 @@ class Window(QMainWindow):
                     self.autosave,
                     self._cache,
                     self._own_cases,
+                    commands,
                 )
-                kept = self.autosave.folder if self.autosave is not None else None
-                self.personal = PersonalCommands(self, self.table, self._parts, self.session, self.view, kept)
-                self.papers = PaperCommands(self, self._parts, self.session, lambda: self.view.options)
-                self.manual = ManualCommands(self, self._parts, self.session, self.settings)
-                self.study = StudyCommands(self, self._parts, self.session, self.view, kept)
+                self.menus = MenuBar(self._parts, self)
+                self.toolbar = Toolbar(commands, self.menus, self)
+                self._parts.panel.summon_wanted.connect(self.menus["director"].popup)
+                connect_commands(commands, self._parts, self.toolbar.open)
+                self.arrangement.set_parts({"menus": self.menus, "tools": self.toolbar, **self._parts.placed})
                 # What is shown is fitted to the width it will have; with its contents a panel may take another again.
                 self.arrangement.set_widths()
-                self._parts.follow(None, self._shown)
+                self._follow(self._parts, None, self._shown)
                 self.arrangement.set_widths()
                 _lay_out()
             self.setUpdatesEnabled(True)
@@ -138,7 +139,7 @@ class Window(QMainWindow):
         return self._parts
 
     @property
-    def parts(self) -> Parts:
+    def parts(self) -> Workplace:
         """The parts around the table, built on first use."""
         return self._parts or self.build_parts()
 
@@ -163,9 +164,13 @@ class Window(QMainWindow):
         self.table.follow(before, after)
         self.arrangement.follow(before, after)
         if self._parts is not None:
-            self._parts.follow(before, after)
+            self._follow(self._parts, before, after)
             self._parts.panel.finish_showing()
             _lay_out()
+
+    def _follow(self, parts: Workplace, before: Shown | None, after: Shown) -> None:
+        for part in (parts.commands, self.menus, self.toolbar, parts):
+            part.follow(before, after)
 
     @property
     def seen_area(self) -> QRect:

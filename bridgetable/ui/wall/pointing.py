@@ -359,16 +359,6 @@ class Pointing(QObject):
 
     # -- the mode ------------------------------------------------------------------------------------------------------
 
-    @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """The functions of the commands by name."""
-        return {"point": lambda: self.toggle(Mode.POINT), "draw": lambda: self.toggle(Mode.DRAW), "erase": self.erase}
-
-    @property
-    def switches(self) -> dict[str, bool]:
-        """Which of the commands are on."""
-        return {"point": self.mode is Mode.POINT, "draw": self.mode is Mode.DRAW}
-
     def toggle(self, mode: Mode) -> None:
         """Begins to point or to draw, or ends it; marks stay until the next step."""
         self.mode = Mode.OFF if self.mode is mode else mode

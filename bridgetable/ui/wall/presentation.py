@@ -295,6 +295,16 @@ class Presentation(QObject):
             self.turn_up(None)
         return turned_up
 
+    @property
+    def is_black(self) -> bool:
+        """Whether the wall is open and black."""
+        return self.wall is not None and self.wall.cover.black
+
+    @property
+    def is_frozen(self) -> bool:
+        """Whether the wall is open and stays as it is."""
+        return self.wall is not None and self.wall.cover.frozen
+
     def set_black(self, on: bool) -> None:
         """Has the room see black, or the wall again; the next step ends it too, unless the wall is frozen."""
         if self.wall is not None and on is not self.wall.cover.black:

@@ -86,6 +86,14 @@ argument-answers-exam = Whether the answers stand on pages of their own at the e
 argument-language-exam = The language of the exam and of messages; by default that of the system
 
 # In the window.
+command-exam-paper = Exam paper…
+command-exam-paper-tip = Make an exam on paper, with its key on pages of their own
+exam-paper-title = Exam paper
+exam-paper-ok = Save…
+exam-paper-explain = The same number under the same conditions gives the same paper. It is saved as PDF, as a page of the web or as text.
+exam-paper-answers = Answers:
+exam-paper-with-answers = on pages of their own
+exam-paper-without = none
 command-exam = Exam…
 command-exam-tip = The same questions for everybody, without help, with a result at the end
 new-exam-title = Exam

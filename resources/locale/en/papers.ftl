@@ -38,6 +38,36 @@ paper-keys = Keys: ← → steps, Home and End, 1–9 choices; on a phone tap th
 paper-language = Language
 paper-trick-word = Trick
 
+## Hand records, a board beside the other.
+
+hand-records = Hand records
+hand-records-points = Points
+command-booklet = Booklet of cases…
+command-booklet-tip = Cases chosen in the library as one paper to hand out, with contents by Law and answers at the end
+booklet-title = Booklet of cases
+booklet-ok = Save…
+booklet-explain = The cases that are ticked become a booklet with contents by Law, to print and to hand out. It is saved as PDF, as a page of the web or as text.
+booklet-heading = Title:
+booklet-all = All
+booklet-none = None
+booklet-nothing = Tick a case at least.
+booklet-unreadable = { $file } cannot be read, and so nothing was made.
+command-hand-records = Hand records…
+command-hand-records-tip = The diagrams of the boards of a file, several on a page, to print and to hand out
+hand-records-title = Hand records
+hand-records-ok = Save…
+hand-records-explain = The boards of a PBN or LIN file as diagrams, to print and to hand out. They are saved as PDF, as a page of the web or as text.
+hand-records-file = File:
+hand-records-files = Recorded boards
+hand-records-choose = Choose the file…
+hand-records-boards = Boards:
+hand-records-boards-hint = all; or some, such as 1-16, 20
+hand-records-heading = Title:
+hand-records-a-page = Boards on a page:
+hand-records-no-file = Choose a file of recorded boards.
+hand-records-no-numbers = Give the numbers of the boards, such as 1-16, 20, or none for all.
+hand-records-none = { $file } has no such board with all four hands.
+
 ## Printing, exporting and copying from the window.
 
 command-print = Print…
@@ -48,7 +78,6 @@ command-copy-story = Copy the story
 command-copy-story-tip = Copy the whole case with its rulings as text
 command-copy-picture = Copy the picture
 command-copy-picture-tip = Copy the table as a picture
-menu-papers = Print, export, copy
 print-title = Print
 print-failed = The printer does not take the pages.
 print-ok = Show the pages

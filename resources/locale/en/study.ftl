@@ -10,6 +10,5 @@ command-question-before = Step back
 command-question-before-tip = Back to the question before, or to the beginning of the rehearsal
 command-leave-rehearsal = Leave the rehearsal
 command-leave-rehearsal-tip = Back to the case as it was
-keys-group-study = Study
 command-another-like-this = Another one like this
 command-another-like-this-tip = Make a new case that turns on the same Law, and open it

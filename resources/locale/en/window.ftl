@@ -6,6 +6,16 @@ untitled = Untitled table
 
 ## Commands: the word on the button, and the sentence of its tooltip.
 
+command-file = File
+command-edit = Edit
+command-director-menu = Director
+command-boards-menu = Boards
+command-help = Help
+command-hands = Hands
+command-wall = Wall
+command-looks = Looks
+command-quit = Quit
+command-quit-tip = Close the window; what is on the table comes back at the next start
 command-new = New
 command-new-tip = A new deal
 command-contract = Contract…
@@ -108,7 +118,7 @@ command-copy-link = Link to a viewer
 command-copy-link-tip = Copy a link that shows the board in a viewer on the web
 command-paste = Paste a deal
 command-paste-tip = Open the deal in the clipboard: PBN, LIN, a link, a diagram, hand by hand
-table-copy-board = Copy the board as
+command-copy-board = Copy the board as
 command-manual = Manual
 command-manual-tip = How the program is used, page by page
 command-recent = Recent files
@@ -203,7 +213,6 @@ score-assigned = Assigned: N-S { $ns } · E-W { $ew }
 
 menu-nothing = Nothing, at this moment
 director-who = Who calls the Director?
-director-himself = The Director himself
 ask-declarer-defender = { $seat }, declarer, asks { $of }
 ask-dummy-declarer = { $seat }, dummy, asks { $of }
 ask-dummy-defender = { $seat }, dummy, asks { $of }, a defender
@@ -216,7 +225,7 @@ table-object = Object to the claim or concession, or take the agreement back
 table-return = Cards back in the board
 table-return-all = All four hands
 table-next = Call on the next board
-table-turn-up = Director looks at a quitted trick · Law 66C
+command-turn-up = Director looks at a quitted trick · Law 66C
 table-turn-up-trick = Trick { $trick }
 table-earlier = Tables left unsaved…
 table-round = End of the round
@@ -224,7 +233,7 @@ table-round = End of the round
 ## View.
 
 view-all-hands = All hands
-view-bottom = At the bottom
+command-bottom = At the bottom
 view-wall-screen = Screen of the wall
 view-wall-screen-other = The one without the window
 view-wall-screen-named = { $name } ({ $width } × { $height })
@@ -394,14 +403,9 @@ about-copy = Copy versions
 about-copied = Copied
 keys-group-play = The play
 keys-group-auction = The auction
-keys-group-director = The Director
 keys-group-dialogs = In dialogs
-keys-group-time = Back and forth
-keys-group-files = Tables and files
 keys-group-library = In the library
 keys-group-wall = On the wall, also with a clicker
-keys-group-view = What is shown
-keys-group-help = Help
 keys-accept-key = Enter · Esc
 keys-accept = Confirms · closes; Ctrl+Enter confirms where Enter begins a new line
 keys-filter-key = A B C …

@@ -48,7 +48,6 @@ command-copy-story = Copier le récit
 command-copy-story-tip = Copier tout le cas avec ses décisions comme texte
 command-copy-picture = Copier l'image
 command-copy-picture-tip = Copier la table comme image
-menu-papers = Imprimer, exporter, copier
 print-title = Imprimer
 print-failed = L'imprimante n'accepte pas les pages.
 print-ok = Montrer les pages

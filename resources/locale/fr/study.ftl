@@ -10,6 +10,5 @@ command-question-before = Reculer
 command-question-before-tip = Retour à la question précédente, ou au début de l'exercice
 command-leave-rehearsal = Quitter l'exercice
 command-leave-rehearsal-tip = Retour au cas tel qu'il était
-keys-group-study = Étude
 command-another-like-this = Un autre semblable
 command-another-like-this-tip = Faire un nouveau cas qui porte sur la même Loi, et l'ouvrir

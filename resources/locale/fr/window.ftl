@@ -6,6 +6,16 @@ untitled = Table sans titre
 
 ## Commandes : le mot du bouton, et la phrase de l'infobulle.
 
+command-file = Fichier
+command-edit = Édition
+command-director-menu = Arbitre
+command-boards-menu = Donnes
+command-help = Aide
+command-hands = Mains
+command-wall = Sur le mur
+command-looks = Apparence
+command-quit = Quitter
+command-quit-tip = Ferme la fenêtre ; ce qui est sur la table revient au prochain démarrage
 command-new = Nouvelle
 command-new-tip = Une nouvelle donne
 command-contract = Contrat…
@@ -106,7 +116,7 @@ command-copy-link = Lien vers un visionneur
 command-copy-link-tip = Copier un lien qui montre la donne dans un visionneur sur le web
 command-paste = Coller une donne
 command-paste-tip = Ouvrir la donne du presse-papiers : PBN, LIN, un lien, un diagramme, main par main
-table-copy-board = Copier la donne en
+command-copy-board = Copier la donne en
 command-manual = Manuel
 command-manual-tip = Comment se servir du programme, page par page
 command-recent = Fichiers récents
@@ -201,7 +211,6 @@ score-assigned = Attribué : N-S { $ns } · E-O { $ew }
 
 menu-nothing = Rien, en ce moment
 director-who = Qui appelle l'arbitre ?
-director-himself = L'arbitre de lui-même
 ask-declarer-defender = { $seat }, déclarant, demande à { $of }
 ask-dummy-declarer = { $seat }, mort, demande à { $of }
 ask-dummy-defender = { $seat }, mort, demande à { $of }, de la défense
@@ -214,7 +223,7 @@ table-object = La contester, ou retirer l'accord
 table-return = Cartes dans l'étui
 table-return-all = Les quatre mains
 table-next = Déclarer sur l'étui suivant
-table-turn-up = L'arbitre regarde une levée retournée · Loi 66C
+command-turn-up = L'arbitre regarde une levée retournée · Loi 66C
 table-turn-up-trick = Levée { $trick }
 table-earlier = Tables non enregistrées…
 table-round = Fin du tour
@@ -222,7 +231,7 @@ table-round = Fin du tour
 ## Affichage.
 
 view-all-hands = Toutes les mains
-view-bottom = En bas
+command-bottom = En bas
 view-wall-screen = Écran du mur
 view-wall-screen-other = Celui sans la fenêtre
 view-wall-screen-named = { $name } ({ $width } × { $height })
@@ -390,14 +399,9 @@ about-copy = Copier les versions
 about-copied = Copié
 keys-group-play = Le jeu
 keys-group-auction = Les annonces
-keys-group-director = L'arbitre
 keys-group-dialogs = Dans les dialogues
-keys-group-time = En avant, en arrière
-keys-group-files = Tables et fichiers
 keys-group-library = Dans la bibliothèque
 keys-group-wall = Sur le mur, avec une télécommande aussi
-keys-group-view = Ce qui est montré
-keys-group-help = Aide
 keys-accept-key = Entrée · Échap
 keys-accept = Accepte · ferme ; Ctrl+Entrée accepte là où Entrée va à la ligne
 keys-filter-key = A B C …

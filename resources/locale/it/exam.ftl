@@ -86,6 +86,14 @@ argument-answers-exam = Se le risposte stanno in pagine proprie in fondo (end), 
 argument-language-exam = La lingua dell'esame e dei messaggi; se manca, quella del sistema
 
 # Nella finestra.
+command-exam-paper = Compito d'esame…
+command-exam-paper-tip = Preparare un esame su carta, con le soluzioni su pagine a parte
+exam-paper-title = Compito d'esame
+exam-paper-ok = Salva…
+exam-paper-explain = Lo stesso numero con le stesse condizioni dà lo stesso compito. Si salva in PDF, come pagina web o come testo.
+exam-paper-answers = Soluzioni:
+exam-paper-with-answers = su pagine a parte
+exam-paper-without = nessuna
 command-exam = Esame…
 command-exam-tip = Le stesse domande per tutti, senza aiuto, con il risultato alla fine
 new-exam-title = Esame

@@ -38,6 +38,36 @@ paper-keys = Tasti: ← → passi, Inizio e Fine, 1–9 scelte; sul telefono toc
 paper-language = Lingua
 paper-trick-word = Presa
 
+## Diagrammi delle smazzate, più d'uno per pagina.
+
+hand-records = Diagrammi delle smazzate
+hand-records-points = Punti
+command-booklet = Fascicolo di casi…
+command-booklet-tip = Casi scelti nella biblioteca in un solo documento da distribuire, con l'indice per articoli e le soluzioni in fondo
+booklet-title = Fascicolo di casi
+booklet-ok = Salva…
+booklet-explain = I casi con il segno di spunta diventano un fascicolo con l'indice per articoli, da stampare e distribuire. Si salva in PDF, come pagina web o come testo.
+booklet-heading = Titolo:
+booklet-all = Tutti
+booklet-none = Nessuno
+booklet-nothing = Segnate almeno un caso.
+booklet-unreadable = { $file } non si può leggere, perciò non è stato fatto nulla.
+command-hand-records = Diagrammi delle smazzate…
+command-hand-records-tip = I diagrammi delle smazzate di un file, più d'uno per pagina, da stampare e distribuire
+hand-records-title = Diagrammi delle smazzate
+hand-records-ok = Salva…
+hand-records-explain = Le smazzate di un file PBN o LIN come diagrammi, da stampare e distribuire. Si salvano in PDF, come pagina web o come testo.
+hand-records-file = File:
+hand-records-files = Smazzate registrate
+hand-records-choose = Scegliere il file…
+hand-records-boards = Board:
+hand-records-boards-hint = tutti; o alcuni, come 1-16, 20
+hand-records-heading = Titolo:
+hand-records-a-page = Board per pagina:
+hand-records-no-file = Scegliete un file di smazzate registrate.
+hand-records-no-numbers = Indicate i numeri dei board, come 1-16, 20, o nessuno per averli tutti.
+hand-records-none = In { $file } non c'è nessuno di questi board con tutte e quattro le mani.
+
 ## Stampare, esportare e copiare dalla finestra.
 
 command-print = Stampa…
@@ -48,7 +78,6 @@ command-copy-story = Copia il racconto
 command-copy-story-tip = Copia tutto il caso con le decisioni come testo
 command-copy-picture = Copia l'immagine
 command-copy-picture-tip = Copia il tavolo come immagine
-menu-papers = Stampa, esporta, copia
 print-title = Stampa
 print-failed = La stampante non accetta le pagine.
 print-ok = Mostra le pagine

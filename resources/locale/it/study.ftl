@@ -10,6 +10,5 @@ command-question-before = Torna indietro
 command-question-before-tip = Alla domanda precedente, o all'inizio dell'allenamento
 command-leave-rehearsal = Lascia l'allenamento
 command-leave-rehearsal-tip = Torna al caso com'era
-keys-group-study = Studio
 command-another-like-this = Un altro come questo
 command-another-like-this-tip = Fa un caso nuovo sullo stesso articolo, e aprirlo

@@ -6,6 +6,16 @@ untitled = Tavolo senza titolo
 
 ## Comandi: la parola sul pulsante e la frase del suggerimento.
 
+command-file = File
+command-edit = Modifica
+command-director-menu = Arbitro
+command-boards-menu = Board
+command-help = Aiuto
+command-hands = Mani
+command-wall = Proiezione
+command-looks = Aspetto
+command-quit = Esci
+command-quit-tip = Chiude la finestra; quel che è sul tavolo ritorna al prossimo avvio
 command-new = Nuova
 command-new-tip = Una nuova smazzata
 command-contract = Contratto…
@@ -108,7 +118,7 @@ command-copy-link = Link a un visualizzatore
 command-copy-link-tip = Copia un link che mostra il board in un visualizzatore sul web
 command-paste = Incolla una smazzata
 command-paste-tip = Apre la smazzata negli appunti: PBN, LIN, un link, un diagramma, mano per mano
-table-copy-board = Copia il board come
+command-copy-board = Copia il board come
 command-manual = Manuale
 command-manual-tip = Come si usa il programma, pagina per pagina
 command-recent = File recenti
@@ -203,7 +213,6 @@ score-assigned = Assegnato: N-S { $ns } · E-O { $ew }
 
 menu-nothing = Niente, in questo momento
 director-who = Chi chiama l'Arbitro?
-director-himself = Di sua iniziativa
 ask-declarer-defender = { $seat }, dichiarante, chiede a { $of }
 ask-dummy-declarer = { $seat }, morto, chiede a { $of }
 ask-dummy-defender = { $seat }, morto, chiede a { $of }, difensore
@@ -216,7 +225,7 @@ table-object = Contestarla, o ritirare l'accordo
 table-return = Carte nel board
 table-return-all = Tutte e quattro le mani
 table-next = Una chiamata nel board seguente
-table-turn-up = L'Arbitro guarda una presa girata · Art. 66C
+command-turn-up = L'Arbitro guarda una presa girata · Art. 66C
 table-turn-up-trick = Presa { $trick }
 table-earlier = Tavoli non salvati…
 table-round = Fine del turno di gioco
@@ -224,7 +233,7 @@ table-round = Fine del turno di gioco
 ## Vista.
 
 view-all-hands = Tutte le mani
-view-bottom = In basso
+command-bottom = In basso
 view-wall-screen = Schermo della proiezione
 view-wall-screen-other = Quello senza la finestra
 view-wall-screen-named = { $name } ({ $width } × { $height })
@@ -394,14 +403,9 @@ about-copy = Copia le versioni
 about-copied = Copiato
 keys-group-play = Il gioco
 keys-group-auction = La licitazione
-keys-group-director = L'Arbitro
 keys-group-dialogs = Nelle finestre di dialogo
-keys-group-time = Avanti e indietro
-keys-group-files = Tavoli e file
 keys-group-library = Nella biblioteca
 keys-group-wall = Durante la proiezione, anche con un telecomando
-keys-group-view = Che cosa si vede
-keys-group-help = Aiuto
 keys-accept-key = Invio · Esc
 keys-accept = Conferma · chiude; Ctrl+Invio conferma dove Invio va a capo
 keys-filter-key = A B C …

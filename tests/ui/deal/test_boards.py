@@ -85,7 +85,7 @@ def test_the_next_and_the_previous_board_by_key(window: Window) -> None:
 
 
 def test_the_buttons_are_there_while_a_board_of_a_file_is_on_the_table(window: Window) -> None:
-    buttons = [window.parts.toolbar.buttons[name] for name in ("previous-board", "next-board")]
+    buttons = [window.toolbar.buttons[name] for name in ("previous-board", "next-board")]
     assert all(button.isVisible() and button.toolTip() and button.accessibleName() for button in buttons)
     buttons[1].click()
     assert number_of(window) == 13 and not buttons[1].isEnabled()
@@ -144,7 +144,7 @@ def test_the_only_board_has_no_others(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     assert window.parts.documents.open_path(written(tmp_path, board_text(5)))
     assert enabled(window) == [False, False, False] and "board 1" not in window.windowTitle()
-    assert not window.parts.toolbar.buttons["next-board"].isVisible()
+    assert not window.toolbar.buttons["next-board"].isVisible()
 
 
 def test_a_large_file_is_read_to_its_end_while_its_first_board_is_on_the_table(

@@ -14,7 +14,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.ui.shell.window import Window
 from tests.situations import actions_of, at
-from tests.ui.opened import answer, click, open_wall, open_window, press, said
+from tests.ui.opened import answer, click, open_menu, open_wall, open_window, press, said
 from tests.ui.waiting import settle
 
 
@@ -96,9 +96,7 @@ def test_the_wall_tells_what_is_asked_with_the_keys_of_the_options(qtbot: QtBot,
 
 def test_the_end_of_the_play_offers_an_objection_to_what_was_agreed(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA EC2 SC3", "claim S 12", "agree W")
-    menu = window.parts.toolbar.menus["table"]
-    menu.aboutToShow.emit()
-    [objection] = [line for line in menu.actions() if line.text().startswith("Object to the claim")]
+    [objection] = [line for text, line in open_menu(window, "table").items() if text.startswith("Object to the claim")]
     assert objection.isEnabled()
 
 

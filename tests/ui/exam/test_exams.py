@@ -180,18 +180,18 @@ def test_an_exam_from_conditions_to_progress(qtbot: QtBot, tmp_path: Path, monke
     window.parts.commands["exam"].trigger()
     records = ExamRecords(tmp_path / "kept" / "exams")
     (kept,) = records.interrupted()
-    assert len(kept.answers) == 1 and not results and not window.study.progress.store.read().answers
+    assert len(kept.answers) == 1 and not results and not window.parts.study.progress.store.read().answers
 
     monkeypatch.setattr(ExamDialog, "exec", end)
     monkeypatch.setattr(ExamConditionsDialog, "exec", lambda self: self._reopen() or True)
     window.parts.commands["exam"].trigger()
     (done,) = records.finished()
     assert len(done.answers) == 2 and len(results) == 1 and not records.interrupted()
-    answers = window.study.progress.store.read().answers
+    answers = window.parts.study.progress.store.read().answers
     assert len(answers) == 2 and {answer.occasion for answer in answers} == {Occasion.EXAM}
 
     window.parts.commands["exam"].trigger()
-    assert len(results) == 2 and len(window.study.progress.store.read().answers) == 2
+    assert len(results) == 2 and len(window.parts.study.progress.store.read().answers) == 2
 
 
 def test_too_few_questions_are_one_sentence(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

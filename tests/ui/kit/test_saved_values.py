@@ -147,7 +147,7 @@ def open_everything(qtbot: QtBot, settings: QSettings) -> None:
     window.show()
     parts = window.build_parts()
     parts.library.panel.show()
-    parts.toolbar.menus["recent"].aboutToShow.emit()
+    window.menus["recent"].aboutToShow.emit()
     for name in ("lectern", "projector"):
         parts.commands[name].trigger()
     parts.recent.add("one.pbn", *map(str, parts.recent.paths))

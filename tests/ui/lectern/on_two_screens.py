@@ -23,7 +23,7 @@ from bridgetable.ui.wall.painting import wrapping
 from bridgetable.ui.wall.picture import render_page
 from bridgetable.ui.wall.statements import StatementKind, statements
 from bridgetable.ui.wall.wall import Wall
-from tests.ui.opened import answer, open_wall, open_window, press, said
+from tests.ui.opened import answer, open_menu, open_wall, open_window, press, said
 from tests.ui.waiting import settle, until
 
 REVOKES = sorted((resources() / "cases" / "revoke").glob("*.case.json"))
@@ -246,7 +246,7 @@ def test_menus_and_dialogs_open_beside_the_wall(qtbot: QtBot, window: Window) ->
         parts.commands[name].trigger()
         assert isinstance(QApplication.activePopupWidget(), QMenu)
         elsewhere.append(on_screen_of_wall(wall))
-        parts.toolbar.menus[name].close()
+        window.menus[name].close()
     opened: list[str] = []
 
     def look(name: str) -> None:
@@ -385,12 +385,10 @@ def unplug(widget: QWidget | None) -> None:
 
 
 def test_the_screen_of_the_wall_can_be_chosen_and_the_window_makes_room(window: Window) -> None:
-    menu = window.parts.toolbar.menus["view"]
-    menu.aboutToShow.emit()
-    submenu = next(action.menu() for action in menu.actions() if action.text() == "Screen of the wall")
-    assert isinstance(submenu, QMenu) and [each.isChecked() for each in submenu.actions()] == [True, False, False]
+    screens = open_menu(window, "view", "Wall", "Screen of the wall")
+    assert [each.isChecked() for each in screens.values()] == [True, False, False]
     wall, before = lesson(window, QUESTION), window.geometry()
-    laptop = next(each for each in submenu.actions() if "laptop" in each.text())
+    laptop = next(each for text, each in screens.items() if "laptop" in text)
     laptop.trigger()
     assert wall.screen().name() == "laptop" and window.screen().name() == "projector"
     assert window.arrangement.lectern.isVisible()

@@ -138,7 +138,7 @@ def test_it_may_be_dropped_on_any_part_of_the_window(window: Window, tmp_path: P
         parts.panel.story.viewport(),
         parts.timeline.view.viewport(),
         parts.caption,
-        parts.toolbar.buttons["save"],
+        window.toolbar.buttons["save"],
         parts.score,
     ):
         entering = QDragEnterEvent(QPoint(5, 5), COPY | MOVE, data, LEFT, NO_KEYS)

@@ -15,7 +15,7 @@ from bridgetable.ui.library.recent_files import MOST, RecentFiles
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.library.test_cases import write
-from tests.ui.opened import open_window, session_on
+from tests.ui.opened import open_menu, open_window, session_on
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def files_in(settings: QSettings) -> RecentFiles:
 
 def menu_of(window: Window) -> QMenu:
     """The menu of recent files, filled as it is when it opens, which needs a screen."""
-    menu = window.parts.toolbar.menus["recent"]
+    menu = window.menus["recent"]
     menu.aboutToShow.emit()
     return menu
 
@@ -108,7 +108,7 @@ def test_the_menu_lists_the_files_and_opens_one_by_its_number(window: Window, tm
 def test_the_menu_opens_by_its_key_beside_the_button_that_opens_files(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    menu, button = window.parts.toolbar.menus["recent"], window.parts.toolbar.buttons["open"]
+    menu, button = window.menus["recent"], window.toolbar.buttons["open"]
     places: list[QPoint] = []
     monkeypatch.setattr(menu, "popup", places.append)
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -125,10 +125,6 @@ def test_a_file_that_is_gone_is_told_and_taken_off(window: Window, tmp_path: Pat
     assert window.session.document.path == str(two) and window.parts.recent.paths == (two,)
 
 
-def test_the_menu_of_the_table_has_the_files_too(window: Window, tmp_path: Path) -> None:
+def test_the_menu_of_files_has_them_too(window: Window, tmp_path: Path) -> None:
     window.parts.documents.open_path(str(write(tmp_path, "one")))
-    table = window.parts.toolbar.menus["table"]
-    table.aboutToShow.emit()
-    submenu = next(menu for menu in table.findChildren(QMenu) if menu.title() == "Recent files")
-    submenu.aboutToShow.emit()
-    assert lines_of(submenu)[0] == "&1  one.case.json"
+    assert next(iter(open_menu(window, "file", "Recent files"))) == "1  one.case.json"

@@ -160,7 +160,7 @@ def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path, cache: 
     window.show()
     window.build_parts()
     window.activateWindow()
-    window.personal.greet()
+    window.parts.personal.greet()
     return window
 
 

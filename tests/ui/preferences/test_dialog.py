@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.edition import Edition
@@ -18,7 +18,7 @@ from bridgetable.ui.preferences.preferences import Preferences
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
-from tests.ui.opened import open_window
+from tests.ui.opened import open_menu, open_window
 from tests.ui.waiting import settle
 
 
@@ -170,10 +170,8 @@ def test_the_menu_agrees_with_the_dialog(qtbot: QtBot, tmp_path: Path) -> None:
         dialog.accept()
 
     in_dialog(window, work)
-    menu = window.parts.toolbar.menus["view"]
-    menu.aboutToShow.emit()
-    checked = {each.text() for submenu in menu.findChildren(QMenu) for each in submenu.actions() if each.isChecked()}
-    assert {"A R D F", "High contrast"} <= checked
+    assert open_menu(window, "view", "Looks", "Letters of the court cards")["A R D F"].isChecked()
+    assert open_menu(window, "view", "Looks", "Light or dark")["High contrast"].isChecked()
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -22,7 +22,7 @@ def test_answers_are_kept_in_the_folder_of_the_window_and_shown_on_the_page(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(qtbot, tmp_path, autosave=True)
-    window.study.keep(answer(case=SHIPPED))
+    window.parts.study.keep(answer(case=SHIPPED))
     assert (tmp_path / "kept" / "progress.jsonl").exists()
     shown: list[int] = []
     monkeypatch.setattr(ProgressDialog, "exec", lambda self: shown.append(self.coming.rowCount()))
@@ -35,7 +35,7 @@ def test_an_answer_that_cannot_be_written_is_told(qtbot: QtBot, tmp_path: Path) 
     (tmp_path / "kept" / "progress.jsonl").mkdir(parents=True)
     refused: list[object] = []
     window.session.refused.connect(refused.append)
-    window.study.keep(answer())
+    window.parts.study.keep(answer())
     assert len(refused) == 1
 
 
@@ -43,7 +43,7 @@ def test_a_case_that_comes_back_is_opened_under_its_edition(qtbot: QtBot, tmp_pa
     window = open_window(qtbot, tmp_path)
     for edition in (Edition.E1997, Edition.E2017):
         (scheduled,) = schedule([answer(Outcome.WRONG, case=SHIPPED, edition=edition)])
-        window.study.rehearse(scheduled)
+        window.parts.study.rehearse_scheduled(scheduled)
         assert window.session.document.path.endswith("revoke-42-six-clubs-become-three.case.json")
         assert window.session.edition is edition
 
@@ -54,7 +54,7 @@ def test_a_case_that_is_gone_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> No
     window.session.refused.connect(refused.append)
     (scheduled,) = schedule([answer(case=str(tmp_path / "gone.case.json"))])
     assert scheduled.subject == CaseInFile(str(tmp_path / "gone.case.json"))
-    window.study.rehearse(scheduled)
+    window.parts.study.rehearse_scheduled(scheduled)
     assert len(refused) == 1 and window.session.history is before
 
 
@@ -64,7 +64,7 @@ def test_a_family_comes_back_as_another_case_of_it(
     window = open_window(qtbot, tmp_path)
     monkeypatch.setattr(window.parts.waiting, "call", lambda _, function, *given, quick: function(*given))
     (scheduled,) = schedule([answer(case=GeneratedCase("revoke-found-at-once", 7), edition=Edition.E2007)])
-    window.study.rehearse(scheduled)
+    window.parts.study.rehearse_scheduled(scheduled)
     assert window.parts.study.is_rehearsing and window.session.edition is Edition.E2007
     window.parts.study.leave()
     case = window.session.document.case
@@ -77,5 +77,5 @@ def test_a_family_that_is_gone_is_one_sentence(qtbot: QtBot, tmp_path: Path, mon
     refused: list[object] = []
     window.session.refused.connect(refused.append)
     (scheduled,) = schedule([answer(case=GeneratedCase("of-another-program", 7))])
-    window.study.rehearse(scheduled)
+    window.parts.study.rehearse_scheduled(scheduled)
     assert len(refused) == 1 and not window.parts.study.is_rehearsing

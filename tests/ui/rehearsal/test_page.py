@@ -61,7 +61,7 @@ def test_answers_by_mouse_are_marked_by_sign_and_word_with_the_reason(qtbot: QtB
     give(window, wrong.key)
     give_right(window)
     assert moment_of(window).phase is Phase.TOLD
-    kept = window.study.progress.store.read().answers
+    kept = window.parts.study.progress.store.read().answers
     assert [each.outcome for each in kept] == [result.outcome for result in moment_of(window).results]
     text = told(qtbot, window)
     # The suit symbols are pictures.
@@ -268,7 +268,7 @@ def test_another_case_like_it_is_rehearsed_and_its_answers_count_for_its_family(
         else:
             press(window, Qt.Key.Key_Return)
     answers: list[Answered] = []
-    window.parts.study.answered.connect(answers.append)
+    window.parts.study.rehearsal.answered.connect(answers.append)
     page_of(window).actions_view.buttons["another"].click()
     assert moment_of(window).phase is not Phase.ENDED and moment_of(window).number <= 1
     while moment_of(window).phase is Phase.PLAYING:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import deal_of
 from bridgetable.files import boards_of
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.menus import COPIES
 from bridgetable.ui.shell.window import Window
 from tests.files.pasted.test_reading import BULLETIN
 from tests.situations import POZNAN, SLAM, actions_of
@@ -35,7 +34,7 @@ def clipboard_text() -> str:
     return QGuiApplication.clipboard().text()
 
 
-@pytest.mark.parametrize("name", COPIES)
+@pytest.mark.parametrize("name", ("copy-pbn", "copy-lin", "copy-link"))
 def test_a_board_is_copied_and_pasted_again(window: Window, name: str) -> None:
     QGuiApplication.clipboard().clear()
     window.parts.commands[name].trigger()

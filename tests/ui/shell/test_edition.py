@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
@@ -16,7 +15,7 @@ from bridgetable.ui.session.edition_badge import edition_badge
 from bridgetable.ui.session.shown import Shown, ViewOptions
 from bridgetable.ui.shell.window import Window
 from tests.situations import POZNAN
-from tests.ui.opened import answer, open_window, session_on
+from tests.ui.opened import answer, open_menu, open_window, session_on
 
 OLD = resources() / "cases" / "revoke" / "revoke-28-they-agree-to-the-claim.case.json"
 
@@ -38,11 +37,8 @@ def editions(window: Window) -> tuple[str, str]:
 
 def own_editions(window: Window) -> dict[str, bool]:
     """The choices of the user's own edition in the menu, and which is checked."""
-    menu = window.parts.toolbar.menus["edition"]
-    menu.aboutToShow.emit()
-    [own] = [each.menu() for each in menu.actions() if each.text() == "New deals and recorded boards"]
-    assert isinstance(own, QMenu)
-    return {action.text(): action.isChecked() for action in own.actions()}
+    own = open_menu(window, "edition", "New deals and recorded boards")
+    return {text: action.isChecked() for text, action in own.items()}
 
 
 def test_a_table_under_another_edition_does_not_change_the_next_deal(window: Window) -> None:
@@ -85,7 +81,7 @@ def test_an_election_in_a_case_is_not_taken_over_with_another(window: Window) ->
 
 
 def test_another_edition_is_a_coloured_badge_with_its_reason(window: Window) -> None:
-    button = window.parts.toolbar.buttons["edition"]
+    button = window.toolbar.buttons["edition"]
     assert button.property("other") is False and "1997" not in button.toolTip()
     window.view.choose_edition(Edition.E1997)
     assert button.property("other") is True and button.text() == "Laws 1997"
@@ -111,7 +107,7 @@ def test_the_badge_says_which_laws(edition: Edition, own: Edition, language: str
 
 
 def test_the_badge_is_bold_and_ones_own_edition_is_not(window: Window) -> None:
-    button = window.parts.toolbar.buttons["edition"]
+    button = window.toolbar.buttons["edition"]
     assert not button.font().bold()
     window.view.choose_edition(Edition.E1997)
     assert button.font().bold() and button.width() >= button.sizeHint().width()

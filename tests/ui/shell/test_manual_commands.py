@@ -26,7 +26,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 def shown(window: Window) -> str:
     """The file name of the page that the open manual shows; "" where it is not open."""
-    dialog = window.manual.dialog
+    dialog = window.parts.manual.dialog
     return dialog.shown.name if dialog is not None and dialog.shown is not None else ""
 
 
@@ -51,7 +51,7 @@ def close_all(window: Window) -> None:
 def test_it_is_gone_once_it_was_left(window: Window) -> None:
     for key in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
         press_f1(window.table)
-        dialog = window.manual.dialog
+        dialog = window.parts.manual.dialog
         assert dialog is not None
         QTest.keyClick(dialog.contents, key)
         window.activateWindow()
@@ -64,7 +64,7 @@ def test_f1_opens_it_beside_the_table_and_leaves_it(window: Window) -> None:
     press_f1(window.table)
     assert shown(window) == TABLE
     assert QApplication.activeModalWidget() is None
-    dialog = window.manual.dialog
+    dialog = window.parts.manual.dialog
     assert dialog is not None
     press_f1(dialog.contents)
     assert shown(window) == ""
@@ -123,13 +123,13 @@ def test_it_follows_the_language(window: Window) -> None:
     press_f1(window.table)
     window.view.choose_language("it")
     settle()
-    dialog = window.manual.dialog
+    dialog = window.parts.manual.dialog
     assert dialog is not None and dialog.words.language == "it" and shown(window) == TABLE
 
 
 def test_a_case_that_a_page_names_comes_to_the_table(window: Window) -> None:
     press_f1(window.table)
-    dialog = window.manual.dialog
+    dialog = window.parts.manual.dialog
     assert dialog is not None
     dialog.page.anchorClicked.emit(QUrl("../../cases/revoke/revoke-42-six-clubs-become-three.case.json"))
     settle()
@@ -143,7 +143,7 @@ def test_a_case_is_not_opened_behind_a_dialog_that_waits(window: Window) -> None
     def look() -> None:
         settle()
         press_f1()
-        dialog = window.manual.dialog
+        dialog = window.parts.manual.dialog
         if dialog is not None:
             dialog.page.anchorClicked.emit(QUrl("../../cases/revoke/revoke-42-six-clubs-become-three.case.json"))
             found.append(dialog.fault.text())

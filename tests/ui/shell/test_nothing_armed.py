@@ -59,7 +59,7 @@ def test_wherever_the_focus_was(window: Window, focused: str) -> None:
     {
         "option": parts.panel.asking.options.buttons[0],
         "bidding box": parts.box,
-        "toolbar": parts.toolbar.buttons["new"],
+        "toolbar": window.toolbar.buttons["new"],
         "panel": parts.panel.copy,
         "timeline": parts.timeline,
     }[focused].setFocus()

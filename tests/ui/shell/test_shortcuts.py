@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.library.case_buttons import KEYS
-from bridgetable.ui.shell.commands import COMMANDS
-from bridgetable.ui.shell.shortcuts import GROUPS, MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
+from bridgetable.ui.shell.commands import COMMANDS, EVERY, headings
+from bridgetable.ui.shell.shortcuts import MOST_COLUMNS, TYPED, ShortcutsDialog, columns_of, groups_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.ui.opened import open_window
@@ -28,34 +28,33 @@ def test_every_key_there_is_stands_on_the_page(qtbot: QtBot, tmp_path: Path, lan
     keys = {native(each) for action in window.findChildren(QAction) for each in action.shortcuts()}
     keys |= {native(shortcut.key()) for shortcut in panel.findChildren(QShortcut)}
     keys |= {native(QKeySequence(each)) for each in KEYS.values()}
-    dialog = ShortcutsDialog(words, window.parts.commands.overview())
+    dialog = ShortcutsDialog(words, headings(), window.parts.commands.overview())
     qtbot.addWidget(dialog)
     lines = dialog.page.toPlainText().split("\n")
     told = {each for line in lines for each in (line.strip(), *line.strip().split(", "))}
     assert len(keys) > 40 and sorted(keys - told) == []
-    for stem in TYPED:
+    for stem in (name for names in TYPED.values() for name in names):
         # A text browser gives blanks that do not break as others.
-        assert all(words.text(key).replace("\u00a0", " ") in told for key in (f"{stem}-key", stem))
-    assert all(words.text(f"keys-group-{group}") in lines for group, _ in GROUPS)
+        assert all(words.text(key).replace("\u00a0", " ") in told for key in (f"keys-{stem}-key", f"keys-{stem}"))
+    assert all(words.text(heading) in lines for heading in headings())
 
 
-def test_a_command_is_in_one_group_and_one_that_is_in_none_is_under_help(qtbot: QtBot) -> None:
-    grouped = [name for _, names in GROUPS for name in names]
-    assert len(grouped) == len(set(grouped))
-    overview = {command.name: (command.name, "") for command in COMMANDS} | {"another": ("Another <b>", "Ctrl+Alt+9")}
-    dialog = ShortcutsDialog(Words.of("en"), overview)
+def test_each_command_stands_under_one_heading_as_in_its_menu() -> None:
+    groups = headings()
+    grouped = [name for names in groups.values() for name in names]
+    assert sorted(grouped) == sorted(each.name for each in EVERY)
+    assert set(TYPED) <= set(groups) and "erase" in groups["keys-group-wall"] and "erase" not in groups["command-view"]
+
+
+def test_texts_are_shown_letter_by_letter(qtbot: QtBot) -> None:
+    dialog = ShortcutsDialog(Words.of("en"), headings(), {"about": ("Another <b>", "Ctrl+Alt+9")})
     qtbot.addWidget(dialog)
-    assert "Another <b>" in dialog.page.toPlainText().rpartition("Help")[2]
-
-
-def test_every_command_with_keys_has_a_group_of_its_own() -> None:
-    grouped = {name for _, names in GROUPS for name in names}
-    assert [command.name for command in COMMANDS if command.keys and command.name not in grouped] == []
+    assert "Another <b>" in dialog.page.toPlainText().partition("Help")[2]
 
 
 @pytest.mark.parametrize("number", range(1, MOST_COLUMNS + 1))
 def test_columns_hold_all_groups_in_order_and_none_is_much_longer_than_another(number: int) -> None:
-    groups = groups_of(Words.of("en"), {command.name: (command.name, "Ctrl+X") for command in COMMANDS})
+    groups = groups_of(Words.of("en"), headings(), {command.name: (command.name, "Ctrl+X") for command in COMMANDS})
     columns = columns_of(groups, number)
     assert len(columns) == number and [group for column in columns for group in column] == groups
     lengths = [sum(len(lines) + 2 for _, lines in column) for column in columns]

@@ -16,7 +16,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.table.elements import Place
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
-from tests.ui.opened import click_cards, open_wall, open_window
+from tests.ui.opened import click_cards, open_menu, open_wall, open_window
 from tests.ui.played import fresh
 from tests.ui.waiting import settle
 
@@ -40,10 +40,7 @@ def test_each_player_in_turn_comes_to_the_bottom_in_the_window_and_on_the_wall(q
 @pytest.mark.parametrize("seat", list(Seat))
 def test_the_menu_names_all_four(qtbot: QtBot, tmp_path: Path, seat: Seat) -> None:
     window = open_window(qtbot, tmp_path)
-    menu = window.parts.toolbar.menus["view"]
-    menu.aboutToShow.emit()
-    submenu = next(action for action in menu.actions() if action.text() == "At the bottom").menu()
-    choices = {action.text(): action for action in submenu.actions()}  # type: ignore[attr-defined]
+    choices = open_menu(window, "view", "At the bottom")
     assert [*choices] == ["South", "West", "North", "East"] and choices["South"].isChecked()
     choices[window.session.words.name(seat)].trigger()
     assert lowest(window.table) is seat
@@ -63,9 +60,7 @@ def test_the_key_of_the_language_goes_back_to_the_one_before(qtbot: QtBot, tmp_p
 
 def test_the_menu_names_each_language_in_its_own_words(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
-    menu = window.parts.toolbar.menus["language"]
-    menu.aboutToShow.emit()
-    choices = {action.text(): action for action in menu.actions()}
+    choices = open_menu(window, "language")
     assert [*choices] == ["English", "Italiano", "Français"] and choices["English"].isChecked()
     choices["Français"].trigger()
     assert window.parts.commands["save"].text() == "Enregistrer"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMenu
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of, seat_of
@@ -28,6 +28,7 @@ from tests.ui.opened import (
     answer,
     click,
     click_cards,
+    open_menu,
     open_wall,
     open_window,
     press,
@@ -74,10 +75,7 @@ def claim_the_rest(window: Window) -> None:
 
 def summon(window: Window, seat: Seat) -> None:
     """Through the menu of the toolbar."""
-    menu = window.parts.toolbar.menus["director"]
-    menu.aboutToShow.emit()
-    name = window.session.words.name(seat)
-    next(action for action in menu.actions() if action.text().replace("&", "") == name).trigger()
+    open_menu(window, "director")[window.session.words.name(seat)].trigger()
 
 
 def call_for_both(window: Window) -> None:
@@ -263,14 +261,11 @@ def test_undo_and_redo_keep_their_switches(qtbot: QtBot, window: Window) -> None
 
 def test_menus_say_what_can_be_done_and_do_it(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
-    ask = window.parts.toolbar.menus["ask"]
-    ask.aboutToShow.emit()
-    labels = {action.text(): action for action in ask.actions()}
-    labels["North, dummy, asks South"].trigger()
+    open_menu(window, "ask")["North, dummy, asks South"].trigger()
     assert window.session.table.pending
     for name in ("table", "edition", "language", "view"):
-        window.parts.toolbar.menus[name].aboutToShow.emit()
-        assert window.parts.toolbar.menus[name].actions()
+        window.menus[name].aboutToShow.emit()
+        assert window.menus[name].actions()
 
 
 def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Window) -> None:
@@ -279,7 +274,7 @@ def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Windo
     for place in (START, 1, 4, 6, 9):
         window.session.jump(place)
         for name in ("ask", "table"):
-            menu = window.parts.toolbar.menus[name]
+            menu = window.menus[name]
             menu.aboutToShow.emit()
             for line in menu.actions():
                 under = line.menu()
@@ -320,12 +315,12 @@ def test_the_wall_shows_the_table_alone_and_takes_the_keys(qtbot: QtBot, window:
 
 
 def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:
-    menu = window.parts.toolbar.menus["edition"]
+    menu = window.menus["edition"]
     do(window, TO_THE_REVOKE, "SDJ", "director W")
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     assert window.session.edition.value == "1997" and window.parts.caption.tone is Tone.NOTICE
-    assert window.parts.toolbar.buttons["edition"].text() == "Laws 1997"
+    assert window.toolbar.buttons["edition"].text() == "Laws 1997"
     assert seat_of("S") is window.session.table.turn
 
 
@@ -333,13 +328,10 @@ def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembere
     window = open_window(qtbot, tmp_path)
 
     def chosen(of: str) -> list[str]:
-        menu = window.parts.toolbar.menus["edition"]
-        menu.aboutToShow.emit()
-        choices = next(action.menu() for action in menu.actions() if action.text() == "The organisers' choices")
-        assert isinstance(choices, QMenu)
-        answers = next(action.menu() for action in choices.actions() if action.text().startswith(of))
-        assert isinstance(answers, QMenu)
-        return [action.text() for action in answers.actions() if action.isChecked()]
+        elections = open_menu(window, "edition", "The organisers' choices")
+        label = next(text for text in elections if text.startswith(of))
+        answers = open_menu(window, "edition", "The organisers' choices", label)
+        return [text for text, action in answers.items() if action.isChecked()]
 
     assert chosen("43B2(b)") == ["The trick as it was completed (WBF Laws Committee)"]
     assert chosen("80") == ["As the Laws have it"]

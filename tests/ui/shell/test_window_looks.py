@@ -81,7 +81,7 @@ def analysis_over(qtbot: QtBot, window: Window) -> None:
 
 def all_in_its_place(window: Window) -> None:
     """No part of the window lies over another, or leaves it."""
-    bars = [window.parts.toolbar, window.parts.caption, window.parts.score]
+    bars = [window.toolbar, window.parts.caption, window.parts.score]
     parts = [*bars, window.table, window.arrangement.timeline, window.arrangement.panel]
     places = [place(part, window) for part in parts]
     for n, one in enumerate(places):
@@ -159,7 +159,7 @@ def test_every_command_has_its_words_and_its_key_in_the_tooltip(qtbot: QtBot, tm
     for command in COMMANDS:
         action = window.parts.commands[command.name]
         assert action.text() and window.parts.commands.keys_of(command.name) in action.toolTip()
-    for button in window.parts.toolbar.findChildren(QToolButton):
+    for button in window.toolbar.findChildren(QToolButton):
         assert button.accessibleName() and "(" in button.toolTip(), button.objectName()
     parts = window.parts
     for widget in (window.table, parts.panel.story, parts.timeline.view, parts.score, parts.caption):
@@ -227,7 +227,7 @@ def test_the_largest_letters_leave_everything_in_its_place_in_the_smallest_windo
 def test_in_high_contrast_a_switch_that_is_on_shows_its_icon(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     window.view.change_preferences(theme="contrast")
-    button = window.parts.toolbar.buttons["figures"]
+    button = window.toolbar.buttons["figures"]
 
     def inks() -> float:
         """The share of the middle of the button that is light."""

@@ -56,6 +56,6 @@ def test_no_button_of_the_toolbar_is_cut(qtbot: QtBot, tmp_path: Path, language:
     window = open_window(qtbot, tmp_path, language, size=size)
     window.view.change_preferences(zoom=ZOOMS[-1])
     settle()
-    for name, button in window.parts.toolbar.buttons.items():
+    for name, button in window.toolbar.buttons.items():
         assert button.isHidden() or button.width() >= button.sizeHint().width(), name
     assert window.table.width() >= 0.38 * window.width()

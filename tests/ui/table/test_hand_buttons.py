@@ -20,7 +20,7 @@ from bridgetable.ui.table.hand_signs import next_view, seen_view
 from bridgetable.ui.table.spot import Spot
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.languages import LANGUAGES
-from tests.ui.opened import click_cards, open_wall, open_window
+from tests.ui.opened import click_cards, open_menu, open_wall, open_window
 from tests.ui.played import fresh, played
 from tests.ui.waiting import settle
 
@@ -94,24 +94,16 @@ def test_the_view_menu_agrees_with_the_buttons(qtbot: QtBot, tmp_path: Path) -> 
     window = open_window(qtbot, tmp_path)
     press_button(window.table, Seat.E)
     assert checked(window, "East") == ["Hidden"]
-    menu = submenu(window, "East")
-    next(action for action in menu if action.text().startswith("As dealt")).trigger()
+    menu = open_menu(window, "view", "Hands", "East")
+    next(action for text, action in menu.items() if text.startswith("As dealt")).trigger()
     assert window.table.hand_buttons.buttons[Seat.E].look.view is HandView.AS_DEALT
     click_cards(qtbot, window, "WCJ")
     window.view.show_hands(Seat, HandView.HIDDEN)
     assert checked(window, "North") == ["Shown"]  # dummy is spread
 
 
-def submenu(window: Window, name: str) -> list:  # type: ignore[type-arg]
-    menu = window.parts.toolbar.menus["view"]
-    menu.aboutToShow.emit()
-    found = next(action for action in menu.actions() if action.text() == name).menu()
-    assert isinstance(found, QWidget)
-    return found.actions()
-
-
 def checked(window: Window, name: str) -> list[str]:
-    return [action.text() for action in submenu(window, name) if action.isChecked()]
+    return [text for text, action in open_menu(window, "view", "Hands", name).items() if action.isChecked()]
 
 
 def test_dummy_is_not_hidden_once_it_is_spread() -> None:

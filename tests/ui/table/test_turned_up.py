@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
@@ -16,7 +15,7 @@ from bridgetable.ui.table.poses import poses
 from bridgetable.ui.table.trick import quitted_at, quitted_tricks
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
-from tests.ui.opened import TO_THE_REVOKE, click_cards, open_window, table_after
+from tests.ui.opened import TO_THE_REVOKE, click_cards, open_menu, open_window, table_after
 from tests.ui.played import fresh, played, regular, unnoticed_revoke, with_penalty_cards
 from tests.ui.waiting import until
 
@@ -157,17 +156,14 @@ def test_the_trick_turned_up_is_in_the_spoken_text(view: TableView, qtbot: QtBot
     until(qtbot, lambda: "Trick 1, turned up:" in view.accessibleName())
 
 
-def test_the_table_menu_turns_a_trick_up_and_escape_down(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_directors_menu_turns_a_trick_up_and_escape_down(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     click_cards(qtbot, window, TO_THE_REVOKE)
     numbers = quitted_tricks(window.session.table)
     history = window.session.history
-    menu = window.parts.toolbar.menus["table"]
-    menu.aboutToShow.emit()
-    [tricks] = [line.menu() for line in menu.actions() if "66C" in line.text()]
-    assert isinstance(tricks, QMenu)
-    assert [line.text() for line in tricks.actions()] == [f"Trick {number}" for number in numbers]
-    tricks.actions()[0].trigger()
+    tricks = open_menu(window, "director-menu", "Director looks at a quitted trick · Law 66C")
+    assert [*tricks] == [f"Trick {number}" for number in numbers]
+    tricks["Trick 1"].trigger()
     assert window.table.turned_up == numbers[0]
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.table.turned_up is None

@@ -52,20 +52,20 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Star
 
 def test_there_is_a_page_when_there_is_nothing_else(start: Start) -> None:
     window = start()
-    assert window.personal.page is not None and window.personal.page.isVisible()
+    assert window.parts.personal.page is not None and window.parts.personal.page.isVisible()
 
 
 def test_there_is_none_where_it_was_switched_off(start: Start, tmp_path: Path) -> None:
     settings_in(tmp_path).setValue("welcome", False)
-    assert start().personal.page is None
+    assert start().parts.personal.page is None
 
 
 def test_there_is_none_beside_a_file(start: Start) -> None:
     case = next((resources() / "cases" / "revoke").glob("revoke-01*.case.json"))
-    assert start(str(case)).personal.page is None
+    assert start(str(case)).parts.personal.page is None
 
 
 def test_there_is_none_beside_the_table_that_was_left(start: Start, tmp_path: Path) -> None:
     Autosave(tmp_path / "AppDataLocation").write(session_on().history, Document(), Words.of("en"), dirty=True)
     window = start()
-    assert window.session.dirty and window.personal.page is None
+    assert window.session.dirty and window.parts.personal.page is None

@@ -21,7 +21,7 @@ from tests.ui.waiting import settle
 
 def page_of(window: Window) -> FirstPage:
     window.parts.commands["first-page"].trigger()
-    page = window.personal.page
+    page = window.parts.personal.page
     assert page is not None and page.isVisible()
     return page
 
@@ -37,14 +37,14 @@ def test_it_goes_when_something_is_done_at_the_table(qtbot: QtBot, tmp_path: Pat
     window = open_window(qtbot, tmp_path)
     page_of(window)
     window.session.act(*actions_of("WCJ"))
-    assert window.personal.page is None and focused() is window.table
+    assert window.parts.personal.page is None and focused() is window.table
 
 
 def test_what_is_typed_goes_to_the_table(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     page_of(window)
     QTest.keyClicks(focused(), "c")
-    assert window.personal.page is None
+    assert window.parts.personal.page is None
     QTest.keyClicks(focused(), "j")
     assert window.session.can_undo
 
@@ -96,15 +96,15 @@ def test_a_file_that_was_opened_last_is_opened(qtbot: QtBot, tmp_path: Path) -> 
     case = next((resources() / "cases" / "revoke").glob("revoke-01*.case.json"))
     window.parts.recent.add(str(case))
     page_of(window).recent[0].click()
-    assert window.session.document.path == str(case) and window.personal.page is None
+    assert window.session.document.path == str(case) and window.parts.personal.page is None
 
 
 def test_it_can_be_switched_off(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     page_of(window).switch.setChecked(False)
     page_of(window).leave()
-    window.personal.greet()
-    assert window.personal.page is None
+    window.parts.personal.greet()
+    assert window.parts.personal.page is None
     window.settings.sync()
     saved = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     assert not preferences.read(saved).welcome

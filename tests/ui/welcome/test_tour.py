@@ -22,13 +22,13 @@ from tests.ui.waiting import settle
 
 def started(window: Window) -> tuple[Tour, TourStrip]:
     window.parts.commands["tour"].trigger()
-    tour = window.personal.tour
+    tour = window.parts.personal.tour
     assert tour.strip is not None
     return tour, tour.strip
 
 
 def told(window: Window, name: str) -> bool:
-    strip, words = window.personal.tour.strip, window.session.words
+    strip, words = window.parts.personal.tour.strip, window.session.words
     return strip is not None and words.text(f"tour-{name}") in strip.told.text()
 
 
@@ -42,7 +42,7 @@ def test_the_button_leads_to_the_ruling(qtbot: QtBot, tmp_path: Path, language: 
     assert told(window, "end")
     assert not window.session.table.pending and "62" in window.parts.panel.text()
     strip.done.click()
-    assert window.personal.tour.strip is None and QApplication.focusWidget() is window.table
+    assert window.parts.personal.tour.strip is None and QApplication.focusWidget() is window.table
 
 
 def test_it_is_done_by_hand(qtbot: QtBot, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ settled()
 window.parts.commands["tour"].trigger()
 for step in range(len(STEPS) + 1):
     settled()
-    strip = window.personal.tour.strip
+    strip = window.parts.personal.tour.strip
     parts = [part for part in (strip.told, strip.done, strip.end) if part.isVisible()]
     print(json.dumps([part.objectName() for part in parts if not strip.rect().contains(part.geometry())]))
     if step < len(STEPS):

@@ -1,0 +1,116 @@
+"""Booklets made in the window: cases are searched in the library and ticked, and one file has them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cases.library.cases import LibraryCase, read_library_case
+from bridgetable.disk.resources import resources
+from bridgetable.document.document import DocumentError
+from bridgetable.reports.booklet import Answers
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.papers.booklet_dialog import TICKED, BookletDialog, booklet_of
+from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import LANGUAGES
+from tests.ui.opened import answer, look_at, open_window
+
+PATHS = sorted((resources() / "cases" / "revoke").glob("*.case.json"))[:4]
+CASES = [read_library_case(path) for path in PATHS]
+
+
+@pytest.fixture(params=LANGUAGES)
+def window(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Window:
+    window = open_window(qtbot, tmp_path, request.param)
+
+    def call(self: Waiting, text: str, function: object, *arguments: object, quick: bool = True) -> object:
+        assert text and not quick and callable(function)
+        return function(*arguments)
+
+    # It is made in another process, which the tests of waiting hold.
+    monkeypatch.setattr(Waiting, "call", call)
+    return window
+
+
+def save_as(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+
+
+def titles(cases: Sequence[LibraryCase], language: str) -> list[str]:
+    return [dict(case.title)[language] for case in cases]
+
+
+def test_the_cases_that_are_ticked_become_a_booklet(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "booklet.txt"
+    save_as(monkeypatch, file)
+
+    def fill_in(dialog: QDialog) -> None:
+        assert isinstance(dialog, BookletDialog) and len(dialog.ticked) == len(CASES)
+        dialog.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+        dialog.heading.setText("Thursday's course")
+
+    answer(fill_in)
+    window.parts.library.booklet_wanted.emit(tuple(CASES))
+    text = " ".join(file.read_text("utf-8").split())
+    kept = titles([CASES[0], *CASES[2:]], window.session.words.language)
+    assert "Thursday's course" in text and [title for title in kept if " ".join(title.split()) not in text] == []
+    assert " ".join(titles(CASES[1:2], window.session.words.language)[0].split()) not in text
+    assert "booklet.txt" in window.parts.library.panel.status.text()
+
+
+def test_nothing_ticked_makes_nothing(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "booklet.pdf"
+    save_as(monkeypatch, file)
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, BookletDialog)
+        dialog._tick(False)
+        assert dialog.fault.text() and not dialog.ticked
+        dialog.accept()
+        assert dialog.isVisible() and not file.exists()
+        dialog._tick(True)
+        assert not dialog.fault.text() and len(dialog.ticked) == len(CASES)
+
+    look_at(look)
+    window.parts.library.booklet_wanted.emit(tuple(CASES))
+    assert not file.exists()
+
+
+def test_of_many_cases_the_chosen_one_is_ticked(window: Window) -> None:
+    many = (CASES * TICKED)[: TICKED + 1]
+    dialog = BookletDialog(window.session.words, many, None, window.parts.waiting, window)
+    assert dialog.ticked == ()
+    dialog = BookletDialog(window.session.words, many[:TICKED], None, window.parts.waiting, window)
+    assert len(dialog.ticked) == TICKED
+
+
+def test_a_case_that_is_gone_is_one_sentence(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, gone = tmp_path / "booklet.pdf", tmp_path / "gone.case.json"
+    gone.write_bytes(PATHS[0].read_bytes())
+    case = read_library_case(gone)
+    gone.unlink()
+    save_as(monkeypatch, file)
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, BookletDialog)
+        dialog.accept()
+        assert dialog.isVisible() and "gone.case.json" in dialog.fault.text() and not file.exists()
+
+    look_at(look)
+    window.parts.library.booklet_wanted.emit((case,))
+    with pytest.raises(DocumentError):
+        booklet_of([str(gone)], "en", Words.of("en").indices, Answers.END, "")
+
+
+def test_the_menu_opens_the_library_and_says_how(window: Window) -> None:
+    window.parts.commands["booklet"].trigger()
+    panel = window.parts.library.panel
+    assert panel.isVisible() and panel.status.text() == window.session.words.text("library-booklet-how")
