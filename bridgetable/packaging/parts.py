@@ -132,7 +132,8 @@ def needed(
 
 
 _VERSIONS = re.compile(r"(?:\.cpython-[\w-]+|\.abi3)?(?:-[\d.]+)?[\d.]*\.so(?:\.\d+)*$")
-_PARTS_OF_PYTHON = re.compile(r"^python[\d.]+/lib-dynload/")
+_MAY_BE = "?"
+"""What stands behind an entry that one build of Python brings and another does not."""
 
 
 def entry(name: str) -> str:
@@ -143,13 +144,17 @@ def entry(name: str) -> str:
         return f"{parts[0].partition('-')[0]}.dist-info"
     if parts[:2] == ("bridgetable", "resources"):
         return "/".join(parts[:3])
-    return _PARTS_OF_PYTHON.sub("python/", _VERSIONS.sub(".so", "/".join(parts)))
+    if parts[1:2] == ("lib-dynload",):
+        # Which of its modules Python has built in is its own affair.
+        return "python/lib-dynload"
+    return _VERSIONS.sub(".so", "/".join(parts))
 
 
 def differences(found: Iterable[str], listed: Iterable[str]) -> Iterator[str]:
     """What is in a program and not in the list, after a plus sign, and what is in the list only, after a minus sign."""
-    entries, wanted = {entry(name) for name in found}, {*listed}
-    yield from (f"+ {each}" for each in sorted(entries - wanted))
+    entries, listed = {entry(name) for name in found}, {*listed}
+    wanted = {each for each in listed if not each.endswith(_MAY_BE)}
+    yield from (f"+ {each}" for each in sorted(entries - {each.removesuffix(_MAY_BE) for each in listed}))
     yield from (f"- {each}" for each in sorted(wanted - entries))
 
 
