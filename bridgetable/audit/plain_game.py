@@ -15,7 +15,7 @@ from bridgetable.cards.notation import call_text, card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_games import TakenOver, spelt_otherwise
 from bridgetable.files.spelling import read_seat, read_vulnerability
-from bridgetable.files.tag_values import board_number, score_from
+from bridgetable.files.tag_values import KNOWN_TAGS, board_number, score_from
 from bridgetable.laws.law77 import declarer_score
 
 _TAG = r'\[\w+ "(?:[^"\\\n]|\\[^\n])*+"\]\n'
@@ -91,9 +91,10 @@ class PlainGame(NamedTuple):
 
 
 class _Play(NamedTuple):
-    """The complete tricks that each side won, the rows, and those in the order of the play."""
+    """The complete tricks that each side won, the cards, the rows, and those in the order of the play."""
 
     won: tuple[int, int] = (0, 0)
+    cards: int = 0
     rows: int = 0
     moved: int = 0
 
@@ -111,7 +112,7 @@ def lawful_game(text: str, taken_over: TakenOver, *, every_number: bool = False)
         return None
     pairs = _PAIR.findall(text)
     tags = {name: value.strip() for name, value in pairs}
-    if len(tags) < len(pairs) or any(map(spelt_otherwise, tags)):
+    if len(tags) < len(pairs) or (not tags.keys() <= KNOWN_TAGS and any(map(spelt_otherwise, tags))):
         return None
     own = tags.get("Board", ""), tags.get("Dealer", ""), tags.get("Vulnerable", "")
     following = taken_over.copy()
@@ -156,10 +157,9 @@ def _lawful(match: re.Match[str], tags: Mapping[str, str]) -> PlainGame | None:
         if tricks is None:
             return None
         play = tricks
-    recorded = sum(word[0] in "SHDCshdc" for word in (cards or "").split())
     if not _agrees(tags, stated, declarer, play.won):
         return None
-    return PlainGame(recorded, bid, passed_first, leader, play.rows, play.moved)
+    return PlainGame(play.cards, bid, passed_first, leader, play.rows, play.moved)
 
 
 def _hands_in(text: str) -> list[int] | None:
@@ -249,7 +249,7 @@ def _played(text: str, hands: list[int], due: int, trumps: int) -> _Play | None:
                 won[due & 1] += 1
     except KeyError:
         return None
-    return _Play((won[0], won[1]), count // 4, moved)
+    return _Play((won[0], won[1]), count - words.count("-"), count // 4, moved)
 
 
 def _agrees(tags: Mapping[str, str], stated: tuple[int, int], declarer: int, won: tuple[int, int]) -> bool:

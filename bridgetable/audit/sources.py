@@ -71,11 +71,11 @@ def _cut(read: Callable[[int], bytes]) -> Iterator[Piece]:
     usual = USUAL
     data = read(usual)
     whole = not _is_plain_pbn(data)
-    taken_over = None if whole or not _takes_over(data) else TakenOver()
+    more = read(usual)
+    taken_over = TakenOver() if more and not whole and _takes_over(data) else None
     start, line, searched = 0, 1, 0
     scored = False
     while True:
-        more = read(usual)
         whole, scored = whole or (taken_over is None and _KEPT in data), scored or _SCORING in data
         if not more:
             yield Piece(start, line, data, taken_over)
@@ -95,6 +95,7 @@ def _cut(read: Callable[[int], bytes]) -> Iterator[Piece]:
             searched = max(0, len(data) - _LONGEST_HEAD)
         if len(data) > LARGEST:
             raise FileTooLargeError("it cannot be cut")
+        more = read(usual)
 
 
 def _is_plain_pbn(data: bytes) -> bool:

@@ -227,6 +227,8 @@ def number_fault(record: Recorded, *, even_online: bool) -> Board | None:
     Only what the board itself gives is compared, and not what it takes over.
     """
     place = record.place
+    if record.board == Board.numbered(record.board.number):
+        return None
     number = board_number(place.tag("Board").text, 0)
     if not number or not (place.has("Dealer") or place.has("Vulnerable")) or not _is_duplicate(record):
         return None

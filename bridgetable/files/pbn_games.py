@@ -155,7 +155,9 @@ class TakenOver:
         wrong = _inherit(tags, self.previous, self.kept_on)
         _repeat(tags, self.previous)
         # What every board after this one would be asked about is short, or the time would grow with both.
-        self.previous = {name: value for name, value in tags.items() if len(value) <= _LONGEST_INHERITED}
+        self.previous = tags
+        if max(map(len, tags.values()), default=0) > _LONGEST_INHERITED:
+            self.previous = {name: value for name, value in tags.items() if len(value) <= _LONGEST_INHERITED}
         return wrong
 
     def copy(self) -> TakenOver:
