@@ -81,6 +81,9 @@ def _strong_doubler(situation: Situation) -> Iterator[Meaning]:
     for suit in situation.unbid:
         if situation.over_in(suit).level <= 3 and not situation.partner.length(suit):
             yield Meaning(situation.over_in(suit), 17, lengths=((suit, 5),))
+    for suit in situation.unbid:
+        if situation.over_in(suit).level == 4:
+            yield Meaning(situation.over_in(suit), 19, lengths=((suit, 6),))
     if situation.over(NT).level <= 2:
         yield Meaning(situation.over(NT), 18, also=lambda hand: hand.even and situation.stopped(hand))
 
@@ -144,6 +147,8 @@ def _games(situation: Situation, least: int, most: int = STRONGEST) -> Iterator[
     yield Meaning(Bid(3, NT), least, most)
     if situation.theirs:
         yield Meaning(Double(), least, most, forcing=True)
+        for suit in _fitting(situation, MINORS):
+            yield Meaning(Bid(5, denomination_of(suit)), least, most, _fit(situation, suit, FIT - 1), rare=True)
     else:
         for suit in (*MAJORS, *MINORS):
             mine, partners = situation.me.length(suit), situation.partner.length(suit)
