@@ -215,10 +215,12 @@ def over_overcall(situation: Situation) -> Iterator[Meaning]:
         if other is not suit and bid.level <= 3:
             yield Meaning(bid, invites, lengths=((other, 5),), rare=True)
     if cheapest.level <= 3:
-        yield Meaning(cheapest, invites, 15, ((suit, 2),), rare=True)
+        yield Meaning(cheapest, invites, game - 1, ((suit, 2),), rare=True)
     if situation.free:
         yield Meaning(Double(), invites, forcing=True)
-    yield Meaning(Bid(3, NT), invites + 3, rare=True)
+    yield Meaning(Bid(3, NT), min(game, STRONG), also=situation.stopped, rare=True)
+    yield Meaning(cheapest, STRONG, game - 1, ((suit, 1),), rare=True)
+    yield Meaning(Bid(3, NT), game, rare=True)
     yield Meaning(situation.over(NT), invites, rare=True)
     yield Meaning(Pass(), 0, invites - 1)
 
