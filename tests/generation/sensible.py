@@ -111,7 +111,7 @@ def _forces(auction: Auction) -> str:
     if call.denomination in named or not ours or first is None:
         return ""
     if first in their_bids and not my_bids and first.level == 1 and first.denomination is not Denomination.NT:
-        return "" if Pass() in mine else "a new suit of responder"
+        return "" if mine else "a new suit of responder"
     if first in my_bids and their_bids and not theirs and call.level > 1:
         return _strong_second_suit(auction, call, my_bids)
     return ""

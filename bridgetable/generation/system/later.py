@@ -22,6 +22,8 @@ from bridgetable.generation.system.responses import GAME, SLAM
 
 WIDE = 6
 """A player whose points may differ by more than this has not told yet what he has."""
+INVITES = 4
+"""An invitation is made on so many different points more than its least: partner could not judge it otherwise."""
 FIT = 8
 
 
@@ -51,7 +53,7 @@ def alone(situation: Situation) -> Iterator[Meaning]:
             also=lambda hand: sum(hand.lengths[suit] for suit in suits) <= short,
             forcing=True,
         )
-    yield Meaning(Double(), max(17, must) if me.least < 15 else must, forcing=True)
+    yield Meaning(Double(), 17 if me.least < 15 else must, forcing=True)
     yield Meaning(Pass())
 
 
@@ -81,6 +83,9 @@ def _strong_doubler(situation: Situation) -> Iterator[Meaning]:
     for suit in situation.unbid:
         if situation.over_in(suit).level <= 3 and not situation.partner.length(suit):
             yield Meaning(situation.over_in(suit), 17, lengths=((suit, 5),))
+    for suit in situation.unbid:
+        if situation.over_in(suit).level == 4:
+            yield Meaning(situation.over_in(suit), 19, lengths=((suit, 6),))
     if situation.over(NT).level <= 2:
         yield Meaning(situation.over(NT), 18, also=lambda hand: hand.even and situation.stopped(hand))
 
@@ -144,6 +149,8 @@ def _games(situation: Situation, least: int, most: int = STRONGEST) -> Iterator[
     yield Meaning(Bid(3, NT), least, most)
     if situation.theirs:
         yield Meaning(Double(), least, most, forcing=True)
+        for suit in _fitting(situation, MINORS):
+            yield Meaning(Bid(5, denomination_of(suit)), least, most, _fit(situation, suit, FIT - 1), rare=True)
     else:
         for suit in (*MAJORS, *MINORS):
             mine, partners = situation.me.length(suit), situation.partner.length(suit)
@@ -158,7 +165,8 @@ def _invitations(situation: Situation) -> Iterator[Meaning]:
     least = max(0, min(max(GAME - partner.most, game - 4), situation.must))
     if least >= game:
         return
-    most = game - 1
+    most = min(game - 1, least + INVITES)
+    yield from _games(situation, most + 1)
     has_room = False
     for bid, lengths, also in _invites(situation):
         if situation.highest is None or bid > situation.highest:
@@ -233,8 +241,8 @@ def _one_level(situation: Situation, game: int) -> Iterator[Meaning]:
 
 def _own_suits(situation: Situation, low: int, game: int) -> Iterator[Meaning]:
     for suit in (*MAJORS, *MINORS):
-        if situation.me.length(suit) < 3:
-            continue
+        if situation.me.length(suit) < 3 or situation.mine == [Double()]:
+            continue  # a double for takeout has named no suit of its own
         bid = situation.over_in(suit)
         if suit in MAJORS:
             yield Meaning(Bid(4, bid.denomination), game, lengths=((suit, 6),))

@@ -14,13 +14,18 @@ STRONG = 16
 LIGHTER = 3
 """With so many points less a player calls where the auction would end otherwise."""
 LIGHT_TO, FOUR_LEVEL = 3, 4
+MOST_FOR_TAKEOUT = 3
+"""Where the opponents have bid so many suits a double no longer asks partner for his."""
+THEIRS = 14
+"""With so many points shown by the opponents the other side has no game."""
 
 
 def over_their_bid(situation: Situation) -> Iterator[Meaning]:
     """What a player says whose side has said nothing yet."""
     highest = situation.highest
     assert highest is not None
-    less = LIGHTER if situation.ends and highest.level < LIGHT_TO else 0
+    is_light = situation.ends and (highest.level < LIGHT_TO or situation.against < THEIRS)
+    less = LIGHTER if is_light else 0
     if highest == Bid(1, NT):
         yield Meaning(Double(), 15)
         yield from _suits_over_no_trump(situation)
@@ -81,13 +86,16 @@ def _takeout(situation: Situation, highest: Bid, less: int) -> Iterator[Meaning]
         return sum(hand.lengths[suit] for suit in suits) <= short and all(hand.lengths[suit] >= 3 for suit in unbid)
 
     presumed = tuple((suit, 3) for suit in unbid)
+    if len(suits) >= MOST_FOR_TAKEOUT:
+        yield Meaning(Double(), STRONG)
+        return
     yield Meaning(Double(), 11 + min(2, highest.level) - less, lengths=presumed, also=shape, forcing=True)
     if highest.level == 3:
         for suit in unbid:
             yield Meaning(situation.over_in(suit), STRONG, lengths=((suit, 5),), also=longest(suit, unbid))
     yield Meaning(Double(), STRONG, forcing=True)
     if less:
-        yield Meaning(Double(), 11 if highest.level == 1 else 13, forcing=True, rare=True)
+        yield Meaning(Double(), 11 if highest.level == 1 else 12, forcing=True, rare=True)
 
 
 # -- partner has doubled for takeout -----------------------------------------------------------------------------------
@@ -135,7 +143,9 @@ def over_double(situation: Situation) -> Iterator[Meaning]:
 def _games_over_double(situation: Situation, more: int) -> Iterator[Meaning]:
     for suit in MAJORS:
         if suit in situation.unbid:
-            yield Meaning(Bid(4, denomination_of(suit)), 12 + more, lengths=((suit, 4),), also=_best(situation, suit))
+            # Where there is no room for a jump an invitation is a game.
+            least = (10 if situation.over_in(suit).level > 2 else 12) + more
+            yield Meaning(Bid(4, denomination_of(suit)), least, lengths=((suit, 4),), also=_best(situation, suit))
     yield Meaning(Bid(3, NT), 13 + more, also=situation.stopped)
     for suit in MAJORS:
         if suit in situation.unbid:
@@ -144,6 +154,9 @@ def _games_over_double(situation: Situation, more: int) -> Iterator[Meaning]:
         if suit in situation.unbid:
             yield Meaning(Bid(5, denomination_of(suit)), 13 + more, lengths=((suit, 5),))
     yield Meaning(Bid(3, NT), 14 + more)
+    for suit in MINORS:
+        if suit in situation.unbid and situation.over_in(suit).level == FOUR_LEVEL:
+            yield Meaning(Bid(5, denomination_of(suit)), 11 + more, lengths=((suit, 4),), also=_best(situation, suit))
 
 
 def _in_order(situation: Situation) -> list[Suit]:
@@ -202,10 +215,12 @@ def over_overcall(situation: Situation) -> Iterator[Meaning]:
         if other is not suit and bid.level <= 3:
             yield Meaning(bid, invites, lengths=((other, 5),), rare=True)
     if cheapest.level <= 3:
-        yield Meaning(cheapest, invites, 15, ((suit, 2),), rare=True)
+        yield Meaning(cheapest, invites, game - 1, ((suit, 2),), rare=True)
     if situation.free:
         yield Meaning(Double(), invites, forcing=True)
-    yield Meaning(Bid(3, NT), invites + 3, rare=True)
+    yield Meaning(Bid(3, NT), min(game, STRONG), also=situation.stopped, rare=True)
+    yield Meaning(cheapest, STRONG, game - 1, ((suit, 1),), rare=True)
+    yield Meaning(Bid(3, NT), game, rare=True)
     yield Meaning(situation.over(NT), invites, rare=True)
     yield Meaning(Pass(), 0, invites - 1)
 
