@@ -203,7 +203,7 @@ BUTTONS = ("files", "folder", "open", "export")
 class AuditWindow(QDialog):
     """What an audit has found; it stays open while boards are looked at."""
 
-    chosen = Signal(object)
+    chosen = Signal(Finding)
     """The finding whose board is to be opened."""
 
     def __init__(
