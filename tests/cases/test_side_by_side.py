@@ -24,6 +24,8 @@ from tests.situations import POZNAN
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 EDITIONS = tuple(Edition)
+THREE = (Edition.E1997, Edition.E2007, Edition.E2017)
+"""The editions whose differences are told here."""
 
 
 def at_last(comparison: Iterable[SideBySide | None]) -> SideBySide:
@@ -34,9 +36,9 @@ def at_last(comparison: Iterable[SideBySide | None]) -> SideBySide:
     return last
 
 
-def compared(history: History) -> SideBySide:
-    """The line in view under the three editions."""
-    return at_last(under_editions(line_of(history, history.line()[-1])))
+def compared(history: History, editions: tuple[Edition, ...] = THREE) -> SideBySide:
+    """The line in view under these editions."""
+    return at_last(under_editions(line_of(history, history.line()[-1]), editions))
 
 
 def clauses(row: Row) -> tuple[frozenset[str], ...]:
@@ -172,7 +174,7 @@ def test_the_column_of_its_own_edition_is_the_line_itself(path: Path) -> None:
     history = history_of(case)
     if not history.line():
         return
-    found, own = compared(history), EDITIONS.index(case.edition)
+    found, own = compared(history, EDITIONS), EDITIONS.index(case.edition)
     line = line_of(history, history.line()[-1])
     assert tuple(cell.step for cell in found.columns[own].cells) == line.steps
     assert found.columns[own].stopped is None
@@ -183,7 +185,7 @@ def test_it_is_ruled_again_one_action_at_a_time() -> None:
     history = at_its_end("penalty-card-50e-who-may-know-2017")
     line = line_of(history, history.cursor)
     *pauses, last = under_editions(line)
-    assert pauses == [None] * (3 * len(line.steps)) and isinstance(last, SideBySide)
+    assert pauses == [None] * (len(Edition) * len(line.steps)) and isinstance(last, SideBySide)
 
 
 # -- two lines -------------------------------------------------------------------------------------------------------

@@ -246,7 +246,7 @@ class BiddingBox(QWidget):
 
     called = Signal(object, bool)
     """A call was chosen: the Call, and whether to make it without confirmation, because Shift was held."""
-    caller_chosen = Signal(object)
+    caller_chosen = Signal(Seat)
     """The Seat that is to make the next call was chosen."""
     stop_wanted = Signal()
     alert_wanted = Signal()

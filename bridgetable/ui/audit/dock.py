@@ -208,7 +208,7 @@ BUTTONS = ("files", "folder", "open", "export")
 class AuditDock(QDockWidget):
     """What an audit has found, below the table, where the boards of the findings are looked at."""
 
-    chosen = Signal(object)
+    chosen = Signal(Finding)
     """The finding whose board is to be opened."""
 
     def __init__(

@@ -110,7 +110,7 @@ class FindingsInOrder(QSortFilterProxyModel):
 class FindingsTable(QTableView):
     """The view of the findings."""
 
-    chosen = Signal(object)
+    chosen = Signal(Finding)
     """The finding whose board is to be opened."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:

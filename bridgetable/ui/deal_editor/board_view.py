@@ -128,13 +128,13 @@ _STEPS = {Qt.Key.Key_Left: (0, 1), Qt.Key.Key_Right: (0, -1), Qt.Key.Key_Up: (1,
 class BoardView(QWidget):
     """Shows a draft, and says what the user does with its cards; it changes nothing itself."""
 
-    given = Signal(object, object)
+    given = Signal(Card, Seat)
     """A card and the seat it is given to, None to put it back into the pack."""
-    led = Signal(object)
+    led = Signal(Card)
     """A card that is to be part of the trick in progress, or no longer."""
     paste_wanted = Signal()
     """The keys that paste were pressed; in a field they paste into the field."""
-    hand_chosen = Signal(object)
+    hand_chosen = Signal(Seat)
     """The seat whose plate was clicked."""
 
     def __init__(self, words: Words, style: CardStyle, parent: QWidget | None = None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -89,7 +89,7 @@ class TwoCalls(QLabel):
 class QuestionFrame(QFrame):
     """Shows the question with its Law and its answers; hidden while nothing is asked and no score is to be assigned."""
 
-    link_opened = Signal(object)
+    link_opened = Signal(QUrl)
     """The QUrl of the link that was clicked in the question."""
     adjust_wanted = Signal()
     """The Director wants to assign a score."""
@@ -280,13 +280,13 @@ class DirectorPanel(QWidget):
 
     action_chosen = Signal(object)
     """The Action of the option that was chosen."""
-    preview_changed = Signal(object)
+    preview_changed = Signal(Table)
     """The Table as it would be after the option pointed at; None when none is."""
     clause_opened = Signal(str)
     """The number of the Law whose link was clicked."""
     place_opened = Signal(int)
     """The place in the history of the step whose link was clicked."""
-    summon_wanted = Signal(object)
+    summon_wanted = Signal(QPoint)
     """A player is to call the Director; the menu of the players belongs at this QPoint of the screen."""
     adjust_wanted = Signal()
     """The Director wants to assign a score."""

@@ -34,7 +34,7 @@ class Exams(QObject):
     `options` gives how tables are shown, and `now` the time.
     """
 
-    ended = Signal(object)
+    ended = Signal(tuple)
     """An exam has ended: its answers, a tuple of Answered."""
 
     def __init__(

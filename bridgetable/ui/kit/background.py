@@ -29,7 +29,7 @@ class Task(QObject):
     """A value that the generator has yielded."""
     finished = Signal(object)
     """What the function has returned."""
-    failed = Signal(object)
+    failed = Signal(RefusedError)
     """The RefusedError that the function has raised, or the one that says that the worker has died."""
 
     def __init__(self) -> None:

@@ -58,7 +58,7 @@ class LessonModel(RowModel[LessonRow]):
 
     moved = Signal(int, int)
     """The entry with this number is to be the one with that number."""
-    files_dropped = Signal(object, int)
+    files_dropped = Signal(QMimeData, int)
     """A QMimeData with files was dropped before the entry with this number."""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -262,7 +262,7 @@ class LessonPanel(QDialog):
     """Another entry has become the current one."""
     looked_at = Signal()
     """The window has become the active one: files may have come or gone meanwhile."""
-    edition_chosen = Signal(object)
+    edition_chosen = Signal(Edition)
     """The Laws that the current case is to have in this lesson; None for those it has."""
     title_typed = Signal(str)
     """The title was typed, in the language in use."""

@@ -38,7 +38,7 @@ class CaseCollection(QObject):
     """Folders, files or faults were added, removed or changed."""
     cases_read = Signal()
     """More cases have been read."""
-    failed = Signal(object)
+    failed = Signal(RefusedError)
     """The RefusedError for which the reading ended early."""
 
     def __init__(

@@ -62,7 +62,7 @@ class Refiled(msgspec.Struct, frozen=True):
 class CaseCommands(QObject):
     """Performs the commands on the current case or folder; shows under the list what was done, or why it was not."""
 
-    refiled = Signal(object)
+    refiled = Signal(Refiled)
     """A Refiled: a case was given another file name or title."""
 
     def __init__(self, view: LibraryView, collection: CaseCollection, window: QWidget) -> None:

@@ -76,7 +76,7 @@ class CasePictures(QObject):
 
     drawn = Signal(object)
     """The path of a case whose picture is available now."""
-    fault_found = Signal(object, object)
+    fault_found = Signal(object, RefusedError)
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
     def __init__(

@@ -54,7 +54,7 @@ from bridgetable.words.lawbook import source_line
 class Details(QWidget):
     """Title, Laws, story and source of one case, and a button for each edition in which the case exists."""
 
-    edition_wanted = Signal(object)
+    edition_wanted = Signal(LibraryCase)
     """The LibraryCase of the case in another edition that the user wants to open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

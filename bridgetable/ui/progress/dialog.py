@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from bridgetable.disk.contents import contents_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
-from bridgetable.rehearsal.progress.schedule import LATEST, Tally, schedule
+from bridgetable.rehearsal.progress.schedule import LATEST, Scheduled, Tally, schedule
 from bridgetable.rehearsal.progress.store import (
     LARGEST,
     Kept,
@@ -252,7 +252,7 @@ def _sign(kind: int, box: QRectF) -> list[QLineF]:
 class ProgressDialog(FormDialog):
     """Shows what a store keeps, at the time `now` gives, and changes it; each change is shown at once."""
 
-    rehearsal_wanted = Signal(object)
+    rehearsal_wanted = Signal(Scheduled)
     """A Scheduled: what the user wants to rehearse; the dialog has been closed."""
 
     def __init__(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.rehearsal.asked import Answered
+from bridgetable.rehearsal.progress.schedule import Scheduled
 from bridgetable.rehearsal.progress.store import ProgressError, ProgressStore
 from bridgetable.ui.session.session import Session
 
@@ -17,7 +18,7 @@ from bridgetable.ui.session.session import Session
 class Progress(QObject):
     """Keeps answers in a folder, or without one as long as the window is open; `now` gives the time."""
 
-    rehearsal_wanted = Signal(object)
+    rehearsal_wanted = Signal(Scheduled)
     """A Scheduled: what the user wants to rehearse again."""
 
     def __init__(

@@ -19,7 +19,7 @@ from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.scroll_bar import ScrollBar
 from bridgetable.ui.rehearsal.question_view import QuestionView
-from bridgetable.ui.rehearsal.told import SIGNS, Moment, Phase, results_told, summary
+from bridgetable.ui.rehearsal.told import SIGNS, Given, Moment, Phase, results_told, summary
 from bridgetable.ui.session.introduction import Introduction
 from bridgetable.words.catalogue import Words
 
@@ -125,7 +125,7 @@ _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr,
 class RehearsalPage(QWidget):
     """Shows the moment of a rehearsal, and emits what the user answers and wants."""
 
-    given = Signal(object)
+    given = Signal(Given)
     """A Given: the question has been answered."""
     wanted = Signal(str)
     """The name of an action that the user wants."""

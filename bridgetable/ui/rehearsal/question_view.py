@@ -136,11 +136,11 @@ KEYED = 9
 class QuestionView(QFrame):
     """The question, a field for a Law where one is asked for, and a button for each choice."""
 
-    given = Signal(object)
+    given = Signal(Given)
     """A Given: this has been answered."""
     answering = Signal(str)
     """What is chosen or typed so far; "" for nothing."""
-    seen = Signal(object)
+    seen = Signal(QWidget)
     """This widget has got the focus and is to be seen."""
 
     def __init__(self, parent: QWidget) -> None:

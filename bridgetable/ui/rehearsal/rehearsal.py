@@ -86,7 +86,7 @@ class Rehearsal(QObject):
 
     changed = Signal()
     """Another moment is shown."""
-    answered = Signal(object)
+    answered = Signal(Answered)
     """An Answered: a question was answered, and marked; each question is recorded once."""
     left = Signal()
     """The rehearsal has been left, and what was open is shown again."""

@@ -126,11 +126,11 @@ class LongSearches:
 class Session(QObject):
     """The history and document of one window with their undo stack, and the language."""
 
-    moved = Signal(object, object)
+    moved = Signal(Table, Table)
     """The table before and the table after; the same table twice if only the tree around it changed."""
     refused = Signal(object)
     """A Message or a RefusedError: what was wanted cannot be done, and why."""
-    told = Signal(object)
+    told = Signal(Message)
     """A Message about something that happened to the document."""
     reworded = Signal()
     """The words changed: the language, or the letters of the court cards."""

@@ -50,7 +50,7 @@ class HandButtons(QObject):
     On the wall a button is seen only while the mouse is on it or it has the keyboard.
     """
 
-    pressed = Signal(object)
+    pressed = Signal(Seat)
     """The button of this Seat was pressed: its hand is to be shown in the next way."""
 
     def __init__(self, scene: TableScene, viewport: QWidget) -> None:
@@ -185,9 +185,9 @@ _COMMAND_MODIFIERS = (
 class TableView(QGraphicsView):
     """The widget that shows the table."""
 
-    card_clicked = Signal(object, object, bool)
+    card_clicked = Signal(Seat, Card, bool)
     """A card was clicked, dropped on the mat or chosen with Enter: its Seat, the Card, and whether Shift was held."""
-    menu_wanted = Signal(object, object)
+    menu_wanted = Signal(Spot, QPoint)
     """A menu is wanted for a Spot, by the right button of the mouse or the menu key, at this QPoint of the screen."""
     painted = Signal()
     """The table has been painted for the first time; emitted once."""

@@ -66,7 +66,7 @@ class WrongMenu(QMenu):
 
     chosen = Signal(object)
     """The Action was chosen."""
-    all_wanted = Signal(object)
+    all_wanted = Signal(Seat)
     """The whole list is wanted, of this Seat if it is not None."""
 
     def __init__(

@@ -14,7 +14,7 @@ from bridgetable.ui.preferences.preferences import read
 from bridgetable.ui.session.edition_badge import edition_badge
 from bridgetable.ui.session.shown import Shown, ViewOptions
 from bridgetable.ui.shell.window import Window
-from tests.situations import POZNAN
+from tests.situations import EDITIONS, POZNAN
 from tests.ui.opened import answer, open_menu, open_window, session_on
 
 OLD = resources() / "cases" / "revoke" / "revoke-28-they-agree-to-the-claim.case.json"
@@ -53,10 +53,10 @@ def test_a_table_under_another_edition_does_not_change_the_next_deal(window: Win
 
 
 def test_ones_own_edition_is_chosen_in_the_menu_and_remembered(window: Window) -> None:
-    assert list(own_editions(window).values()) == [False, False, True]
+    assert list(own_editions(window).values()) == [year == "2017" for year in EDITIONS]
     window.view.choose_own_edition(Edition.E2007)
     assert editions(window) == ("2017", "2007")
-    assert list(own_editions(window).values()) == [False, True, False]
+    assert list(own_editions(window).values()) == [year == "2007" for year in EDITIONS]
     new_deal(window)
     assert editions(window) == ("2007", "2007")
 
