@@ -67,4 +67,7 @@ def _of_lesson(path: Path) -> list[Path]:
     # Lessons are imported where there is one.
     from bridgetable.cli.lesson_cases import paths_in_lesson
 
-    return paths_in_lesson(path)
+    try:
+        return paths_in_lesson(path)
+    except RefusedError as refused:
+        raise UnusableFileError(str(path), refused.message, refused.place) from None

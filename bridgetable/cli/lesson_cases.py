@@ -7,7 +7,6 @@ from pathlib import Path
 
 from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.cases.case import Case
-from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, LessonNote, file_of
 from bridgetable.table.question import say
@@ -19,19 +18,16 @@ _IN_A_LESSON = re.compile(rf"(.*{re.escape(LESSON_SUFFIX)})#([0-9]+)", re.DOTALL
 def paths_in_lesson(path: Path) -> list[Path]:
     """The case files of a lesson in its order; a case in the lesson's own file is named by that file and its number.
 
-    Raises UnusableFileError for what is no lesson, and for one without cases.
+    Raises RefusedError for what is no lesson, and for one without cases.
     """
-    try:
-        lesson = opened_lesson(path).lesson
-    except RefusedError as refused:
-        raise UnusableFileError(str(path), refused.message, refused.place) from None
+    lesson = opened_lesson(path).lesson
     found = [
         Path(f"{path}#{number}") if isinstance(entry, EmbeddedCase) else file_of(entry)
         for number, entry in enumerate(lesson.entries, 1)
         if not isinstance(entry, LessonNote)
     ]
     if not found:
-        raise UnusableFileError(str(path), say("lesson-without-cases"))
+        raise RefusedError(say("lesson-without-cases"))
     return [one for one in found if one is not None]
 
 

@@ -58,13 +58,13 @@ hand-records-title = Diagrammi delle smazzate
 hand-records-ok = Salva…
 hand-records-explain = Le smazzate di un file PBN o LIN come diagrammi, da stampare e distribuire. Si salvano in PDF, come pagina web o come testo.
 hand-records-file = File:
-hand-records-files = Smazzate registrate
-hand-records-choose = Scegliere il file…
+hand-records-files = Board registrati
+hand-records-choose = Scegli il file…
 hand-records-boards = Board:
 hand-records-boards-hint = tutti; o alcuni, come 1-16, 20
 hand-records-heading = Titolo:
 hand-records-a-page = Board per pagina:
-hand-records-no-file = Scegliete un file di smazzate registrate.
+hand-records-no-file = Scegliete un file di board registrati.
 hand-records-no-numbers = Indicate i numeri dei board, come 1-16, 20, o nessuno per averli tutti.
 hand-records-none = In { $file } non c'è nessuno di questi board con tutte e quattro le mani.
 
