@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 from bridgetable.engine.history import START, History
-from bridgetable.ui.session.shown import Shown
-from bridgetable.ui.wall.statements import Statement, statements
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from bridgetable.ui.session.shown import Shown
+    from bridgetable.ui.wall.statements import Statement
 
 # -- What comes next on the wall, told to the lecturer -----------------------------------------------------------------
 
@@ -48,6 +50,8 @@ class ComingOnWall(NamedTuple):
 
 def next_on_wall(shown: Shown) -> ComingOnWall | None:
     """What the wall shows after the next step of the line in view; None at its end."""
+    from bridgetable.ui.wall.statements import statements
+
     line = (START, *shown.history.line())
     at = line.index(shown.history.cursor) + 1
     if at >= len(line):
