@@ -164,6 +164,7 @@ def apply_theme(theme: str) -> None:
 
 
 CONTRAST_RULES = """
+    QMenu { border: 2px solid #ffffff; }
     QToolBar QToolButton:hover, QDialog QPushButton:hover { border: 2px solid #ffffff; }
     QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: #000000; border: 3px solid #ffff00;
         padding: 1px 5px; }
