@@ -303,9 +303,14 @@ class Arrangement(QObject):
             em = min(pixels, self._widest_letters)
             self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * em)
             self.panel.widget().setMinimumWidth(WIDTHS["panel"] * em)
-        self.bidding_box.widget().setFixedHeight(round(BOX_HEIGHT * pixels))
+        self.bidding_box.widget().setFixedHeight(round(BOX_HEIGHT * min(pixels, self._box_letters)))
         self._share_height()
         return True
+
+    @property
+    def _box_letters(self) -> int:
+        """The greatest height of a letter of the bidding box; with larger ones it would not fit between the panels."""
+        return max(SMALLEST, self._window.width() // BOX_WIDTH)
 
     @property
     def _widest_letters(self) -> int:
@@ -317,12 +322,11 @@ class Arrangement(QObject):
         font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
         # All of the lectern has to be seen at a time, beside the Director's panel, and of what stands below the table.
         most = max(SMALLEST, self._window.width() // LECTERN_WIDTH)
-        beside = max(SMALLEST, self._window.width() // BOX_WIDTH)
         for dock in self._docks:
             dock.setFont(font)
         self.bidding_box.setFont(_with_pixel_size(font, round(pixels * UPRIGHT_TITLE)))
         for name, part in self._parts.items():
-            largest = {"lectern": most, "bidding-box": beside}.get(name, pixels)
+            largest = {"lectern": most, "bidding-box": self._box_letters}.get(name, pixels)
             part.setFont(_with_pixel_size(font, round(min(pixels, largest) * FONT_SCALES.get(name, 1))))
         for dock in self._below:
             dock.setFont(_with_pixel_size(font, min(pixels, most)))

@@ -174,7 +174,7 @@ def neighbour(held: Mapping[Card, Pose], start: Card | None, direction: tuple[in
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 LEAST_SIZE = QSize(560, 430)
 """The smallest size of a table in pixels, with letters of the usual size beside it."""
-LARGE_LETTERS = 150
+LARGE_LETTERS = 140
 """The size of the letters beside it, in percent, from which on it becomes no smaller."""
 CLICKABLE_PLACES = (*HELD_PLACES, Place.FACE_DOWN)
 _COMMAND_MODIFIERS = (
