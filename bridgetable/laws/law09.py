@@ -99,7 +99,7 @@ def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
         alike = ids_in(open_offences & known.of_kinds((type(last),)))
         return tuple(p for p in alike if _ruled_on_together(table.irregularities[p], last))
-    earlier = ids_in(open_offences & _may_come_first(known, last))
+    earlier = ids_in(open_offences & (_may_come_first(known, last) | _decides_the_lead(known, last)))
     led = (p for p in earlier if _comes_first(table.irregularities[p], last))
     return (*under, *led, latest)
 
@@ -115,12 +115,22 @@ def _may_come_first(known: Dealings, last: Irregularity) -> IdSet:
     return alike & known.tricks.get(last.trick, 0) & known.of_kinds(kinds)
 
 
-def _comes_first(other: Irregularity, last: Irregularity) -> bool:
-    """Whether the last irregularity depends on this earlier one of the same trick, which is ruled on first.
+def _decides_the_lead(known: Dealings, last: Irregularity) -> IdSet:
+    """Those of the trick before by which another hand may have come on lead: a card that declarer did not name."""
+    if not isinstance(last, LeadOutOfTurn):
+        return 0
+    return known.tricks.get(last.trick - 1, 0) & known.of_kinds((WrongCardFromDummy,))
 
-    The same card was premature or played instead of a penalty card; partner had led or played irregularly; or the last
-    one is a revoke only against a card that dummy played wrongly.
+
+def _comes_first(other: Irregularity, last: Irregularity) -> bool:
+    """Whether the last irregularity depends on this earlier one, which is ruled on first.
+
+    In the same trick the same card was premature or played instead of a penalty card; partner had led or played
+    irregularly; or the last one is a revoke only against a card that dummy played wrongly. Such a card may also have
+    taken the trick before, or lost it, so that a lead is out of turn.
     """
+    if isinstance(other, WrongCardFromDummy) and isinstance(last, LeadOutOfTurn):
+        return other.trick == last.trick - 1
     if other is last or other.trick != last.trick:
         return False
     if isinstance(other, WrongCardFromDummy):
