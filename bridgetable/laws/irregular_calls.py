@@ -265,7 +265,7 @@ def regularly_called_over(table: Table, offence: CallOutOfRotation) -> bool:
 
 
 def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
-    """The unsettled irregularities of calls out of rotation that only irregular calls have followed, this one included.
+    """The unsettled irregularities of irregular calls that only irregular calls have followed, this one included.
 
     A player who draws attention to the last of them means those before it too, which are ruled on first (Law 10A).
     """
@@ -275,7 +275,7 @@ def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[I
     calls: list[CallId] = []
     for call_id in table.auction.earlier(len(table.auction.made)):
         found = (table.irregularities[n] for n in table.irregularities_of((call_id,)) if not table.is_settled(n))
-        if call_id < last.place and any(isinstance(one, CallOutOfRotation) for one in found):
+        if call_id < last.place and not all(isinstance(one, CallAfterTheAuction) for one in found):
             calls.append(call_id)
         if not is_undecided_call(table, call_id):
             break

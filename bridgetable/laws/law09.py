@@ -62,8 +62,9 @@ FACED = (CardExposedInAuction, ExposedCard, FifthCard)
 def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """What the Director finds himself when this player has called him, whatever he was called for (Law 81C3).
 
-    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and until a lead is faced
-    irregular calls: those after the final pass, and one that nobody has called over with what lies beneath it.
+    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, dummy's revoke in a trick
+    he rules on, and until a lead is faced irregular calls: those after the final pass, and one that nobody has called
+    over with what lies beneath it.
     """
     known = table.dealings
     in_trick = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
@@ -72,8 +73,21 @@ def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     if not table.lead_faced:
         seen |= known.of_kinds((CallAfterTheAuction,))
         calls = _open_irregularities_of_last_call(table)
-    found = sorted({*ids_in(known.unsettled & seen), *calls})
+    found = sorted({*ids_in(known.unsettled & seen), *calls, *_dummys_revokes_in_view(table)})
     return tuple(AttentionDrawn(seat, n, True) for n in found if table.attention_to(n) is None)
+
+
+def _dummys_revokes_in_view(table: Table) -> tuple[IrregularityId, ...]:
+    """Revokes with dummy's cards, which all can see, in the tricks of what is to be ruled on; not established ones."""
+    known, dummy = table.dealings, table.dummy
+    if dummy is None:
+        return ()
+    ruled_on = {table.irregularities[n].trick for n in table.pending}
+    return tuple(
+        n
+        for n in ids_in(known.by((dummy,)) & known.of_kinds((Revoke,)) & known.unsettled)
+        if table.irregularities[n].trick in ruled_on and table.establishment(n) is None
+    )
 
 
 def _open_irregularities_of_last_call(table: Table) -> tuple[IrregularityId, ...]:
@@ -99,7 +113,7 @@ def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
         alike = ids_in(open_offences & known.of_kinds((type(last),)))
         return tuple(p for p in alike if _ruled_on_together(table.irregularities[p], last))
-    earlier = ids_in(open_offences & _may_come_first(known, last))
+    earlier = ids_in(open_offences & (_may_come_first(known, last) | _decides_the_lead(known, last)))
     led = (p for p in earlier if _comes_first(table.irregularities[p], last))
     return (*under, *led, latest)
 
@@ -115,12 +129,22 @@ def _may_come_first(known: Dealings, last: Irregularity) -> IdSet:
     return alike & known.tricks.get(last.trick, 0) & known.of_kinds(kinds)
 
 
-def _comes_first(other: Irregularity, last: Irregularity) -> bool:
-    """Whether the last irregularity depends on this earlier one of the same trick, which is ruled on first.
+def _decides_the_lead(known: Dealings, last: Irregularity) -> IdSet:
+    """Those of the trick before by which another hand may have come on lead: a card that declarer did not name."""
+    if not isinstance(last, LeadOutOfTurn):
+        return 0
+    return known.tricks.get(last.trick - 1, 0) & known.of_kinds((WrongCardFromDummy,))
 
-    The same card was premature or played instead of a penalty card; partner had led or played irregularly; or the last
-    one is a revoke only against a card that dummy played wrongly.
+
+def _comes_first(other: Irregularity, last: Irregularity) -> bool:
+    """Whether the last irregularity depends on this earlier one, which is ruled on first.
+
+    In the same trick the same card was premature or played instead of a penalty card; partner had led or played
+    irregularly; or the last one is a revoke only against a card that dummy played wrongly. Such a card may also have
+    taken the trick before, or lost it, so that a lead is out of turn.
     """
+    if isinstance(other, WrongCardFromDummy) and isinstance(last, LeadOutOfTurn):
+        return other.trick == last.trick - 1
     if other is last or other.trick != last.trick:
         return False
     if isinstance(other, WrongCardFromDummy):

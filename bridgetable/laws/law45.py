@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law09, law12, law44, law46, law47, law50, law53, law57, law59
+from bridgetable.laws import law09, law12, law44, law46, law47, law50, law53, law57, law59, law61
 from bridgetable.laws.ask import INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct, Lapse
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
@@ -189,11 +189,12 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
     if not evolve(table, back).has_come_to(offence.trick):
         return (told, Settled(irregularity, Status.CORRECTED), back)
     play = CardPlayed if table.claim is None else CardPutBack  # nobody plays while a claim is considered
+    changed = (back, play(offence.seat, offence.named, offence.trick))
     return (
         told,
         Settled(irregularity, Status.CORRECTED),
-        back,
-        play(offence.seat, offence.named, offence.trick),
+        *changed,
+        *_leads_in_turn_after_all(evolve_all(table, changed), offence),
         *law47.revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
         *law47.ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER_A_WRONG_CARD),
     )
@@ -214,8 +215,24 @@ def put_right_by_dummy(table: Table, irregularity: IrregularityId, offence: Wron
         told,
         settled,
         *named,
+        *_leads_in_turn_after_all(evolve_all(table, named), offence),
         *law47.revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
         *law47.ask_who_played_after(evolve_all(table, named), offence.trick, offence.card, PLAYED_AFTER_A_WRONG_CARD),
+    )
+
+
+def _leads_in_turn_after_all(table: Table, offence: WrongCardFromDummy) -> tuple[Event, ...]:
+    """A lead to the next trick was out of turn only because of the card dummy played wrongly: it stands."""
+    due = table.due_to_lead(offence.trick + 1)
+    leads = table.undecided_as(LeadOutOfTurn, trick=offence.trick + 1)
+    return tuple(
+        event
+        for irregularity, lead in leads
+        if lead.seat is due
+        for event in (
+            RulingGiven(may_be_put_right.number(table), say("law-45D-lead-in-turn", card=lead.card)),
+            law61.voided(table, irregularity),
+        )
     )
 
 

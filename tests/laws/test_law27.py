@@ -539,3 +539,27 @@ def test_27D_the_opening_bid_partner_had_not_seen() -> None:
     assert "4H" in table.may_call("S")
     over = table.do("bids S 4H P P P").do("claim S 10", "agree W")
     assert over.asked == ("director", "27D", {"stand", "adjust"})
+
+
+# -- his partner has called out of rotation over it --------------------------------------------------------------------
+
+
+def called_over_by_partner(edition: str) -> Situation:
+    """East bids insufficiently, West calls at South's turn, and South calls the Director without naming either."""
+    return bidding(POZNAN, "N", edition).do("bids N 1S 1H", "bid W 2H", "director S")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_27A1_it_comes_before_partners_call_out_of_rotation(edition: str) -> None:
+    table = called_over_by_partner(edition)
+    assert table.asked == ("S", NUMBER_OF_ACCEPTANCE[edition], {"accept", "refuse"})
+    accepted = table.do("choose S accept")
+    assert accepted.asked == ("N", "29A", {"accept", "refuse"})
+    assert (accepted.do("choose N refuse").stands, accepted.do("choose N refuse").turn) == ("N1S E1H", "S")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_27B_refused_he_replaces_it_once_partners_call_is_cancelled_too(edition: str) -> None:
+    table = called_over_by_partner(edition).do("choose S refuse", "choose N refuse")
+    assert (table.stands, table.turn, table.asked) == ("N1S", "E", None)
+    assert table.do("bid E P").bound("W") == ["pass-throughout"]

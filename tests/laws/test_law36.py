@@ -178,3 +178,11 @@ def test_36B_another_call_that_is_not_allowed_is_ruled_on_at_once(edition: str) 
     too_low = bidding(POZNAN, "N", edition).do("bids N 1S P X", "director W", "bid S 1H")
     assert too_low.asked is not None
     assert too_low.asked[0] == "W" and too_low.asked[1].startswith("27A")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_36B_it_comes_before_the_call_that_partner_made_out_of_rotation(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do(OWN_PARTNER, "bid N 2C", "director E")
+    assert table.ruled[:2] == [CANCELLED[edition], BOUND[edition]]
+    assert (table.stands, table.turn, table.asked) == ("N1H EP", "S", None)
+    assert table.bound("N") == ["pass-throughout"]

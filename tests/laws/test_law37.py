@@ -114,3 +114,10 @@ def test_37A_an_inadmissible_double_is_law_36_whoever_makes_it(edition: str) -> 
 def test_37A_is_ruled_at_once_where_attention_had_been_drawn(edition: str) -> None:
     assert barred(edition).do("attention N", "bid N 2H").ruled[-1] == STANDS[edition]
     assert barred(edition).do("bid N 2H").ruled == barred(edition).ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_37B_it_comes_before_the_call_that_partner_made_out_of_rotation(edition: str) -> None:
+    table = barred(edition).do("bid E 3D", "director S")
+    assert table.ruled[-3:] == [CANCELLED[edition], BOUND[edition], BOUND[edition]]
+    assert (table.turn, table.asked) == ("N", None)

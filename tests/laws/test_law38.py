@@ -136,3 +136,10 @@ def test_38B_only_a_bid_in_turn_is_replaced_by_a_pass_at_once(edition: str) -> N
     out = bidding(POZNAN, "N", edition).do("bid E 8C", "director S").table.rulings[0].message
     assert (in_turn.key, out.key) == ("law-38", "law-38-turn")
     assert dict(out.blanks)["seat"] is Seat.N
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_38B_it_comes_before_the_call_that_partner_made_out_of_rotation(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 7NT 8C", "bid W P", "director S")
+    assert table.ruled == [FIRST[edition], BOUND[edition], BOUND[edition]]
+    assert (table.stands, table.turn, table.asked) == ("N7NT EP", "S", None)

@@ -289,6 +289,28 @@ def test_45D1_a_lead_that_has_become_wrong_goes_back() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_a_lead_that_was_right_by_the_card_named_stands(edition: str) -> None:
+    """The queen named wins the trick, so dummy led in turn, though the diamond that dummy put had lost it."""
+    table = at(POZNAN, "4S S", edition).do("WCJ", "misplace CQ D6", "EC2 SC3", "NH3")
+    assert table.offences[-1] == "lead-out-of-turn N 2 unnoticed"
+    called = table.do("director W")
+    assert called.ruled == [put_right(edition)] * 2
+    assert called.asked == ("E", put_right(edition), {"keep", "withdraw"})
+    done = called.do("choose E keep")
+    assert (done.asked, done.turn, done.on_table) == (None, "E", "NH3")
+    assert done.offences[-1] == "lead-out-of-turn N 2 corrected"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_a_defender_led_in_turn_when_the_card_named_had_lost(edition: str) -> None:
+    """Dummy put the ace for the five: West's ten had won, and his lead was in turn."""
+    table = at(ENDING, "3NT S", edition, lead="E").do("ES9 SS4 WST", "misplace S5 SA", "WHA", "director S")
+    assert table.asked == ("W", put_right(edition), {"keep", "withdraw"})
+    kept = table.do("choose W keep")
+    assert (kept.on_table, kept.turn, kept.asked, kept.penalty) == ("WHA", "N", None, {})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_45D1_all_who_followed_to_the_wrong_suit_change(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "misplace CK H3", "EHA SH4 WH7", "ED3", "director S")
     assert (table.turn, table.lawful("E")) == ("E", "C8 C4")

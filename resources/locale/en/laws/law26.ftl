@@ -36,4 +36,4 @@ law-26-goes-back = { $seat } takes back { CARD($card) }, which becomes a penalty
 
 ## Questions, and the options on their buttons.
 
-question-26 = { SEATS($to) } may restrain { SEAT($seat, form: "possessive") } lead: { $partner } withdrew { CALL($call, form: "a") } during the auction.
+question-26 = { SEATS($to) } may restrain { SEAT($seat, form: "possessive") } lead: { $partner } withdrew { CALL($call, form: "a") }.

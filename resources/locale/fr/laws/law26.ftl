@@ -36,4 +36,4 @@ law-26-goes-back = { $seat } reprend { CARD($card) }, qui devient une carte pén
 
 ## Questions, et les réponses sur leurs boutons.
 
-question-26 = { SEATS($to) } peut restreindre l'attaque { SEAT($seat, form: "of") } : { $partner } a retiré { CALL($call, form: "a") } pendant les annonces.
+question-26 = { SEATS($to) } peut restreindre l'attaque { SEAT($seat, form: "of") } : { $partner } a retiré { CALL($call, form: "a") }.

@@ -36,4 +36,4 @@ law-26-goes-back = { $seat } ritira { CARD($card) }, che diventa carta penalizza
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-26 = { SEATS($to) } può porre una restrizione all'attacco { SEAT($seat, form: "of") }: in licitazione { $partner } ha ritirato { CALL($call, form: "the") }.
+question-26 = { SEATS($to) } può porre una restrizione all'attacco { SEAT($seat, form: "of") }: { $partner } ha ritirato { CALL($call, form: "the") }.
