@@ -14,7 +14,6 @@ command-hands = Mains
 command-wall = Sur le mur
 command-looks = Apparence
 command-quit = Quitter
-command-quit-tip = Ferme la fenêtre ; ce qui est sur la table revient au prochain démarrage
 command-new = Nouvelle
 command-new-tip = Une nouvelle donne
 command-contract = Contrat…
