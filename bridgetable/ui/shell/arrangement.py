@@ -72,7 +72,7 @@ class OccasionalDock(QDockWidget):
 MIN_SIZE = (1024, 700)
 FONT_SCALES = {"caption": 1.25, "panel": 1.15, "score": 1.15}
 """The size of the letters of these parts relative to those of the window."""
-HEIGHTS = {"menus": 1.6, "tools": 2.3, "caption": 3.8, "score": 2.5}
+HEIGHTS = {"menus": 1.6, "tools": 2.35, "caption": 3.8, "score": 2.5}
 """The heights of the bars, in heights of a letter of the window; fixed, because the bars are filled later."""
 WIDTHS = {"timeline": 14, "panel": 21}
 """The widths of the panels, in heights of a letter, unless the user resizes them."""

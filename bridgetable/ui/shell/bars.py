@@ -120,7 +120,7 @@ class Toolbar(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self._lines: dict[str, QFrame] = {}
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(6, 2, 6, 2)
+        self._row.setContentsMargins(6, 0, 6, 0)
         self._row.setSpacing(1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         for menu in MENUS:
