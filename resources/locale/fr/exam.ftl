@@ -89,6 +89,14 @@ argument-language-exam = La langue de l'examen et des messages ; par défaut ce
 
 # Dans la fenêtre.
 
+command-exam-paper = Examen sur papier…
+command-exam-paper-tip = Faire un examen sur papier, avec le corrigé sur des pages à part
+exam-paper-title = Examen sur papier
+exam-paper-ok = Enregistrer…
+exam-paper-explain = Le même tirage dans les mêmes conditions donne la même copie. Elle s'enregistre en PDF, comme page web ou comme texte.
+exam-paper-answers = Corrigé :
+exam-paper-with-answers = sur des pages à part
+exam-paper-without = aucun
 command-exam = Examen…
 command-exam-tip = Des questions tirées d'un numéro, sans aide, avec un résultat à la fin
 new-exam-title = Examen
