@@ -11,6 +11,38 @@ audit-claim-too-low = La revendication laisse au déclarant { TRICKS($claimed) }
 audit-claim-too-high = La revendication donne au déclarant { TRICKS($claimed) }, mais la défense a déjà { TRICKS($won) }.
 audit-score-differs = La marque indiquée est « { $text } » ; le résultat donne { NUMBER($computed, useGrouping: 0) } au camp du déclarant.
 audit-cards-in-no-order = Les cartes { TRICK($trick, form: "of") } ne sont pas dans les colonnes de ceux qui les avaient.
+audit-number-dealer = D'après son numéro, le donneur de l'étui { NUMBER($number, useGrouping: 0) } est { SEAT($due) } ; le fichier indique { SEAT($dealer) }.
+audit-number-vulnerability = D'après son numéro, à l'étui { NUMBER($number, useGrouping: 0) } { $due_vulnerable ->
+    [None] personne n'est vulnérable
+    [NS] Nord-Sud est vulnérable
+    [EW] Est-Ouest est vulnérable
+   *[Both] tous sont vulnérables
+} ; le fichier indique : { $vulnerable ->
+    [None] personne
+    [NS] Nord-Sud
+    [EW] Est-Ouest
+   *[Both] tous
+}.
+audit-number-both = Ni le donneur ni la vulnérabilité de l'étui { NUMBER($number, useGrouping: 0) } ne sont ceux de son numéro ; le fichier indique { SEAT($dealer) } comme donneur, ce devait être { SEAT($due) }.
+audit-auction-unfinished = Les annonces s'arrêtent après { CALL($call, form: "the") } { SEAT($by, form: "of") } et ne sont pas finies.
+
+# Ce qu'une ligne peut signifier d'autre, après ce qu'elle semble être.
+
+audit-or-lead-out-of-turn = Ou c'est une attaque hors tour { SEAT($player, form: "of") }, et non une renonce.
+audit-or-trick-missing = Ou il manque peut-être une levée avant cela.
+audit-or-tricks-exchanged = Ou { TRICK($first) } et { TRICK($second) } sont peut-être interverties.
+audit-or-cards-exchanged = Ou les cartes { SEAT($player, form: "of") } à { TRICK($first) } et à { TRICK($second) } sont peut-être interverties.
+audit-or-call-missing = Ou il manque peut-être une déclaration dans les annonces, et { SEAT($player) } est le déclarant.
+audit-or-other-order = Ou les cartes { TRICK($first, form: "of") } ne sont pas dans l'ordre où elles ont été jouées.
+audit-or-card-missing = Ou il manque peut-être une carte avant cela.
+
+# Ce qu'un fichier fait dans beaucoup de ses étuis : dit une fois pour tous.
+
+audit-usage-leading-passes = Dans { NUMBER($boards) } étuis de ce fichier, les passes d'avant la première enchère sont omis ; les annonces ont été jugées avec eux, comme le veulent le déclarant et l'entame.
+audit-usage-closing-passes = Dans { NUMBER($boards) } étuis de ce fichier, les passes qui terminent les annonces sont omis ; les annonces ont été jugées avec eux.
+audit-usage-columns = Dans { NUMBER($boards) } étuis de ce fichier, les cartes ne sont pas dans les colonnes de leurs joueurs ; chacune a été attribuée au joueur qui l'avait.
+audit-usage-first-column = Dans { NUMBER($boards) } étuis de ce fichier, le jeu commence dans une colonne qui n'est pas celle de l'entameur, la même à chaque étui ; l'entameur se déduit du contrat.
+audit-usage-numbers = Dans { NUMBER($boards) } étuis de ce fichier, le donneur et la vulnérabilité ne suivent pas le numéro de l'étui.
 
 # La commande, ses arguments et ce qu'elle affiche.
 
@@ -22,6 +54,7 @@ argument-out-audit = Un fichier où écrire au lieu du terminal ; il est écrit
     .value = FICHIER
 argument-json-audit = Afficher une ligne JSON par constat ; comme --format jsonl
 argument-csv = Afficher les constats en CSV ; comme --format csv
+argument-numbers = Confronter à son numéro le donneur et la vulnérabilité de chaque étui, même joué en ligne, et signaler chacun qui diffère
 argument-figures = Afficher les chiffres de toute l'archive au lieu de chaque constat
 argument-plot = Dessiner aussi ces chiffres, en SVG
     .value = FICHIER.svg
@@ -67,6 +100,9 @@ audit-kind-card-played-twice = carte jouée deux fois
 audit-kind-card-from-wrong-hand = carte de la mauvaise main
 audit-kind-mark-differs = signe sans irrégularité
 audit-kind-bad-value = valeur impossible
+audit-kind-auction-unfinished = annonces inachevées
+audit-kind-number-differs = donneur ou vulnérabilité
+audit-kind-whole-file = fichier entier
 audit-kind-wrong-deal = donne impossible
 audit-kind-unreadable-board = étui illisible
 audit-kind-unreadable-file = fichier illisible

@@ -113,6 +113,7 @@ replay-passed-out = Passe général. Marque : 0.
 file-not-found = ce fichier n'existe pas
 file-is-a-directory = c'est un dossier, non un fichier
 folder-without-cases = c'est un dossier sans fichiers de cas
+lesson-without-cases = cette leçon ne contient aucun cas
 file-not-allowed = ce fichier ne peut pas être lu par vous
 file-not-readable = ce fichier ne peut pas être lu
 file-not-regular = ce n'est pas un fichier lisible, mais un tube ou un périphérique

@@ -37,6 +37,18 @@ deal-editor-won = Gagnées par { SIDE($side) }
 deal-editor-won-by = Levées { SIDE($side, form: "of") } avant
 deal-editor-conditions-explain = Comme les programmes de donnes les écrivent : hcp, controls, losers, spades(north), shape(north, any 4432 + 5xxx), hascard(west, AS), predeal south SAKQ, et and, or, not.
 deal-editor-conditions-example = hcp(north) >= 15 and hcp(north) <= 17 and shape(north, any 4333 + any 4432)
+deal-editor-written = De plus, dans le langage des programmes de donnes
+deal-editor-count = Combien de donnes
+deal-editor-taken = { AGREE($card, m: "Pris", f: "Prise") } { SEAT($seat, form: "to") } : { CARD($card) }.
+deal-editor-taken-several = Prises à d'autres mains : { $number } cartes.
+deal-editor-found-so-far = Donnes trouvées : { $number } sur { $count }
+deal-editor-several = { $count } donnes ont été trouvées, et voici la première. Mises sur la table, elles s'enregistrent en un seul fichier, et vous passez d'un étui à l'autre.
+deal-editor-save-title = Enregistrer les donnes
+deal-editor-save-name = donnes
+deal-editor-save-pbn = PBN
+deal-editor-leave-title = Les changements ne sont pas sur la table
+deal-editor-leave-ok = Les abandonner
+deal-editor-leave-question = Ce que vous avez composé serait perdu.
 deal-editor-find = Trouver une donne
 deal-editor-drawn = { NUMBER($number) } donnes tirées
 deal-editor-complete = La donne est complète.
@@ -47,3 +59,55 @@ deal-editor-at-first = à la première levée, ou au premier tour d'annonces
 deal-editor-goes-wrong = La donne est complète. Voici où cela peut arriver : { $place }
 deal-editor-undo = Annuler
 deal-editor-redo = Rétablir
+
+# Les conditions que l'on désigne, et la phrase qui les dit.
+pointed-of = La main de
+pointed-points = Points
+pointed-to = à
+pointed-shape = Distribution
+pointed-shape-any = quelconque
+pointed-shape-balanced = régulière : 4333, 4432, 5332
+pointed-shape-semi-balanced = régulière, ou 5422, 6322
+pointed-shape-unbalanced = avec un singleton ou une chicane
+pointed-shape-two-suited = bicolore, au moins 5-5
+pointed-shape-three-suited = tricolore : 4441, 5440
+pointed-least = au moins : { $what }
+pointed-most = au plus : { $what }
+pointed-clear = Recommencer
+pointed-nothing = Une donne quelconque.
+pointed-hand = { SEAT($seat) } a { $what }.
+pointed-points-exactly = exactement { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+}
+pointed-points-at-least = au moins { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+}
+pointed-points-at-most = au plus { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+pointed-points-between = { $least } à { $most } points
+pointed-is-balanced = une main régulière
+pointed-is-semi-balanced = une main régulière ou semi-régulière
+pointed-is-unbalanced = un singleton ou une chicane
+pointed-is-two-suited = un bicolore au moins 5-5
+pointed-is-three-suited = un tricolore
+pointed-length-exactly = { $least ->
+    [0] une chicane à { SUIT($suit) }
+    [one] un singleton à { SUIT($suit) }
+   *[other] exactement { $least } cartes à { SUIT($suit) }
+}
+pointed-length-at-least = au moins { $least ->
+    [one] { $least } carte à { SUIT($suit) }
+   *[other] { $least } cartes à { SUIT($suit) }
+}
+pointed-length-at-most = au plus { $most ->
+    [one] { $most } carte à { SUIT($suit) }
+   *[other] { $most } cartes à { SUIT($suit) }
+}
+pointed-length-between = { $least } à { $most } cartes à { SUIT($suit) }
+pointed-no-shape = { SEAT($seat) } ne peut pas avoir une telle main : les longueurs ne vont pas ensemble, ou pas avec la distribution.
+pointed-points-do-not-add-up = Il y a 40 points dans une donne : quatre mains pareilles n'existent pas.
+pointed-lengths-do-not-add-up = Il y a 13 cartes à { SUIT($suit) } dans une donne : quatre mains pareilles n'existent pas.

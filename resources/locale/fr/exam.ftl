@@ -89,8 +89,16 @@ argument-language-exam = La langue de l'examen et des messages ; par défaut ce
 
 # Dans la fenêtre.
 
+command-exam-paper = Examen sur papier…
+command-exam-paper-tip = Faire un examen sur papier, avec le corrigé sur des pages à part
+exam-paper-title = Examen sur papier
+exam-paper-ok = Enregistrer…
+exam-paper-explain = Le même tirage dans les mêmes conditions donne la même copie. Elle s'enregistre en PDF, comme page web ou comme texte.
+exam-paper-answers = Corrigé :
+exam-paper-with-answers = sur des pages à part
+exam-paper-without = aucun
 command-exam = Examen…
-command-exam-tip = Des questions tirées d'un numéro, sans aide, avec un résultat à la fin
+command-exam-tip = Les mêmes questions pour tous, sans aide, avec un résultat à la fin
 new-exam-title = Examen
 new-exam-ok = Commencer
 new-exam-explain = Le même tirage dans les mêmes conditions donne à tous le même examen. Il n'y a ni aide, ni décision avant la fin.

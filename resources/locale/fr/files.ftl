@@ -16,8 +16,11 @@ files-no-boards = Il n'y a aucun étui dans { $file }.
 # Un étui qui ne peut pas être lu.
 files-no-deal = { files-place } : il n'y a pas de donne.
 files-bad-deal = { files-place } : « { $text } » n'est pas une donne.
-files-card-twice = { files-place } : { CARD($card) } est dans les mains de { SEAT($one) } et de { SEAT($other) }.
+files-card-twice = { files-place } : { CARD($card) } est dans les mains { SEAT($one, form: "of") } et { SEAT($other, form: "of") }.
+files-card-in-wrong-hand = { files-place } : { CARD($card) } est à la fois dans la main { SEAT($right, form: "of") } et dans celle { SEAT($seat, form: "of") }, qui ne peut pas l'avoir.
 files-uneven-hands = { files-place } : les mains n'ont pas toutes la même taille, de 1 à 13 cartes : Nord en a { $N }, Est { $E }, Sud { $S }, Ouest { $W }.
+files-hand-too-long = { files-place } : { SEAT($seat) } a { $more } cartes, et { SEAT($short) } { $fewer }.
+files-card-in-other-hand = { files-place } : { SEAT($seat) } a { $more } cartes, et { SEAT($short) } { $fewer } ; { SEAT($short) } a joué { CARD($card) }, qui est dans la main { SEAT($seat, form: "of") }.
 files-no-contract = { files-place } : « { $text } » n'est pas un contrat.
 files-no-call = { files-place } : « { $text } » n'est pas une déclaration.
 files-no-card = { files-place } : « { $text } » n'est pas une carte.

@@ -3,6 +3,8 @@
 lesson-no-format = « { $text } » n'est pas le format d'un fichier de leçon : "bridgetable-lesson"
 lesson-no-entry = une entrée a une des clés "note", "file", "shipped" et "case"
 lesson-too-many = une leçon a au plus { $most } entrées
+lesson-no-question = « { $text } » n'est pas le nom d'une question : le numéro de la décision, un point, et ce qui est demandé, comme "2.law"
+lesson-too-many-asked = une entrée choisit au plus { $most } questions
 lesson-too-large = La leçon dépasserait { $most } Mo et ne pourrait pas être rouverte ; laissez des cas hors du fichier.
 lesson-case-gone = Le fichier { $file } a disparu.
 case-no-path = « { $text } » n'est pas un chemin de la leçon à un cas, avec « / » entre les dossiers
@@ -42,7 +44,7 @@ lesson-new-name = nouvelle
 lesson-file-name = lecon
 lesson-files = Leçons
 lesson-title = Titre :
-lesson-story = Premiers mots :
+lesson-story = Introduction :
 lesson-entries = Cas et notes de la leçon, dans l'ordre
 lesson-empty = Ajoutez des cas : celui de la table, des fichiers (on peut les déposer ici), ou celui choisi dans la bibliothèque.
 lesson-is-note = Note
@@ -64,6 +66,20 @@ lesson-button-edit-note = Modifier la note…
 lesson-button-edit-tip = Mettre le cas sur la table, ou modifier la note
 lesson-button-laws = Code…
 lesson-button-laws-tip = L'édition du Code sous laquelle le cas est arbitré dans cette leçon
+lesson-button-questions = Questions…
+lesson-button-questions-tip = Quelles questions du cas la leçon pose : toutes, aucune, ou celles que vous cochez
+lesson-questions-title = Questions du cas
+lesson-questions-which = La leçon pose les questions cochées, et montre le reste du cas sans rien demander.
+lesson-questions-one = Décision { $number } : { $question }
+lesson-questions-all = Toutes
+lesson-questions-none = Aucune
+lesson-questions-ok = OK
+lesson-nothing-to-ask = Ce cas ne donne lieu à aucune question : l'arbitre n'y intervient pas.
+lesson-asks = { $number ->
+        [0] ne demande rien
+        [one] pose une question
+       *[other] pose { $number } questions
+    }
 lesson-button-up = Monter
 lesson-button-up-tip = Plus tôt dans la leçon ; on peut aussi faire glisser les entrées
 lesson-button-down = Descendre
@@ -97,7 +113,7 @@ lesson-note-text = Note :
 lesson-unsaved-title = La leçon a des changements
 lesson-unsaved-question = La leçon a des changements qui n'ont pas été enregistrés.
 lesson-unsaved-ok = Enregistrer
-lesson-unsaved-discard = Les laisser
+lesson-unsaved-discard = Ne pas enregistrer
 lesson-again-title = Recommencer la leçon
 lesson-again-question = Des mains levées ont déjà été comptées. Commencer à la première entrée les oublie.
 lesson-again-ok = Recommencer

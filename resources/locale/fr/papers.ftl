@@ -18,7 +18,7 @@ paper-other-cases = Sans Loi
 paper-answers = Réponses
 paper-answer-of = { $number }. { $title }
 paper-booklet = Cas pour arbitres
-paper-law-reading = † repose sur une lecture du Code là où il laisse un choix : « bridgetable readings » les énumère
+paper-law-reading = † repose sur une lecture du Code là où il laisse un choix
 
 ## La page sur laquelle on joue les cas.
 
@@ -37,6 +37,36 @@ paper-place = Place dans la ligne
 paper-keys = Touches : ← → pas, Début et Fin, 1–9 choix ; sur un téléphone touchez la table ou balayez
 paper-language = Langue
 paper-trick-word = Levée
+
+## Diagrammes des donnes, les uns à côté des autres.
+
+hand-records = Diagrammes des donnes
+hand-records-points = Points
+command-booklet = Livret de cas…
+command-booklet-tip = Des cas choisis dans la bibliothèque en un seul document à distribuer, avec un sommaire par Loi et les réponses à la fin
+booklet-title = Livret de cas
+booklet-ok = Enregistrer…
+booklet-explain = Les cas cochés forment un livret avec un sommaire par Loi, à imprimer et à distribuer. Il s'enregistre en PDF, comme page web ou comme texte.
+booklet-heading = Titre :
+booklet-all = Tous
+booklet-none = Aucun
+booklet-nothing = Cochez au moins un cas.
+booklet-unreadable = { $file } ne peut pas être lu : rien n'a été fait.
+command-hand-records = Diagrammes des donnes…
+command-hand-records-tip = Les diagrammes des donnes d'un fichier, plusieurs par page, à imprimer et à distribuer
+hand-records-title = Diagrammes des donnes
+hand-records-ok = Enregistrer…
+hand-records-explain = Les donnes d'un fichier PBN ou LIN en diagrammes, à imprimer et à distribuer. Elles s'enregistrent en PDF, comme page web ou comme texte.
+hand-records-file = Fichier :
+hand-records-files = Étuis enregistrés
+hand-records-choose = Choisir le fichier…
+hand-records-boards = Donnes :
+hand-records-boards-hint = toutes ; ou quelques-unes, comme 1-16, 20
+hand-records-heading = Titre :
+hand-records-a-page = Donnes par page :
+hand-records-no-file = Choisissez un fichier d'étuis enregistrés.
+hand-records-no-numbers = Indiquez les numéros des donnes, comme 1-16, 20, ou aucun pour les avoir toutes.
+hand-records-none = Dans { $file }, aucune de ces donnes n'a ses quatre mains.
 
 ## Imprimer, exporter et copier depuis la fenêtre.
 
@@ -60,7 +90,7 @@ export-html = Page sur laquelle on joue le cas, HTML
 export-txt = Texte
 export-png = Image de la table, PNG
 export-svg = Image de la table, SVG
-export-done = { $file } est écrit.
+export-done = { $file } a été écrit.
 copied-picture = L'image de la table est dans le presse-papiers.
 copied-story = Le récit est dans le presse-papiers.
 waiting-pages = Les pages se préparent
@@ -72,7 +102,7 @@ paper-answers-none = nulle part
 ## bridgetable report.
 
 help-report = Écrit des cas en pages : sur papier, sur le web, ou comme texte simple.
-argument-file-report = Fichiers de cas ; un dossier vaut pour tous ceux qu'il contient. Plusieurs font un livret
+argument-file-report = Fichiers de cas et leçons ; un dossier vaut pour tous ceux qu'il contient. Plusieurs cas font un livret
 argument-out-report = Le fichier à écrire ; la fin de son nom (.pdf, .html, .txt) dit ce qu'il est
     .value = OUT.pdf
     .accepted = un nom de fichier qui finit par .pdf, .html ou .txt

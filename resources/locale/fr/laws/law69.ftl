@@ -21,7 +21,7 @@ point-69b = l'accord à une revendication est retiré
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-69A-assent = { $seat } accepte ce que { $claimer } a revendiqué ou concédé : les levées comptent comme jouées, à moins que son camp n'objecte avant de déclarer à une autre donne ou avant la fin du tour.
-law-69A-established = L'accord de { SIDE($side) } est établi : il ne peut plus être retiré que comme le dit la Loi 69B.
+law-69A-established = L'accord { SIDE($side, form: "of") } est établi : il ne peut plus être retiré que comme le dit la Loi 69B.
 law-69A = { $seat } retire son accord avant qu'il soit établi.
 law-69A-asks = { $seat } retire son accord avant qu'il soit établi, et demande { TRICKS($tricks) }.
 law-69B-withdrawn = L'accord est retiré : { TRICKS($tricks) } { $tricks ->

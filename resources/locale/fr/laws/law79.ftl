@@ -28,7 +28,7 @@ point-79b = un désaccord sur les levées gagnées
 law-79A = { SIDE($side) } dit avoir gagné { TRICKS($tricks) } : je cherche ce qui s'est passé.
 law-79B-stands = Ce qui est inscrit est maintenu : { TRICKS($tricks) } à { SIDE($side) }.
 law-79B-recorded = { SIDE($side) } a gagné { TRICKS($tricks) } : c'est inscrit pour les deux camps.
-law-79B-lower = La marque de { SIDE($side) } est abaissée ; celle de l'autre camp ne monte pas.
+law-79B-lower = La marque { SIDE($side, form: "of") } est abaissée ; celle de l'autre camp ne monte pas.
 
 ## Les questions, et les options sur les boutons.
 
