@@ -562,7 +562,7 @@ def test_62D2_of_2017_asks_nothing_beforehand() -> None:
     assert (table.asked, table.lawful("W")) == (None, "H6 CT")
 
 
-# -- dummy has revoked in the same trick: everybody sees that -----------------------------------------------------------
+# -- dummy has revoked in the same trick: everybody sees that ----------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

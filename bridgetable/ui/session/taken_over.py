@@ -19,6 +19,7 @@ from PySide6.QtCore import QLockFile, QSettings
 from bridgetable.disk.contents import is_folder, is_there
 from bridgetable.document.autosave import Autosave, autosave_numbers
 from bridgetable.document.document import DocumentError
+from bridgetable.table.text import DEFAULT_LANGUAGE
 from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.session.autosave_slot import hold
 from bridgetable.words.catalogue import Words
@@ -165,7 +166,7 @@ def _name_anew_in_table(file: Path, renamed: Mapping[str, str]) -> None:
         return
     document = replace(opened.document, path=path)
     journal = Journal(file)
-    journal.begin(Snapshot(opened.history, document, Words.of("en"), contents.dirty))
+    journal.begin(Snapshot(opened.history, document, Words.of(DEFAULT_LANGUAGE), contents.dirty))
     journal.finish()
 
 
