@@ -62,8 +62,9 @@ FACED = (CardExposedInAuction, ExposedCard, FifthCard)
 def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """What the Director finds himself when this player has called him, whatever he was called for (Law 81C3).
 
-    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, and until a lead is faced
-    irregular calls: those after the final pass, and one that nobody has called over with what lies beneath it.
+    He sees cards that lie faced without a ruling, cards played irregularly to the open trick, dummy's revoke in a trick
+    he rules on, and until a lead is faced irregular calls: those after the final pass, and one that nobody has called
+    over with what lies beneath it.
     """
     known = table.dealings
     in_trick = known.tricks.get(table.open_trick, 0) & known.of_kinds(PLAYED_IN_VIEW)
@@ -72,8 +73,21 @@ def seen_by_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     if not table.lead_faced:
         seen |= known.of_kinds((CallAfterTheAuction,))
         calls = _open_irregularities_of_last_call(table)
-    found = sorted({*ids_in(known.unsettled & seen), *calls})
+    found = sorted({*ids_in(known.unsettled & seen), *calls, *_dummys_revokes_in_view(table)})
     return tuple(AttentionDrawn(seat, n, True) for n in found if table.attention_to(n) is None)
+
+
+def _dummys_revokes_in_view(table: Table) -> tuple[IrregularityId, ...]:
+    """Revokes with dummy's cards, which all can see, in the tricks of what is to be ruled on; not established ones."""
+    known, dummy = table.dealings, table.dummy
+    if dummy is None:
+        return ()
+    ruled_on = {table.irregularities[n].trick for n in table.pending}
+    return tuple(
+        n
+        for n in ids_in(known.by((dummy,)) & known.of_kinds((Revoke,)) & known.unsettled)
+        if table.irregularities[n].trick in ruled_on and table.establishment(n) is None
+    )
 
 
 def _open_irregularities_of_last_call(table: Table) -> tuple[IrregularityId, ...]:

@@ -560,3 +560,20 @@ def test_62D2_partner_may_not_choose_the_play_the_card_suggests(edition: str) ->
 def test_62D2_of_2017_asks_nothing_beforehand() -> None:
     table = at("N:A.5.. J...9 ..32. .6..T", "6NT N", lead="N").do("NSA EC9", "director E", "ESJ SD2")
     assert (table.asked, table.lawful("W")) == (None, "H6 CT")
+
+
+# -- dummy has revoked in the same trick: everybody sees that -------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62_the_director_sees_dummys_revoke_in_the_trick_he_rules_on(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NCA EH2 SC3", "director W")
+    assert table.offences == ["revoke N 1 corrected", "revoke S 1 corrected"]
+    assert (table.on_table, table.turn) == ("WH9 EH2", "N")
+
+
+@pytest.mark.parametrize(("edition", "both"), [("1997", False), ("2007", False), ("2017", True)])
+def test_62C3_dummys_revoke_and_an_established_one_of_a_defender(edition: str, both: bool) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NCA EC2 SH4", "WCJ", "director S")
+    assert table.offences == ["revoke N 1 corrected", f"revoke E 1 {'corrected' if both else 'established'}"]
+    assert ("62C3" in table.ruled) is both
