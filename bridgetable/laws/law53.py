@@ -116,7 +116,8 @@ def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -
 def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """The opponent whose turn it was makes his own lead: it stands, and cards played in error are withdrawn.
 
-    A card that the next hand could play to the irregular lead is taken as played to it (53A).
+    A card that the next hand could play to the irregular lead is taken as played to it (53A). A defender who did not
+    wait for the lead that declarer had to make again keeps a penalty card (60B).
     """
     number = table.open_trick
     trick = table.trick(number)
@@ -133,6 +134,8 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     for irregularity, offence in sorted(led, key=lambda found: found[0]):
         if offence.due is not seat:
             continue
+        if law60.before_declarer_has_led(table, irregularity, offence):
+            return (*law60.played_before_declarer_led(table, irregularity, offence), CardPlayed(seat, card, number))
         follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
         # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
         if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
