@@ -278,6 +278,8 @@ def proper_lead_made_before(table: Table) -> tuple[Event, ...]:
     led = trick.plays[0] if trick is not None and trick.plays else None
     for irregularity, offence in reversed(table.recorded_as(LeadOutOfTurn, trick=table.open_trick)):
         removed = table.status(irregularity) is Status.CORRECTED and table.attention_to(irregularity) is None
+        if law60.before_declarer_has_led(table, irregularity, offence):
+            continue  # ruled on when declarer led
         if removed and led is not None and led.seat is offence.due and led.seat.side is not offence.seat.side:
             told = say("law-53B-before", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
             return (RulingGiven(proper_lead.number(table), told),)

@@ -33,6 +33,7 @@ def test_60B_it_stays_a_penalty_card_when_declarer_leads_over_it(edition: str, e
     assert (table.on_table, table.turn, table.asked) == ("NST", "E", None)
     assert table.penalty == {early: "major"}
     assert table.ruled[-2:] == ["60B", "50B"]
+    assert table.do("director S").ruled[-1] == "84A"
 
 
 def test_60C_the_offenders_partner_plays_and_the_rights_remain() -> None:
