@@ -64,9 +64,12 @@ from bridgetable.table.irregularity import (
     DummyWarns,
     Extraneous,
     InformationElsewhere,
+    LeadOutOfTurn,
     MissingCard,
     PartnerAsked,
     PlayedCardLeftOut,
+    PrematureLead,
+    PrematurePlay,
     SeveralCards,
     TakenBack,
     TrickInspected,
@@ -245,16 +248,24 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
         if trick is not None and action.card in trick.cards_of(action.seat):
             back = e.CardWithdrawn(action.seat, action.card, number, offending=True)
             place = revoke_of(table, action.seat)
+            new: Events = ()
             if place is not None and card_involved(table.irregularities[place]) == action.card:
                 new = () if table.attention_to(place) else (e.AttentionDrawn(action.seat, place),)
-                return (*new, back)
+                if not _was_played_irregularly(table, action):
+                    return (*new, back)
             if table.undecided_as(WrongCardFromDummy, trick=number, by=(action.seat,), card=action.card):
                 return (back,)  # dummy puts his own mistake right (45D)
             since = cards_played_since(table, moment_of_card(table, action.card))
             behind = tuple(put.card for put in since if put.trick == number)
             led_on = any(put.trick > number for put in since)
-            return (back, e.Infringed(TakenBack(action.seat, number, action.card, behind, led_on)))
+            return (*new, back, e.Infringed(TakenBack(action.seat, number, action.card, behind, led_on)))
     raise ImpossibleError("impossible-not-on-table", seat=action.seat, card=action.card)
+
+
+def _was_played_irregularly(table: Table, action: a.TakeBack) -> bool:
+    """Whether this card was also led or played out of turn: then he has not put a revoke right by picking it up."""
+    found = table.undecided_as(LeadOutOfTurn, PrematureLead, PrematurePlay, by=(action.seat,), card=action.card)
+    return bool(found)
 
 
 def _lead_picked_up(table: Table, action: a.TakeBack) -> Events:

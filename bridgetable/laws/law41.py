@@ -128,4 +128,10 @@ def laid_face_down_again(table: Table, irregularity: IrregularityId, offence: Ta
     return (told, LeadLaidFaceDown(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
+def is_the_lead(table: Table, offence: TakenBack) -> RulingGiven:
+    """What the Director says to a player who faced another card instead of the lead he had put face down (Law 41A)."""
+    message = say("law-41A-is-the-lead", offender=offence.seat, card=offence.card)
+    return RulingGiven(retracted_unseen.number(table), message)
+
+
 LAW = Law(41, accepts=(on(CardPlayed, lead_picked_up, needs=("face_down",)),))

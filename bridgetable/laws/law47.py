@@ -185,12 +185,14 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     if misexplained(table, offence) and in_time(table, offence):
         return retracted_after_explanation(table, irregularity, offence)
     trick = table.trick(offence.trick)
-    if law41.was_face_down(table, offence) and trick is None:
+    if trick is None and law41.was_face_down(table, offence):
         return law41.laid_face_down_again(table, irregularity, offence)
     other = trick.card_of(offence.seat) if trick is not None else None
     if not table.has_come_to(offence.trick) or offence.card not in table.hands[offence.seat] or other == offence.card:
         return (Settled(irregularity, Status.ACCEPTED),)
-    events: list[Event] = [RulingGiven("47F", say("law-47F", offender=offence.seat, card=offence.card))]
+    face_down = law41.was_face_down(table, offence)
+    told = RulingGiven("47F", say("law-47F", offender=offence.seat, card=offence.card))
+    events: list[Event] = [law41.is_the_lead(table, offence) if face_down else told]
     now = table
     if other is not None:
         events.append(CardWithdrawn(offence.seat, other, offence.trick, offending=True))
@@ -227,6 +229,18 @@ def _(table: Table, seat: Seat, trick: int) -> bool:
     return not told_it_was_his_turn(table, seat, trick)
 
 
+@clause("47E1")
+def goes_back(table: Table, seat: Seat, card: Card) -> RulingGiven:
+    """The lead made on an opponent's word is retracted without penalty."""
+    return RulingGiven("47E1", say("law-1997-47E1", seat=seat, card=card))
+
+
+@goes_back.wording("47E1", E2007)
+def _(table: Table, seat: Seat, card: Card) -> RulingGiven:
+    """It is retracted, and may not be accepted."""
+    return RulingGiven("47E1", say("law-47E1", seat=seat, card=card))
+
+
 def retracted_freely(
     table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
 ) -> tuple[Event, ...]:
@@ -238,7 +252,7 @@ def retracted_freely(
     if trick is None or table.open_trick > offence.trick:
         told = RulingGiven("47E1", say("law-47E1-stands", seat=offence.seat, card=offence.card))
         return (told, Settled(irregularity, Status.ACCEPTED))
-    told = RulingGiven("47E1", say("law-47E1", seat=offence.seat, card=offence.card))
+    told = goes_back(table, offence.seat, offence.card)
     wrong = offence.seat.side.opponents
     after = [play for play in trick.plays if play.seat is not offence.seat]
     back = [CardWithdrawn(p.seat, p.card, offence.trick, offending=p.seat.side is wrong) for p in after]
@@ -249,7 +263,7 @@ def retracted_freely(
 
 def retracted_by_himself(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """He has picked up the lead that an opponent had told him to make, as he may, and the right hand has led (47E1)."""
-    told = RulingGiven("47E1", say("law-47E1", seat=offence.seat, card=offence.card))
+    told = goes_back(table, offence.seat, offence.card)
     return (told, law16.unauthorised_for_offenders(table, offence.card, offence.seat.side.opponents))
 
 
@@ -307,7 +321,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
     if table.trick(number + 1) is not None:
         late = RulingGiven("47E1", say("law-47E1-stands", seat=seat, card=offence.card))
         return (late, Settled(irregularity, Status.ACCEPTED))
-    told = RulingGiven("47E1", say("law-47E1", seat=seat, card=offence.card))
+    told = goes_back(table, seat, offence.card)
     back = _back_freely(table, seat, offence.card, number)
     # If a player before him has yet to play, nobody has played because of the early card.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()

@@ -116,7 +116,8 @@ def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -
 def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """The opponent whose turn it was makes his own lead: it stands, and cards played in error are withdrawn.
 
-    A card that the next hand could play to the irregular lead is taken as played to it (53A).
+    A card that the next hand could play to the irregular lead is taken as played to it (53A). A defender who did not
+    wait for the lead that declarer had to make again keeps a penalty card (60B).
     """
     number = table.open_trick
     trick = table.trick(number)
@@ -133,6 +134,8 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     for irregularity, offence in sorted(led, key=lambda found: found[0]):
         if offence.due is not seat:
             continue
+        if law60.before_declarer_has_led(table, irregularity, offence):
+            return (*law60.played_before_declarer_led(table, irregularity, offence), CardPlayed(seat, card, number))
         follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
         # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
         if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
@@ -275,6 +278,8 @@ def proper_lead_made_before(table: Table) -> tuple[Event, ...]:
     led = trick.plays[0] if trick is not None and trick.plays else None
     for irregularity, offence in reversed(table.recorded_as(LeadOutOfTurn, trick=table.open_trick)):
         removed = table.status(irregularity) is Status.CORRECTED and table.attention_to(irregularity) is None
+        if law60.before_declarer_has_led(table, irregularity, offence):
+            continue  # ruled on when declarer led
         if removed and led is not None and led.seat is offence.due and led.seat.side is not offence.seat.side:
             told = say("law-53B-before", seat=led.seat, card=led.card, offender=offence.seat, irregular=offence.card)
             return (RulingGiven(proper_lead.number(table), told),)

@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.cards.card import Card
+from bridgetable.laws import law41
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -65,6 +66,8 @@ def _line(words: Words, irregularity: Irregularity, table: Table | None) -> str:
             key += "-clarifying"
         case ExposedCard(card=card) if table is not None and card not in table.exposed:
             key += "-named"
+        case TakenBack() if table is not None and law41.was_face_down(table, irregularity):
+            key += "-face-down"
         case InsufficientBid(place=place) if table is not None and (over := _bid_before(table, place)) is not None:
             key, more = f"{key}-over", {"over": over}
         case InadmissibleCall(call=call):

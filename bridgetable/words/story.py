@@ -109,6 +109,7 @@ def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
     left = tuple(ev for ev in left if not _is_laid_again(table, ev, left))
     left = tuple(ev for ev in left if not _is_play_before_ruling(table, ev, left))
     left = tuple(ev for ev in left if not _is_taken_back_from_another(table, ev, left))
+    left = tuple(ev for ev in left if not _is_lead_picked_up(ev, new))
     return [ev for ev in left if not _is_stated(ev, named) and not ruled_already(table, ev, rulings)]
 
 
@@ -155,6 +156,13 @@ def _is_taken_back_from_another(table: Table, event: e.Event, events: tuple[e.Ev
         return False
     others = (_found_by(table, other) for other in events)
     return any(isinstance(one, _OF_A_CARD) and one.card == found.card for one in others)
+
+
+def _is_lead_picked_up(event: e.Event, new: list[Irregularity]) -> bool:
+    """Whether this is a face-down lead picked up against Law 41A: the line of the irregularity says it."""
+    return isinstance(event, e.FaceDownLeadRetracted) and any(
+        isinstance(one, TakenBack) and one.card == event.card for one in new
+    )
 
 
 def _found_by(table: Table, event: e.Event) -> Irregularity | None:

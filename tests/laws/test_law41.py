@@ -65,12 +65,14 @@ def test_41A_both_defenders_led_face_down_only_the_wrong_one_goes_back() -> None
     assert table.do("up W").on_table == "WCJ"
 
 
-def test_41A_another_card_played_by_the_right_leader_takes_his_lead_back() -> None:
-    table = at(POZNAN, "4S S").do("down W CJ", "WSJ")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_41A_another_card_played_by_the_right_leader_takes_his_lead_back(edition: str) -> None:
+    """The lead that lay face down stands, though it was never played (so not under 47F)."""
+    table = at(POZNAN, "4S S", edition).do("down W CJ", "WSJ")
     assert table.offences == ["taken-back W 1 unnoticed"]
     assert table.on_table == "WSJ"
     ruled = table.do("director S")
-    assert ruled.ruled == ["47F", "50B"]
+    assert ruled.ruled == ["41A", "50B"]
     assert ruled.on_table == "WCJ"
     assert ruled.penalty == {"WSJ": "major"}
 

@@ -55,6 +55,12 @@ def test_47E1_when_all_four_have_played_it_stands() -> None:
     assert table.turn == "N"
 
 
+@pytest.mark.parametrize(("edition", "key"), [("1997", "law-1997-47E1"), ("2007", "law-47E1"), ("2017", "law-47E1")])
+def test_47E1_only_from_2007_it_says_that_nobody_may_accept_it(edition: str, key: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "tell E S your-lead", "SSA", "director W")
+    assert [ruling.message.key for ruling in table.table.rulings] == [key]
+
+
 def test_47E1_partners_word_is_no_excuse() -> None:
     table = at(POZNAN, "4S S").do("tell W E your-lead", "EH2", "director S")
     assert (table.ruled, table.asked and table.asked[:2]) == (["54"], ("S", "54"))

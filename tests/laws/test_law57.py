@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at
 
 EIGHT = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
 """Eight cards each, spades hearts diamonds clubs; South declares 3NT, and the clubs 6 10 J Q K are gone."""
@@ -205,3 +205,12 @@ def test_61A_dummys_card_to_declarers_lead_from_the_wrong_hand(edition: str) -> 
     assert "revoke N 9 corrected" in ruled.do("choose W accept").offences
     assert ruled.do("choose W accept").on_table == "SCQ"
     assert not [offence for offence in ruled.do("choose W refuse").offences if offence.startswith("revoke")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_57A_a_premature_card_that_was_a_revoke_too_is_picked_up(edition: str) -> None:
+    """Putting the revoke right does not take declarer's choice away."""
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "NH3 WCT", "back W CT", "director S")
+    assert table.asked is not None and table.asked[:2] == ("S", "57A")
+    assert table.penalty == {"WCT": "major"}
+    assert [offence.split()[-1] for offence in table.offences] == ["corrected"] * 3

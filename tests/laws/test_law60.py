@@ -25,6 +25,17 @@ def test_60B_a_defender_plays_before_declarer_has_led_from_the_right_hand(editio
     assert "60B" in table.ruled
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("early", ["WDA", "ES2", "WS6"])
+def test_60B_it_stays_a_penalty_card_when_declarer_leads_over_it(edition: str, early: str) -> None:
+    """Declarer's lead from the right hand neither accepts the defender's card nor sends it back unpenalised."""
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SH4", "director W", "choose W refuse", early, "NST")
+    assert (table.on_table, table.turn, table.asked) == ("NST", "E", None)
+    assert table.penalty == {early: "major"}
+    assert table.ruled[-2:] == ["60B", "50B"]
+    assert table.do("director S").ruled[-1] == "84A"
+
+
 def test_60C_the_offenders_partner_plays_and_the_rights_remain() -> None:
     table = at(EIGHT, "3NT S", lead="N").do("NC5 WC9 EC4", "director S")
     assert table.asked is not None

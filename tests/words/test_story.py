@@ -506,3 +506,10 @@ def test_cards_played_before_the_ruling_are_told_by_the_ruling_on_them_alone() -
     lines = [line.text for line in event_lines(ENGLISH, step)]
     assert not any("play before the ruling" in line for line in lines)
     assert sum("should have waited for the Director" in line for line in lines) == 3  # East, South, dummy
+
+
+def test_a_face_down_lead_taken_back_is_told_once_and_does_not_name_the_card() -> None:
+    step = SOUTH.do("down W CJ")
+    done = apply(step.table, a.TakeBack(Seat.W, card_of("CJ")))
+    told = [line.text for line in event_lines(ENGLISH, done, step.table)]
+    assert told == ["West took the face-down lead back into the hand; only the Director may allow that."]

@@ -20,6 +20,7 @@ irregularity-lead-out-of-turn = This is { $trick ->
     .due-dummy = This is a lead out of turn: { $seat } led { CARD($card) }, but the lead was in dummy.
 irregularity-exposed-card = { $seat }, a defender, has exposed { CARD($card) }.
 irregularity-exposed-card-named = { $seat }, a defender, has named { CARD($card) } as a card he holds: that is as good as showing it.
+irregularity-taken-back-face-down = { $seat } took the face-down lead back into the hand; only the Director may allow that.
 irregularity-taken-back = { $seat } took back { CARD($card) }, which he had played.
     .dummy = { $player } took back { CARD($card) }, which had been played from dummy.
 irregularity-dummy-asks = { $seat }, dummy, asked { $of }, a defender, about a revoke. Dummy may ask declarer only.

@@ -20,6 +20,7 @@ irregularity-lead-out-of-turn = C'est { $trick ->
     .due-dummy = C'est une attaque hors tour : { $seat } a attaqué { CARD($card) }, mais la main était au mort.
 irregularity-exposed-card = { $seat }, en défense, a exposé { CARD($card) }.
 irregularity-exposed-card-named = { $seat }, en défense, a nommé { CARD($card) } comme une carte de sa main : c'est comme s'il la montrait.
+irregularity-taken-back-face-down = { $seat } a repris en main son entame face cachée : seul l'arbitre peut le permettre.
 irregularity-taken-back = { $seat } a repris { CARD($card) }, qu'il avait { AGREE($card, m: "joué", f: "jouée") }.
     .dummy = { $player } a repris { CARD($card) }, qui avait été { AGREE($card, m: "joué", f: "jouée") } du mort.
 irregularity-dummy-asks = { $seat }, le mort, a interrogé { $of }, de la défense, sur une renonce. Le mort ne peut interroger que le déclarant.

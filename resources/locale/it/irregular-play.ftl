@@ -20,6 +20,7 @@ irregularity-lead-out-of-turn = È un attacco { $trick ->
     .due-dummy = È un attacco fuori turno: { $seat } ha mosso { CARD($card) }, ma si doveva muovere dal morto.
 irregularity-exposed-card = { $seat }, difensore, ha esposto { CARD($card) }.
 irregularity-exposed-card-named = { $seat }, difensore, ha detto di avere { CARD($card) }: è come mostrar{ AGREE($card, m: "lo", f: "la") }.
+irregularity-taken-back-face-down = { $seat } ha ripreso in mano l'attacco coperto: solo l'Arbitro può permetterlo.
 irregularity-taken-back = { $seat } ha ripreso { CARD($card) }, che aveva già giocato.
     .dummy = { $player } ha fatto tornare al morto { CARD($card) }, che era già { AGREE($card, m: "stato giocato", f: "stata giocata") }.
 irregularity-dummy-asks = { $seat }, il morto, ha interrogato { $of }, un difensore, su una renonce. Il morto può interrogare solo il dichiarante.

@@ -20,6 +20,7 @@ point-41d = how dummy lays down his cards
 ## Rulings, as the Director gives them at the table.
 
 law-41A = It is { SEAT($due, form: "possessive") } lead. { $offender } takes his card back unseen, and that is all.
+law-41A-is-the-lead = A face-down lead comes back only when I say so: { CARD($card) } is { SEAT($offender, form: "possessive") } lead.
 law-41A-stays = A face-down lead comes back only when I say so: { $offender } puts the same card down again.
 law-41A-auction = The auction goes on, so nobody has led: { $seat } takes his face-down card back unseen, and that is all.
 law-41A-another = { $seat } takes his face-down lead back unseen, and leads another card.

@@ -49,6 +49,7 @@ law-47D-lead = The trick before has another winner now: { $seat } takes back { C
     .dummy = The trick before has another winner now: { CARD($card) } goes back to dummy, without further rectification.
 law-47D-several = An opponent has changed his card, so { $seat } may change too: { CARD($card) } comes back.
     .dummy = An opponent has changed his card, so dummy's may change too: { CARD($card) } goes back.
+law-1997-47E1 = An opponent had told { $seat } that it was his turn: { CARD($card) } goes back, without penalty.
 law-47E1 = An opponent had told { $seat } that it was his turn: { CARD($card) } goes back, without penalty, and nobody may accept it.
 law-47E1-face-down = An opponent had told { $seat } that it was his lead: the card goes back unseen, and { $due } leads.
 law-47E1-stands = An opponent had told { $seat } that it was his turn, but all four have played: { CARD($card) } stands.

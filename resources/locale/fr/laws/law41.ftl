@@ -20,6 +20,7 @@ point-41d = comment le mort étale ses cartes
 ## Décisions, comme l'arbitre les donne à la table.
 
 law-41A = C'est { SEAT($due, form: "to") } d'entamer. { $offender } reprend sa carte sans qu'on la voie, et c'est tout.
+law-41A-is-the-lead = Une entame face cachée ne revient que si je le dis : l'entame { SEAT($offender, form: "of") } est { CARD($card) }.
 law-41A-stays = Une entame face cachée ne revient que si je le dis : { $offender } repose la même carte.
 law-41A-auction = Les annonces continuent, personne n'a donc entamé : { $seat } reprend sa carte face cachée sans qu'on la voie, et c'est tout.
 law-41A-another = { $seat } reprend son entame face cachée sans qu'on la voie, et entame une autre carte.

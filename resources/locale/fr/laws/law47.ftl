@@ -49,6 +49,7 @@ law-47D-lead = La levée précédente a maintenant un autre gagnant : { $seat }
     .dummy = La levée précédente a maintenant un autre gagnant : { CARD($card) } retourne au mort, sans autre rectification.
 law-47D-several = Un adversaire a changé sa carte, { $seat } peut donc changer aussi : { CARD($card) } revient.
     .dummy = Un adversaire a changé sa carte, celle du mort peut donc changer aussi : { CARD($card) } revient.
+law-1997-47E1 = Un adversaire avait dit à { $seat } que c'était à lui : { CARD($card) } revient, sans pénalité.
 law-47E1 = Un adversaire avait dit à { $seat } que c'était à lui : { CARD($card) } revient, sans pénalité, et personne ne peut l'accepter.
 law-47E1-face-down = Un adversaire avait dit à { $seat } que c'était à lui d'entamer : la carte revient sans être vue, et { $due } entame.
 law-47E1-stands = Un adversaire avait dit à { $seat } que c'était à lui, mais tous les quatre ont joué : { CARD($card) } est { AGREE($card, m: "maintenu", f: "maintenue") }.

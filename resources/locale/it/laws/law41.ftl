@@ -20,6 +20,7 @@ point-41d = come il morto stende le carte
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-41A = L'attacco tocca { SEAT($due, form: "to") }. { $offender } riprende la sua carta senza mostrarla, e non c'è altra rettifica.
+law-41A-is-the-lead = Un attacco coperto si ritira solo su istruzione dell'Arbitro: l'attacco { SEAT($offender, form: "of") } è { CARD($card) }.
 law-41A-stays = Un attacco coperto si ritira solo su istruzione dell'Arbitro: { $offender } rimette giù la stessa carta.
 law-41A-auction = La licitazione prosegue: non c'è ancora attacco. { $seat } riprende la sua carta senza mostrarla, e non c'è altra rettifica.
 law-41A-another = { $seat } riprende in mano la carta coperta senza mostrarla, e attacca con un'altra.

@@ -49,6 +49,7 @@ law-47D-lead = La presa precedente ora è di un altro: { $seat } ritira { CARD($
     .dummy = La presa precedente ora è di un altro: { CARD($card) } torna al morto, senza altra rettifica.
 law-47D-several = Un avversario ha cambiato la sua carta, quindi può cambiare anche { $seat }: { CARD($card) } si ritira.
     .dummy = Un avversario ha cambiato la sua carta, quindi può cambiare anche il morto: { CARD($card) } si ritira.
+law-1997-47E1 = Un avversario aveva detto { SEAT($seat, form: "to") } che toccava a lui: { CARD($card) } torna in mano senza rettifica.
 law-47E1 = Un avversario aveva detto { SEAT($seat, form: "to") } che toccava a lui: { CARD($card) } torna in mano senza rettifica, e nessuno può { AGREE($card, m: "accettarlo", f: "accettarla") }.
 law-47E1-face-down = Un avversario aveva detto { SEAT($seat, form: "to") } che l'attacco era suo: la carta torna in mano senza essere vista, e attacca { $due }.
 law-47E1-stands = Un avversario aveva detto { SEAT($seat, form: "to") } che toccava a lui, ma hanno già giocato tutti e quattro: { CARD($card) } resta.
