@@ -122,6 +122,12 @@ def test_what_went_wrong_from_dummy(situation: Situation, texts: tuple[str, ...]
             " legale.",
         ),
         (
+            SPADES,
+            ("SSK WS7", "omit N", "ES4", "SSA WSJ", "director W"),
+            "Entrambe le linee sono andate avanti, ma dal morto non si era giocato alla seconda presa: il morto non ha"
+            " il seme d'attacco, e Sud aggiunge una carta a sua scelta.",
+        ),
+        (
             START,
             ("WCJ NCA EDQ", "name E C2", "director S exposed-card"),
             "Est ha detto di avere il 2 di fiori, e il compagno l'ha sentito: diventa carta penalizzata.",

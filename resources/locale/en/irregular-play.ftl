@@ -42,6 +42,7 @@ irregularity-board-not-theirs = { $seat } has found that these four were not to 
 irregularity-trick-inspected = { $seat } looked at { TRICK($trick) } again without leave.
 irregularity-unauthorised-information = { $seat } is said to have used information that he may not use.
 irregularity-revoke-defective = With this { $seat } is deemed to have revoked in { TRICK($trick) }.
+    .dummy = With this there is deemed to be a revoke from dummy in { TRICK($trick) }.
 
 ## Irregularities of the play, in one sentence.
 

@@ -42,6 +42,7 @@ irregularity-board-not-theirs = { $seat } s'est aperçu que ces quatre joueurs n
 irregularity-trick-inspected = { $seat } a regardé de nouveau { TRICK($trick) } de lui-même.
 irregularity-unauthorised-information = { $seat } se serait servi d'une information qui ne lui est pas permise.
 irregularity-revoke-defective = Par là { $seat } est réputé avoir fait une renonce à { TRICK($trick) }.
+    .dummy = Par là une renonce du mort est réputée faite à { TRICK($trick) }.
 
 ## Irrégularités du jeu, en une phrase.
 

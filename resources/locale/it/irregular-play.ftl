@@ -42,6 +42,7 @@ irregularity-board-not-theirs = { $seat } si è accorto che questi quattro non d
 irregularity-trick-inspected = { $seat } ha riguardato di sua iniziativa le carte { TRICK($trick, form: "of") }.
 irregularity-unauthorised-information = Si sostiene che { $seat } abbia usato un'informazione non autorizzata.
 irregularity-revoke-defective = Con questo si considera che { $seat } abbia commesso renonce { TRICK($trick, form: "to") }.
+    .dummy = Con questo si considera che dal morto ci sia stata renonce { TRICK($trick, form: "to") }.
 
 ## Le irregolarità del gioco, in una frase.
 

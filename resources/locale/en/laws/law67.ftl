@@ -33,9 +33,13 @@ point-67b3 = a played card that is not among the played ones
 law-67A1 = { $offender } has played nothing to { TRICK($trick) }, and we are in time: he now supplies a lawful card.
 law-67A1-lead-back = That trick now belongs to another hand: { $seat } takes back { CARD($card) } without penalty.
 law-67B1-added = { $offender } puts { CARD($card) } among his cards of { TRICK($trick) }. The trick stays whose it was; it counts as an established revoke, for one trick at most.
+    .dummy = { CAP(CARD($card)) } goes among dummy's cards of { TRICK($trick) }. The trick stays whose it was; it counts as an established revoke, for one trick at most.
 law-67B1a = Both sides have played on, and { $offender } put nothing to { TRICK($trick) }: he adds a card of the suit led, and chooses which.
+    .dummy = Both sides have played on, and nothing was played from dummy to { TRICK($trick) }: { $player } adds a card of the suit led, and chooses which.
 law-1997-67B1a-added = { $offender } puts { CARD($card) } among his cards of { TRICK($trick) }. He had the suit led, so there is no penalty, and the trick stays whose it was.
+    .dummy = { CAP(CARD($card)) } goes among dummy's cards of { TRICK($trick) }. Dummy had the suit led, so there is no penalty, and the trick stays whose it was.
 law-67B1b = Both sides have played on, and { $offender } put nothing to { TRICK($trick) }: he has none of the suit led, so he adds any card he chooses.
+    .dummy = Both sides have played on, and nothing was played from dummy to { TRICK($trick) }: dummy has none of the suit led, so { $player } adds any card he chooses.
 law-67B2a = Of the cards { $offender } put to { TRICK($trick) }, { CARD($card) } stays there and { CARDS($extra) } { COUNT($extra) ->
         [one] is
        *[other] are

@@ -33,9 +33,13 @@ point-67b3 = une carte jouée qui manque parmi les autres
 law-67A1 = { $offender } n'a rien joué à { TRICK($trick) }, et nous sommes à temps : il fournit maintenant une carte licite.
 law-67A1-lead-back = Cette levée est maintenant à une autre main : { $seat } reprend { CARD($card) } sans pénalité.
 law-67B1-added = { $offender } met { CARD($card) } parmi ses cartes de { TRICK($trick) }. La levée reste à qui elle était ; cela compte comme une renonce consommée, pour une levée au plus.
+    .dummy = { CAP(CARD($card)) } va parmi les cartes du mort de { TRICK($trick) }. La levée reste à qui elle était ; cela compte comme une renonce consommée, pour une levée au plus.
 law-67B1a = Les deux camps ont continué, et { $offender } n'a rien mis à { TRICK($trick) } : il ajoute une carte de la couleur attaquée, celle qu'il choisit.
+    .dummy = Les deux camps ont continué, et rien n'a été joué du mort à { TRICK($trick) } : { $player } ajoute une carte de la couleur attaquée, celle qu'il choisit.
 law-1997-67B1a-added = { $offender } met { CARD($card) } parmi ses cartes de { TRICK($trick) }. Il avait de la couleur attaquée, il n'y a donc pas de pénalité, et la levée reste à qui elle était.
+    .dummy = { CAP(CARD($card)) } va parmi les cartes du mort de { TRICK($trick) }. Le mort avait de la couleur attaquée, il n'y a donc pas de pénalité, et la levée reste à qui elle était.
 law-67B1b = Les deux camps ont continué, et { $offender } n'a rien mis à { TRICK($trick) } : il n'a pas de la couleur attaquée, il ajoute donc la carte de son choix.
+    .dummy = Les deux camps ont continué, et rien n'a été joué du mort à { TRICK($trick) } : le mort n'a pas de la couleur attaquée, { $player } ajoute donc la carte de son choix.
 law-67B2a = Des cartes mises par { $offender } à { TRICK($trick) }, { CARD($card) } reste et { CARDS($extra) } { COUNT($extra) ->
         [one] retourne
        *[other] retournent

@@ -33,9 +33,13 @@ point-67b3 = una carta giocata che manca tra le giocate
 law-67A1 = { $offender } non ha giocato { TRICK($trick, form: "to") }, e siamo in tempo: ora fornisce una carta legale.
 law-67A1-lead-back = Quella presa ora è di un'altra mano: { $seat } ritira { CARD($card) } senza rettifica.
 law-67B1-added = { $offender } mette { CARD($card) } tra le carte giocate { TRICK($trick, form: "to") }. La presa resta di chi era; vale come renonce consumata, e costa al massimo una presa.
+    .dummy = { CAP(CARD($card)) } va tra le carte del morto giocate { TRICK($trick, form: "to") }. La presa resta di chi era; vale come renonce consumata, e costa al massimo una presa.
 law-67B1a = Entrambe le linee sono andate avanti, ma { $offender } non aveva giocato { TRICK($trick, form: "to") }: aggiunge una carta del seme d'attacco, a sua scelta.
+    .dummy = Entrambe le linee sono andate avanti, ma dal morto non si era giocato { TRICK($trick, form: "to") }: { $player } aggiunge una carta del seme d'attacco, a sua scelta.
 law-1997-67B1a-added = { $offender } mette { CARD($card) } tra le carte giocate { TRICK($trick, form: "to") }. Aveva il seme d'attacco: nessuna penalità, e la presa resta di chi era.
+    .dummy = { CAP(CARD($card)) } va tra le carte del morto giocate { TRICK($trick, form: "to") }. Il morto aveva il seme d'attacco: nessuna penalità, e la presa resta di chi era.
 law-67B1b = Entrambe le linee sono andate avanti, ma { $offender } non aveva giocato { TRICK($trick, form: "to") }: non ha il seme d'attacco, e aggiunge una carta a sua scelta.
+    .dummy = Entrambe le linee sono andate avanti, ma dal morto non si era giocato { TRICK($trick, form: "to") }: il morto non ha il seme d'attacco, e { $player } aggiunge una carta a sua scelta.
 law-67B2a = Delle carte che { $offender } ha messo { TRICK($trick, form: "to") } resta { CARD($card) }; { COUNT($extra) ->
         [one] torna tra le sue
        *[other] tornano tra le sue
