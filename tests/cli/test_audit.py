@@ -57,7 +57,7 @@ def test_the_exit_status_tells_scripts_what_was_found(
     ("language", "heading", "summary"),
     [
         ("en", "result that the play contradicts · Law 79A (1)", "2 boards, 2 with a play; one finding"),
-        ("it", "risultato smentito dal gioco · Art. 79A (1)", "2 smazzate, 2 con il gioco; un rilievo"),
+        ("it", "risultato smentito dal gioco · Art. 79A (1)", "2 board, 2 con il gioco; un rilievo"),
     ],
 )
 def test_text_has_the_findings_in_groups_and_a_summary(

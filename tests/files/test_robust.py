@@ -204,7 +204,7 @@ def test_a_message_quotes_little_of_a_file(text: str) -> None:
     (message,) = (bad.message for bad in boards.unreadable)
     for language in LANGUAGES:
         said = Words.of(language, strict=True).say(message)
-        assert "…" in said and len(said) < 120
+        assert "…" in said and len(said) < 140
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ PAGE_AT = {
     "wall": RULING,
     "lesson": LESSON,
     "lesson-sheet": LESSON,
+    "lesson-questions": LESSON,
     "rehearsal": REHEARSAL,
     "authoring": MAKING,
     "audit": AUDIT,

@@ -20,6 +20,7 @@ from bridgetable.disk.contents import is_folder, is_there
 from bridgetable.document.autosave import Autosave, autosave_numbers
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import DEFAULT_LANGUAGE
+from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.kit.shared_settings import changing
 from bridgetable.ui.session.autosave_slot import hold
 from bridgetable.words.catalogue import Words
@@ -131,10 +132,7 @@ def _name_anew(settings: QSettings, before: Path, own_cases: Path, renamed: Mapp
     pairs = sorted({**renamed, str(before): str(own_cases)}.items(), key=lambda pair: -len(pair[0]))
     with changing(settings):
         for key in settings.allKeys():
-            value = settings.value(key)
-            if not isinstance(value, str):
-                continue
-            text = value
+            text = value = saved_value(settings, key, "")
             for old, new in pairs:
                 text = text.replace(old, new).replace(json.dumps(old)[1:-1], json.dumps(new)[1:-1])
             if text != value:

@@ -90,7 +90,7 @@ def test_every_kind_of_entry() -> None:
         (lesson_with(title=None), "title", "missing"),
         (lesson_with(author="me"), "author", "not known"),
         (lesson_with({"note": "a", "colour": "red"}), "entries[0].colour", "not known"),
-        (lesson_with({"note": "a"}, {"edition": "2017"}), "entries[1]", '"note"'),
+        (lesson_with({"note": "a"}, {"edition": "2017"}), "entries[1]", "“note”"),
         (lesson_with({"note": "a", "file": "x.case.json"}), "entries[0].file", "not known"),
         (lesson_with({"note": {"de": "a"}}), "entries[0].note.de", "no language"),
         (lesson_with({"file": "/etc/passwd"}), "entries[0].file", "no path"),

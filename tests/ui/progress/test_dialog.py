@@ -106,7 +106,7 @@ def test_what_was_exported_is_imported_after_clearing(
     dialog.actions_by_name["import"].click()
     assert dialog.told.text() == "2 answers from mine.json were added." and dialog.coming.rowCount() == 2
     dialog.actions_by_name["bring-back"].click()
-    assert dialog.told.text() == "Nothing was there to be brought back." and dialog.coming.rowCount() == 2
+    assert dialog.told.text() == "There was nothing to restore." and dialog.coming.rowCount() == 2
 
 
 @pytest.mark.parametrize("name", ["there.csv", "none.json"])

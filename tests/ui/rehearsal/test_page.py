@@ -210,17 +210,17 @@ def test_the_wall_asks_and_takes_answers_where_it_covers_the_window(qtbot: QtBot
     window = rehearsing(qtbot, tmp_path, REVOKE, "en")
     wall = open_wall(window)
     trigger(window, "lectern")
-    assert said(wall) == "What happened?"
+    assert said(wall).startswith("What happened? 1 East: premature play")
     moment = moment_of(window)
     for _ in range(9):
         trigger(window, "next-page")
-    assert moment_of(window) is moment and wall.page is not None and wall.page.number == wall.page.of > 1
+    assert moment_of(window) is moment and wall.page is not None and wall.page.number == wall.page.of == 1
     coming = window.parts.lectern.panel.labels["next"]
     assert "hidden" in coming.accessibleName()
     QTest.keyClick(wall.table, Qt.Key.Key_1)
     assert wall.entry == f"✓ {page_of(window).question.buttons[0].text_of_label}"
     QTest.keyClick(wall.table, Qt.Key.Key_Return)
-    assert said(wall) == window.session.words.say(asked_of(window).question) and wall.entry == ""
+    assert said(wall).startswith(window.session.words.say(asked_of(window).question)) and wall.entry == ""
     for key in (Qt.Key.Key_6, Qt.Key.Key_2, Qt.Key.Key_B):
         QTest.keyClick(wall, key)
     assert wall.entry == "62b" and page_of(window).question.field.text() == "62b" and not wall.cover.black

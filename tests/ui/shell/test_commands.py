@@ -188,7 +188,7 @@ def test_menus_can_be_used_in_another_language_at_once(window: Window) -> None:
     every_menu(window.menus)
     window.view.choose_language("it")
     assert [plain(action) for action in window.menus.actions()] == [
-        *("File", "Modifica", "Tavolo", "Arbitro", "Studio", "Smazzate", "Vista", "Aiuto")
+        *("File", "Modifica", "Tavolo", "Arbitro", "Studio", "Board", "Vista", "Aiuto")
     ]
     assert "Salva" in [plain(action) for action in lines_of(window.menus["file"])]
 
