@@ -32,8 +32,12 @@ Step = tuple[str, str]
 """What the page says is to be done: "key" and the key or the text to type, or "click" and the number of a Law."""
 
 NAMED = {
-    **{"Invio": "Return", "Enter": "Return", "Alt+Inizio": "Alt+Home", "Alt+Fine": "Alt+End"},
-    **{"Alt+←": "Alt+Left", "Alt+→": "Alt+Right"},
+    "Invio": "Return",
+    "Enter": "Return",
+    "Alt+Inizio": "Alt+Home",
+    "Alt+Fine": "Alt+End",
+    "Alt+←": "Alt+Left",
+    "Alt+→": "Alt+Right",
 }
 """Keys that Qt calls otherwise."""
 POLL = 20
