@@ -218,6 +218,10 @@ def asking_the_room(pictured: PicturedWindow) -> Iterator[None]:
     for hands in "41":
         pictured.type(hands)
         pictured.press(Qt.Key.Key_Return)
+    settle()
+    # They would be made after a pause.
+    parts.lectern.large.now.refresh()
+    parts.lectern.large.next.refresh()
     yield
     parts.presentation.set_on(False)
     course.end()
