@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -16,6 +17,7 @@ from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
+from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Speed
 from bridgetable.ui.shell.window import Window
@@ -116,31 +118,35 @@ def press(qtbot: QtBot, window: Window, keys: str) -> None:
 
 def answer(do: Callable[[QDialog], object]) -> None:
     """Answers the next dialog as soon as it is there, and agrees to it."""
-
-    def now() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QDialog)
-        try:
-            do(dialog)
-        finally:
-            # A dialog left open would wait for ever.
-            dialog.accept()
-
-    QTimer.singleShot(0, now)
+    # A dialog left open would wait for ever.
+    _as_soon_as_there(do, lambda dialog: dialog.accept())
 
 
 def look_at(do: Callable[[QDialog], object]) -> None:
     """Looks at the next dialog as soon as it is there, and closes it without agreeing."""
+    _as_soon_as_there(do, lambda dialog: dialog.reject())
 
+
+def _as_soon_as_there(do: Callable[[QDialog], object], close: Callable[[QDialog], object]) -> None:
     def now() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         try:
             do(dialog)
         finally:
-            dialog.reject()
+            close(dialog)
 
     QTimer.singleShot(0, now)
+
+
+def make_papers_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has this process make what another one makes in the window, which the tests of waiting hold."""
+
+    def call(self: Waiting, text: str, function: object, *arguments: object, quick: bool = True) -> object:
+        assert text and not quick and callable(function)
+        return function(*arguments)
+
+    monkeypatch.setattr(Waiting, "call", call)
 
 
 def table_after(qtbot: QtBot, cards: int) -> TableView:

@@ -18,7 +18,7 @@ from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import refused_line
 from bridgetable.words.languages import LANGUAGES
-from tests.ui.opened import answer, look_at, open_window
+from tests.ui.opened import answer, look_at, make_papers_here, open_window
 
 CONDITIONS = Conditions(7, count=1, source=Source.SHIPPED)
 
@@ -26,13 +26,7 @@ CONDITIONS = Conditions(7, count=1, source=Source.SHIPPED)
 @pytest.fixture(params=LANGUAGES)
 def window(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Window:
     window = open_window(qtbot, tmp_path, request.param)
-
-    def call(self: Waiting, text: str, function: object, *arguments: object, quick: bool = True) -> object:
-        assert text and not quick and callable(function)
-        return function(*arguments)
-
-    # It is made in another process, which the tests of waiting hold.
-    monkeypatch.setattr(Waiting, "call", call)
+    make_papers_here(monkeypatch)
     return window
 
 

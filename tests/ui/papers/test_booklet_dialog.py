@@ -14,12 +14,11 @@ from bridgetable.cases.library.cases import LibraryCase, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.reports.booklet import Answers
-from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.papers.booklet_dialog import TICKED, BookletDialog, booklet_of
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.ui.opened import answer, look_at, open_window
+from tests.ui.opened import answer, look_at, make_papers_here, open_window
 
 PATHS = sorted((resources() / "cases" / "revoke").glob("*.case.json"))[:4]
 CASES = [read_library_case(path) for path in PATHS]
@@ -28,13 +27,7 @@ CASES = [read_library_case(path) for path in PATHS]
 @pytest.fixture(params=LANGUAGES)
 def window(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Window:
     window = open_window(qtbot, tmp_path, request.param)
-
-    def call(self: Waiting, text: str, function: object, *arguments: object, quick: bool = True) -> object:
-        assert text and not quick and callable(function)
-        return function(*arguments)
-
-    # It is made in another process, which the tests of waiting hold.
-    monkeypatch.setattr(Waiting, "call", call)
+    make_papers_here(monkeypatch)
     return window
 
 

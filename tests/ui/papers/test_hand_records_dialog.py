@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from bridgetable.document.document import DocumentError
 from bridgetable.reports import page
 from bridgetable.reports.hand_records import A_PAGE
-from bridgetable.ui.kit.waiting import Waiting
 from bridgetable.ui.papers.hand_records_dialog import HandRecordsDialog, numbers_in, records_in
 from bridgetable.ui.papers.pdf import laid_out
 from bridgetable.ui.shell.window import Window
@@ -19,7 +18,7 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.reports.documents import document
 from tests.situations import POZNAN
-from tests.ui.opened import answer, look_at, open_window
+from tests.ui.opened import answer, look_at, make_papers_here, open_window
 
 CLUB = Path(__file__).parents[2] / "pictures" / "club-evening.pbn"
 BOARDS = 23
@@ -28,13 +27,7 @@ BOARDS = 23
 @pytest.fixture(params=LANGUAGES)
 def window(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Window:
     window = open_window(qtbot, tmp_path, request.param)
-
-    def call(self: Waiting, text: str, function: object, *arguments: object, quick: bool = True) -> object:
-        assert text and not quick and callable(function)
-        return function(*arguments)
-
-    # It is made in another process, which the tests of waiting hold.
-    monkeypatch.setattr(Waiting, "call", call)
+    make_papers_here(monkeypatch)
     return window
 
 
