@@ -8,7 +8,7 @@ from pathlib import Path
 from bridgetable.cases import LESSON_SUFFIX
 from bridgetable.cases.case import Case
 from bridgetable.rehearsal.lessons.filing import opened_lesson
-from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, LessonNote, file_of
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, EmbeddedCase, file_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -24,7 +24,7 @@ def paths_in_lesson(path: Path) -> list[Path]:
     found = [
         Path(f"{path}#{number}") if isinstance(entry, EmbeddedCase) else file_of(entry)
         for number, entry in enumerate(lesson.entries, 1)
-        if not isinstance(entry, LessonNote)
+        if isinstance(entry, CaseEntry)
     ]
     if not found:
         raise RefusedError(say("lesson-without-cases"))

@@ -123,6 +123,8 @@ class Aspect(enum.Enum):
     """How many tricks are transferred, and to which side."""
     SCORE = "score"
     """The score of the board."""
+    OWN = "own"
+    """What the lecturer asks in his own words."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.text import Text
 from bridgetable.table.trick import Trick
 
 # -- The scores the Director may assign to a side, and the penalties he may give, as values (Law 12C, 90, 91) ----------
@@ -86,9 +87,16 @@ class Official(enum.Enum):
 DIRECTOR = Official.DIRECTOR
 Person: TypeAlias = Seat | Official
 
+
+class Written(msgspec.Struct, frozen=True):
+    """What somebody has written, in one language or several; it is said in the language of the words around it."""
+
+    text: Text
+
+
 Blank: TypeAlias = (
     "Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | Amount | int | str | tuple[Card, ...]"
-    "| tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...] | tuple[Trick, ...] | Message"
+    "| tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...] | tuple[Trick, ...] | Written | Message"
 )
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.disk.resources import resources
-from bridgetable.table.question import Message
+from bridgetable.table.question import Blank, Message, Written
 from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import in_language
 from bridgetable.words.formatting import Formatting, NotCoveredError
 from bridgetable.words.grammar import ENGLISH_INDICES, Grammar
 from bridgetable.words.languages import LANGUAGES as LANGUAGES
@@ -198,8 +199,13 @@ class Words:
         """The text of a message in this language, or all of it in the one that it falls back on."""
         if self._instead is not None and not self.strict and not self.says(message.key):
             return self._instead.say(message)
-        blanks = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.blanks}
-        return self.text(message.key, **blanks)
+        return self.text(message.key, **{name: self._said(value) for name, value in message.blanks})
+
+    def _said(self, value: Blank) -> object:
+        """A blank as a sentence takes it: what has words of its own is said in this language."""
+        if isinstance(value, Written):
+            return in_language(value.text, self.language)
+        return self.say(value) if isinstance(value, Message) else value
 
     def say_briefly(self, message: Message) -> str:
         """The text of a message in its short form, if it has one in this language."""

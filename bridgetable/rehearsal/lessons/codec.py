@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import json
 import os
 import re
@@ -17,20 +19,32 @@ from bridgetable.cases.codec import case_in, json_text, must_be_known, write_cas
 from bridgetable.cases.fields import Field
 from bridgetable.cases.reader import CaseError, Members, items_of, members_of, nth, parsed
 from bridgetable.rehearsal.lessons.lesson import (
+    FEWEST_CHOICES,
+    MOST_BULLETS,
+    MOST_CHOICES,
     MOST_ENTRIES,
+    PICTURE,
+    PICTURE_FORMS,
     CaseEntry,
     CaseFile,
     EmbeddedCase,
+    EmbeddedPicture,
     Lesson,
     LessonEntry,
     LessonNote,
+    LessonPage,
+    LessonQuestion,
+    Picture,
+    PictureFile,
+    QuestionChoice,
     ShippedCase,
+    picture_form,
 )
 from bridgetable.table.text import Text
 
 FORMAT = "bridgetable-lesson"
-VERSION = 2
-"""The newest version of the format that is read; a lesson that needs nothing of it is written as version 1."""
+VERSION = 3
+"""The newest version of the format that is read; a lesson is written as the oldest version that has all it needs."""
 MOST_ASKED = 1000
 """The most questions that an entry chooses."""
 LESSON = 32 * 1024 * 1024
@@ -87,8 +101,58 @@ def _read_asked(raw: object, place: str) -> tuple[str, ...]:
 _ASK = s.may(
     "ask", s.Shape(_read_asked, list, {"type": "array", "maxItems": MOST_ASKED, "items": _QUESTION_NAME.schema})
 )
+
+
+# -- pages and questions of the lecturer's own -----------------------------------------------------------------------
+
+
+_DATA = re.compile(rf"data:image/({'|'.join(PICTURE_FORMS)});base64,([A-Za-z0-9+/]*={{0,2}})")
+
+
+def _read_picture(raw: object, place: str) -> str | EmbeddedPicture:
+    """The picture in this text, or the path that it is."""
+    found = _DATA.fullmatch(raw) if isinstance(raw, str) else None
+    if found is None:
+        return _PATH.read(raw, place)
+    try:
+        data = base64.b64decode(found[2], validate=True)
+    except binascii.Error:
+        data = b""
+    if picture_form(data) != found[1] or len(data) > PICTURE:
+        raise CaseError(place, "lesson-no-picture", most=PICTURE // (1024 * 1024))
+    return EmbeddedPicture(data)
+
+
+def _picture_text(picture: Picture, folder: Path) -> str:
+    if isinstance(picture, PictureFile):
+        return relative_path(picture.path, folder)
+    return f"data:image/{picture_form(picture.data)};base64,{base64.b64encode(picture.data).decode()}"
+
+
+_CHOICE = s.record(QuestionChoice, s.needs("text", s.TEXT), s.may("right", s.FLAG, False))
+
+
+def _between(shape: s.Shape[tuple[Any, ...]], least: int, most: int, key: str) -> s.Shape[tuple[Any, ...]]:
+    """A list of as many values as that."""
+
+    def read(raw: object, place: str) -> tuple[Any, ...]:
+        if not least <= len(items_of(raw, place)) <= most:
+            raise CaseError(place, key, least=least, most=most)
+        return shape.read(raw, place)
+
+    return s.Shape(read, shape.write, {**shape.schema, "minItems": least, "maxItems": most})
+
+
+_BULLETS = _between(s.several(s.TEXT, distinct=False), 0, MOST_BULLETS, "lesson-too-many-bullets")
+_CHOICES = _between(s.several(_CHOICE, distinct=False), FEWEST_CHOICES, MOST_CHOICES, "lesson-choices-number")
 FORMS: dict[str, tuple[Field, ...]] = {
     "note": (s.needs("note", s.TEXT),),
+    "heading": (
+        s.needs("heading", s.TEXT),
+        s.may("bullets", _BULLETS, ()),
+        s.may("picture", s.Shape(_read_picture, str, {"type": "string"})),
+    ),
+    "question": (s.needs("question", s.TEXT), s.needs("choices", _CHOICES)),
     "file": (s.needs("file", _PATH), _EDITION, _ASK),
     "shipped": (s.needs("shipped", _ID), _EDITION, _ASK),
     "case": (s.needs("case", _EMBEDDED), _EDITION, _ASK),
@@ -106,6 +170,13 @@ def _read_entry(raw: object, place: str, folder: Path) -> LessonEntry:
     match form:
         case "note":
             return LessonNote(found["note"])
+        case "heading":
+            picture = found.get("picture")
+            if isinstance(picture, str):
+                picture = PictureFile(Path(os.path.normpath(folder / picture)))
+            return LessonPage(found["heading"], found.get("bullets", ()), picture)
+        case "question":
+            return LessonQuestion(found["question"], found["choices"])
         case "file":
             return CaseFile(Path(os.path.normpath(folder / found["file"])), edition, ask)
         case "shipped":
@@ -161,8 +232,8 @@ def write_lesson(lesson: Lesson, folder: Path) -> bytes:
 
 
 def _text(lesson: Lesson, folder: Path) -> Iterator[str]:
-    chooses = any(not isinstance(entry, LessonNote) and entry.ask is not None for entry in lesson.entries)
-    yield f'{{\n  "format": "{FORMAT}", "version": {VERSION if chooses else 1},\n'
+    version = max((_version(entry) for entry in lesson.entries), default=1)
+    yield f'{{\n  "format": "{FORMAT}", "version": {version},\n'
     for key, text in (("title", lesson.title), ("story", lesson.story)):
         if text or key == "title":
             yield f'  "{key}": {json_text(s.TEXT.write(text))},\n'
@@ -171,10 +242,26 @@ def _text(lesson: Lesson, folder: Path) -> Iterator[str]:
     yield "\n  ]\n}\n" if lesson.entries else "]\n}\n"
 
 
+def _version(entry: LessonEntry) -> int:
+    """The version of the format that an entry needs."""
+    if isinstance(entry, LessonPage | LessonQuestion):
+        return 3
+    return 2 if not isinstance(entry, LessonNote) and entry.ask is not None else 1
+
+
 def _entry_text(entry: LessonEntry, folder: Path) -> str:
     match entry:
         case LessonNote(text):
             return json_text({"note": s.TEXT.write(text)})
+        case LessonPage(heading, bullets, picture):
+            written: dict[str, object] = {"heading": s.TEXT.write(heading)}
+            if bullets:
+                written["bullets"] = _BULLETS.write(bullets)
+            if picture is not None:
+                written["picture"] = _picture_text(picture, folder)
+            return json_text(written)
+        case LessonQuestion(question, choices):
+            return json_text({"question": s.TEXT.write(question), "choices": _CHOICES.write(choices)})
         case CaseFile(path):
             return json_text({"file": relative_path(path, folder), **_chosen(entry)})
         case ShippedCase(name):

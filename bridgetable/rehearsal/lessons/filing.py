@@ -12,13 +12,17 @@ from bridgetable.disk.contents import contents_of, digest_of, is_there
 from bridgetable.disk.writing import write_whole
 from bridgetable.rehearsal.lessons.codec import LESSON, NoRelativePathError, read_lesson, relative_path, write_lesson
 from bridgetable.rehearsal.lessons.lesson import (
+    CaseEntry,
     CaseFile,
     CaseGoneError,
     EmbeddedCase,
+    EmbeddedPicture,
     Lesson,
     LessonEntry,
-    LessonNote,
+    LessonPage,
+    PictureFile,
     case_of,
+    picture_data,
 )
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -64,39 +68,64 @@ def saved_lesson(lesson: Lesson, path: Path) -> LessonFile:
 
 
 def named_from(lesson: Lesson, folder: Path) -> Lesson:
-    """The lesson as a file in this folder can hold it, with the cases in it to which no relative path leads.
+    """The lesson as a file in this folder can hold it, with the cases and pictures to which no relative path leads.
 
-    Raises RefusedError where such a case cannot be read.
+    Raises RefusedError where such a case or picture cannot be read.
     """
     return replace(lesson, entries=tuple(_nameable(entry, folder) for entry in lesson.entries))
 
 
 def _nameable(entry: LessonEntry, folder: Path) -> LessonEntry:
     """The entry as a lesson in this folder can hold it."""
-    if not isinstance(entry, CaseFile):
+    path = _own_file(entry)
+    if path is None:
         return entry
     try:
-        relative_path(entry.path, folder)
+        relative_path(path, folder)
     except NoRelativePathError:
-        return EmbeddedCase(case_of(entry), entry.edition)
+        if isinstance(entry, CaseFile):
+            return EmbeddedCase(case_of(entry), entry.edition, entry.ask)
+        assert isinstance(entry, LessonPage)
+        within = _with_picture_in(entry)
+        if within.picture is None:
+            raise RefusedError(say("lesson-picture-gone", file=path.name)) from None
+        return within
     return entry
 
 
+def _own_file(entry: LessonEntry) -> Path | None:
+    """The file that the lesson names by its path."""
+    match entry:
+        case CaseFile(path) | LessonPage(picture=PictureFile(path)):
+            return path
+    return None
+
+
+def _with_picture_in(entry: LessonPage) -> LessonPage:
+    """The page with its picture in it; without one where that cannot be read."""
+    data = picture_data(entry.picture)
+    return replace(entry, picture=EmbeddedPicture(data) if data else None)
+
+
 def with_cases_in(lesson: Lesson) -> tuple[Lesson, int]:
-    """The lesson with every case in it, and of how many cases the file is gone, which stay as they are named.
+    """The lesson with every case and picture in it, and of how many the file is gone, which stay as they are named.
 
     Raises RefusedError for a case that is there and cannot be read.
     """
     gone = 0
     entries: list[LessonEntry] = []
     for entry in lesson.entries:
-        if not isinstance(entry, LessonNote | EmbeddedCase):
+        whole = entry
+        if isinstance(entry, CaseEntry) and not isinstance(entry, EmbeddedCase):
             try:
-                entries.append(EmbeddedCase(case_of(entry), entry.edition))
-                continue
+                whole = EmbeddedCase(case_of(entry), entry.edition, entry.ask)
             except CaseGoneError:
                 gone += 1
-        entries.append(entry)
+        elif isinstance(entry, LessonPage) and isinstance(entry.picture, PictureFile):
+            within = _with_picture_in(entry)
+            gone += within.picture is None
+            whole = within if within.picture is not None else entry
+        entries.append(whole)
     return replace(lesson, entries=tuple(entries)), gone
 
 

@@ -1,4 +1,4 @@
-"""The lesson: a title and its entries, which are cases and notes between them; a value, edited by making another."""
+"""The lesson: a title and its entries, cases and what stands between them; a value, edited by making another."""
 
 from __future__ import annotations
 
@@ -29,6 +29,66 @@ class LessonNote(msgspec.Struct, frozen=True):
     text: Text
 
 
+# -- Pages and questions of the lecturer's own -------------------------------------------------------------------------
+
+
+PICTURE = 8 * 1024 * 1024
+"""The largest picture of a page, in bytes."""
+MOST_BULLETS = 20
+"""The most points of a page."""
+FEWEST_CHOICES, MOST_CHOICES = 2, 8
+"""How many choices a question of the lecturer's own has."""
+PICTURE_FORMS = {"png": b"\x89PNG\r\n\x1a\n", "jpeg": b"\xff\xd8\xff"}
+"""The forms of pictures by the bytes that they begin with."""
+
+
+def picture_form(data: bytes) -> str:
+    """The form of a picture, "png" or "jpeg"; "" for what is neither."""
+    return next((form for form, first in PICTURE_FORMS.items() if data.startswith(first)), "")
+
+
+class PictureFile(msgspec.Struct, frozen=True):
+    """A picture in a file of its own, by its absolute path."""
+
+    path: Path
+
+
+class EmbeddedPicture(msgspec.Struct, frozen=True):
+    """A picture that is in the file of the lesson itself, as the contents of a PNG or JPEG file."""
+
+    data: bytes
+
+
+Picture: TypeAlias = PictureFile | EmbeddedPicture
+
+
+class LessonPage(msgspec.Struct, frozen=True):
+    """A page of the wall with a heading, points below it and a picture, each of which it may lack."""
+
+    heading: Text
+    bullets: tuple[Text, ...] = ()
+    picture: Picture | None = None
+
+
+class QuestionChoice(msgspec.Struct, frozen=True):
+    """An answer to a question of the lecturer's own, and whether it is right."""
+
+    text: Text
+    right: bool = False
+
+
+class LessonQuestion(msgspec.Struct, frozen=True):
+    """A question of the lecturer's own with its choices, of which none, one or several are right."""
+
+    question: Text
+    choices: tuple[QuestionChoice, ...]
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether any choice is right; without one the room is only asked what it thinks."""
+        return any(choice.right for choice in self.choices)
+
+
 class CaseFile(msgspec.Struct, frozen=True):
     """A case in a file of its own, by its absolute path; `edition` are the Laws of this lesson, None those it has.
 
@@ -57,7 +117,9 @@ class EmbeddedCase(msgspec.Struct, frozen=True):
 
 
 CaseEntry: TypeAlias = CaseFile | ShippedCase | EmbeddedCase
-LessonEntry: TypeAlias = LessonNote | CaseEntry
+PageEntry: TypeAlias = LessonNote | LessonPage | LessonQuestion
+"""What takes the whole wall."""
+LessonEntry: TypeAlias = PageEntry | CaseEntry
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -92,7 +154,7 @@ class Lesson(msgspec.Struct, frozen=True):
     @property
     def cases(self) -> tuple[int, ...]:
         """The numbers of the entries that are cases, counted from 0 among all entries."""
-        return tuple(at for at, entry in enumerate(self.entries) if not isinstance(entry, LessonNote))
+        return tuple(at for at, entry in enumerate(self.entries) if isinstance(entry, CaseEntry))
 
 
 def ruled_under(entry: CaseEntry, edition: Edition | None) -> CaseEntry:
@@ -139,7 +201,7 @@ def entry_for(path: Path) -> CaseEntry:
 
 
 def file_of(entry: LessonEntry) -> Path | None:
-    """The file of the case of an entry; None for a note, and for a case that is in the lesson."""
+    """The file of the case of an entry; None for what is no case, and for a case that is in the lesson."""
     match entry:
         case CaseFile(path):
             return path
@@ -165,13 +227,29 @@ def case_of(entry: CaseEntry) -> Case:
 
 def contents(entry: LessonEntry) -> Contents:
     """What a list shows of this entry."""
-    if isinstance(entry, LessonNote):
-        return Contents(entry.text)
+    match entry:
+        case LessonNote(text):
+            return Contents(text)
+        case LessonPage(heading, bullets):
+            return Contents(heading if any(words for _, words in heading) or not bullets else bullets[0])
+        case LessonQuestion(question):
+            return Contents(question)
     try:
         case = case_of(entry)
     except RefusedError as refused:
         return Contents(error=refused)
     return Contents(case.title, case.story, case.edition)
+
+
+def picture_data(picture: Picture | None) -> bytes:
+    """The contents of a picture; b"" without one, and where it is gone, too large or in another form."""
+    if not isinstance(picture, PictureFile):
+        return picture.data if picture is not None else b""
+    try:
+        data = contents_of(picture.path, PICTURE)
+    except (OSError, ValueError):
+        return b""
+    return data if picture_form(data) else b""
 
 
 def each_contents(entries: tuple[LessonEntry, ...]) -> Iterator[tuple[LessonEntry, Contents]]:

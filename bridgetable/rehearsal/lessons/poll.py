@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from hashlib import sha256
+from itertools import count, groupby
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.laws.numbers import parts_of
-from bridgetable.rehearsal.asked import Asked, Stop
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
+from bridgetable.rehearsal.lessons.lesson import LessonQuestion
 from bridgetable.reports import page
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, Written, say
 from bridgetable.table.text import Text, in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
@@ -31,7 +33,8 @@ class PollChoice(msgspec.Struct, frozen=True):
 class Poll(msgspec.Struct, frozen=True):
     """A question as it was put to the room. `key` tells it from all others of the lesson.
 
-    `laws` are the clauses of the ruling that it is about, in the numbering of the edition.
+    `laws` are the clauses of the ruling that it is about, in the numbering of the edition. A question of the lecturer's
+    own has no case and no edition.
     """
 
     key: str
@@ -120,6 +123,29 @@ def poll_of(key: str, case: Text, stop: Stop, asked: Asked, languages: Sequence[
     )
 
 
+def asked_in_own_words(question: LessonQuestion) -> Asked:
+    """A question of the lecturer's own, as those of a case are asked."""
+    choices = tuple(
+        Choice(str(number), say("own-words", text=Written(choice.text)), choice.right)
+        for number, choice in enumerate(question.choices, 1)
+    )
+    several = sum(choice.right for choice in choices) > 1
+    return Asked(Aspect.OWN, say("own-words", text=Written(question.question)), choices, several)
+
+
+def own_poll_of(question: LessonQuestion) -> Poll:
+    """The poll of a question of the lecturer's own, known by its words."""
+    choices = tuple(PollChoice(choice.text, choice.right) for choice in question.choices)
+    told = repr((question.question, question.choices))
+    return Poll(
+        f"{OWN}//{sha256(told.encode(errors='surrogatepass')).hexdigest()[:16]}", (), "", question.question, choices
+    )
+
+
+OWN = "own"
+"""What the keys of the lecturer's own questions begin with."""
+
+
 def _laws(questions: tuple[Asked, ...]) -> tuple[str, ...]:
     """The clauses that the right choices of these questions name."""
     choices = (choice for asked in questions for choice in asked.choices if choice.right)
@@ -171,8 +197,9 @@ def _blocks(run: LessonRun, name: str, words: Words, date: str) -> Iterator[page
                 for each in laws
             ),
         )
-    for number, (_, polls) in enumerate(groupby(run.polls, key=_case_of), 1):
-        yield from _of_a_case(number, tuple(polls), words)
+    numbers = count(1)
+    for case, polls in groupby(run.polls, key=_case_of):
+        yield from _of_a_case(0 if case == OWN else next(numbers), tuple(polls), words)
 
 
 def _case_of(poll: Poll) -> str:
@@ -181,10 +208,13 @@ def _case_of(poll: Poll) -> str:
 
 
 def _of_a_case(number: int, polls: tuple[Poll, ...], words: Words) -> Iterator[page.Block]:
-    title = in_language(polls[0].case, words.language) or words.text("untitled")
-    edition = words.text("edition-name.short", edition=polls[0].edition)
-    yield page.Heading(2, f"{number}. {title}")
-    yield page.Paragraph(edition, quiet=True)
+    """What was asked of the case of this number; of 0, what the lecturer asked in his own words."""
+    if number:
+        title = in_language(polls[0].case, words.language) or words.text("untitled")
+        yield page.Heading(2, f"{number}. {title}")
+        yield page.Paragraph(words.text("edition-name.short", edition=polls[0].edition), quiet=True)
+    else:
+        yield page.Heading(2, words.text("lesson-sheet-own"))
     for poll in polls:
         yield page.Heading(3, in_language(poll.question, words.language))
         rows = tuple(

@@ -9,8 +9,8 @@ from bridgetable.document.document import Document
 from bridgetable.engine.history import START
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.lesson import LessonNote
-from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, poll_of
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion
+from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.lectern.course import ComingOnWall
@@ -22,7 +22,7 @@ from bridgetable.ui.lesson.rows import (
     coming_text,
     end_text,
     next_entry_text,
-    note_slide,
+    page_slide,
     place_text,
     question_of,
     seen_history,
@@ -52,8 +52,8 @@ class LessonCourse(QObject):
         self.now: AskedOfRoom | None = None
         session.moved.connect(self._moved)
         session.opened.connect(self._opened_elsewhere)
-        for again in (session.reworded, lesson.changed):
-            again.connect(lambda: self._show(same_page=True))
+        session.reworded.connect(lambda: self._show(same_page=True))
+        lesson.changed.connect(self._lesson_changed)
         presentation.wall_opened.connect(lambda _: self._show())
         presentation.changed.connect(self.changed)
 
@@ -97,7 +97,7 @@ class LessonCourse(QObject):
     def questions_of(self, at: int) -> tuple[Stop, ...]:
         """All that can be asked of the case of this entry; () where it cannot be opened, which is told."""
         entry = self._open.lesson.entries[at]
-        if isinstance(entry, LessonNote):
+        if not isinstance(entry, CaseEntry):
             return ()
         try:
             return self._cases.questions_of(entry)
@@ -109,14 +109,20 @@ class LessonCourse(QObject):
 
     # -- from entry to entry -------------------------------------------------------------------------------------------
 
-    def go_to(self, at: int) -> bool:
-        """Shows this entry: a note on the wall, a case on the table; says why if it cannot, and returns whether."""
+    def go_to(self, at: int, *, revealed: bool = False) -> bool:
+        """Shows this entry: a page on the wall, a case on the table; says why if it cannot, and returns whether.
+
+        A question of one's own is asked, or marked if it is `revealed`.
+        """
         entry = self._open.lesson.entries[at]
-        if not isinstance(entry, LessonNote) and not self._cases.put_on_table(entry):
+        if isinstance(entry, CaseEntry) and not self._cases.put_on_table(entry):
             return False
         self.now, self.leads = None, True
         self._open.go_to(at)
-        self._show()
+        if isinstance(entry, LessonQuestion) and self.given:
+            self._ask_own(entry, revealed=revealed and entry.is_marked)
+        else:
+            self._show()
         return True
 
     def _go_by(self, steps: int, *, cases_only: bool = False) -> bool:
@@ -124,7 +130,7 @@ class LessonCourse(QObject):
         lesson, here = self._open.lesson, self._open.here
         at = (here if here is not None else -1) + steps
         while 0 <= at < len(lesson.entries):
-            if (not cases_only or at in lesson.cases) and self.go_to(at):
+            if (not cases_only or at in lesson.cases) and self.go_to(at, revealed=steps < 0):
                 return True
             at += steps
         return False
@@ -160,9 +166,12 @@ class LessonCourse(QObject):
         """Does what comes before the next step: the next entry after a page of words, a question, its answer."""
         if not self._on_wall:
             return False
-        if self._is_slide:
-            return self._go_by(1) or self._say_end()
         now = self.now
+        if self._is_slide:
+            if now is not None and now.is_to_be_marked:
+                self._set(replace(now, revealed=True))
+                return True
+            return self._go_by(1) or self._say_end()
         if now is None:
             stop = self._cases.stop_after_cursor()
             if stop is not None:
@@ -170,7 +179,7 @@ class LessonCourse(QObject):
             return stop is not None
         if not now.revealed:
             self._set(replace(now, revealed=True))
-        elif not now.is_last:
+        elif now.stop is not None and not now.is_last:
             self._ask(now.stop, now.number + 1)
         else:
             self._set(None)
@@ -183,7 +192,8 @@ class LessonCourse(QObject):
         if not self._on_wall:
             return False
         now, session = self.now, self._session
-        if self._is_slide or (now is None and session.history.cursor == START):
+        is_open = now is None or (now.stop is None and not now.revealed)
+        if (self._is_slide and is_open) or (now is None and session.history.cursor == START):
             return self._back_to_entry()
         if now is None:
             stop = self._cases.stop_before_cursor()
@@ -194,7 +204,7 @@ class LessonCourse(QObject):
             return stop is not None
         if now.revealed:
             self._set(replace(now, revealed=False))
-        elif now.is_first:
+        elif now.stop is None or now.is_first:
             self._set(None)
         else:
             self._ask(now.stop, now.number - 1, revealed=True)
@@ -238,6 +248,8 @@ class LessonCourse(QObject):
         """What the next press shows, told to the lecturer; "" where it is the next step."""
         words = self._session.words
         if self._is_slide:
+            if self.now is not None and self.now.is_to_be_marked:
+                return words.text("lesson-coming-answer")
             return next_entry_text(self._open.lesson, self._open.here, self._open.known, words)
         if not self._on_wall:
             return ""
@@ -262,7 +274,7 @@ class LessonCourse(QObject):
         if stop is None:
             return None
         poll = self._poll(stop, number)
-        asked = AskedOfRoom(stop, number, tuple(choice.hands for choice in poll.choices), revealed=revealed)
+        asked = _asked(poll, stop, number, revealed=revealed)
         seen = replace(shown, history=seen_history(shown.history, stop), options=replace(shown.options, asking=True))
         return ComingOnWall(seen, (question_of(asked, poll, shown.words),))
 
@@ -271,7 +283,21 @@ class LessonCourse(QObject):
     def _ask(self, stop: Stop, number: int, *, revealed: bool = False) -> None:
         poll = self._poll(stop, number)
         self.run = self.run.with_poll(poll)
-        self._set(AskedOfRoom(stop, number, tuple(choice.hands for choice in poll.choices), revealed=revealed))
+        self._set(_asked(poll, stop, number, revealed=revealed))
+
+    def _ask_own(self, question: LessonQuestion, *, revealed: bool) -> None:
+        poll = self._own_poll(question)
+        self.run = self.run.with_poll(poll)
+        self._set(_asked(poll, question, 0, revealed=revealed))
+
+    def _own_poll(self, question: LessonQuestion) -> Poll:
+        """The poll of a question of one's own: as it was asked before, or a new one."""
+        fresh = own_poll_of(question)
+        return self.run.poll(fresh.key) or fresh
+
+    def _poll_now(self, now: AskedOfRoom) -> Poll:
+        about = now.about
+        return self._own_poll(about) if isinstance(about, LessonQuestion) else self._poll(about, now.number)
 
     def _poll(self, stop: Stop, number: int) -> Poll:
         """The poll of a question: as it was asked before, or a new one."""
@@ -290,11 +316,23 @@ class LessonCourse(QObject):
     def count(self, now: AskedOfRoom) -> None:
         """Takes over hands that were counted for what is asked."""
         if self.asking is not None:
-            self.run = self.run.with_poll(self._poll(now.stop, now.number).with_hands(now.hands))
+            self.run = self.run.with_poll(self._poll_now(now).with_hands(now.hands))
             self.now = now
             self._show(same_page=True)
             if self._presentation.wall is not None:
                 self._presentation.wall.show_option(str(now.at + 1))
+
+    def _lesson_changed(self) -> None:
+        """Asks a question of one's own in its new words, and no more where it was taken out of the lesson."""
+        here = self._open.here
+        entry = self._open.lesson.entries[here] if here is not None else None
+        about = self.now.about if self.now is not None else None
+        if self.given and isinstance(about, LessonQuestion) and about is not entry:
+            self.now = None
+            if isinstance(entry, LessonQuestion):
+                self._ask_own(entry, revealed=False)
+                return
+        self._show(same_page=True)
 
     def _set(self, now: AskedOfRoom | None) -> None:
         self.now = now
@@ -305,7 +343,7 @@ class LessonCourse(QObject):
         if not self._session.changeable:
             # A case is being rehearsed.
             self.end()
-        elif self.now is not None and self._session.history.cursor != self.now.stop.place:
+        elif self.now is not None and (stop := self.now.stop) and self._session.history.cursor != stop.place:
             self.now = None
         if self.given:
             self._show()
@@ -314,9 +352,9 @@ class LessonCourse(QObject):
 
     @property
     def _is_slide(self) -> bool:
-        """Whether a page of words is shown: the title page, or a note."""
+        """Whether a page takes the whole wall: the title page, a note, a page or question of one's own."""
         here = self._open.here
-        return here is None or isinstance(self._open.lesson.entries[here], LessonNote)
+        return here is None or not isinstance(self._open.lesson.entries[here], CaseEntry)
 
     def _show(self, *, same_page: bool = False) -> None:
         """Shows on the wall what is asked, or a page of words; else what is said after the last step."""
@@ -330,10 +368,12 @@ class LessonCourse(QObject):
         if here is None:
             slide = title_slide(lesson, words)
             return (slide,) if slide is not None else ()
+        if self.now is not None:
+            return (question_of(self.now, self._poll_now(self.now), words),)
         entry = lesson.entries[here]
-        if isinstance(entry, LessonNote):
-            return (note_slide(entry, words),)
-        return (question_of(self.now, self._poll(self.now.stop, self.now.number), words),) if self.now else ()
+        if isinstance(entry, CaseEntry | LessonQuestion):
+            return ()
+        return (page_slide(entry, self._open.picture(entry), words),)
 
     def _as_seen(self, shown: Shown) -> Shown:
         """What the room sees of what the window shows: nothing that follows, as long as something will be asked."""
@@ -349,3 +389,8 @@ class LessonCourse(QObject):
             document=Document(title=(("", place),)),
             options=replace(shown.options, asking=self.now is not None),
         )
+
+
+def _asked(poll: Poll, about: Stop | LessonQuestion, number: int, *, revealed: bool) -> AskedOfRoom:
+    """The question with the hands that have been counted for it."""
+    return AskedOfRoom(about, number, tuple(choice.hands for choice in poll.choices), revealed=revealed)

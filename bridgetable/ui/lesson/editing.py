@@ -16,6 +16,7 @@ from bridgetable.document.saving import as_case
 from bridgetable.rehearsal.lessons.codec import check_text
 from bridgetable.rehearsal.lessons.lesson import (
     MOST_ENTRIES,
+    CaseEntry,
     EmbeddedCase,
     LessonEntry,
     LessonNote,
@@ -165,7 +166,7 @@ class LessonEditing(QObject):
         at, lesson = self._at, self._open.lesson
         if at in lesson.cases:
             entry = lesson.entries[at]
-            assert not isinstance(entry, LessonNote)
+            assert isinstance(entry, CaseEntry)
             self._open.edit(lesson.replacing(at, ruled_under(entry, edition)))
 
     def move(self, at: int, to: int) -> None:

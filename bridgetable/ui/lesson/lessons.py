@@ -23,7 +23,7 @@ from bridgetable.rehearsal.lessons.filing import (
     saved_lesson,
     with_cases_in,
 )
-from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, asking
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, asking
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import written_in
@@ -162,7 +162,7 @@ class Lessons(QObject):
 
         at, lesson = self.panel.list.current, self._open.lesson
         entry = lesson.entries[at] if at in lesson.cases else None
-        if entry is None or isinstance(entry, LessonNote):
+        if not isinstance(entry, CaseEntry):
             return
         stops = self._course.questions_of(at)
         if not stops:

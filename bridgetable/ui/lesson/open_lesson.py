@@ -8,14 +8,18 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.rehearsal.lessons.filing import EditedLesson
 from bridgetable.rehearsal.lessons.lesson import (
+    CaseEntry,
     Contents,
     EmbeddedCase,
     Lesson,
     LessonEntry,
     LessonNote,
+    LessonPage,
+    Picture,
     contents,
     each_contents,
     file_of,
+    picture_data,
 )
 from bridgetable.ui.kit.background import Background, Task
 
@@ -31,6 +35,7 @@ class OpenLesson(QObject):
         self._background = background
         self.edited = EditedLesson()
         self._known: dict[Path | None, Contents] = {}
+        self._pictures: dict[Picture, bytes] = {}
         self._task: Task | None = None
         self._entry: LessonEntry | None = None
 
@@ -78,12 +83,22 @@ class OpenLesson(QObject):
 
     def known(self, entry: LessonEntry) -> Contents | None:
         """What has been read of an entry; None while nothing has."""
-        if isinstance(entry, LessonNote | EmbeddedCase):
+        if not isinstance(entry, CaseEntry) or isinstance(entry, EmbeddedCase):
             return contents(entry)
         return self._known.get(file_of(entry))
 
+    def picture(self, page: LessonNote | LessonPage) -> bytes:
+        """The picture of a page as the contents of its file; b"" without one, and where it cannot be read."""
+        picture = page.picture if isinstance(page, LessonPage) else None
+        if picture is None:
+            return b""
+        if picture not in self._pictures:
+            self._pictures[picture] = picture_data(picture)
+        return self._pictures[picture]
+
     def refresh(self) -> None:
         """Has the files of the cases read again, because some may have come, gone or changed."""
+        self._pictures.clear()
         if self._task is not None:
             self._task.cancel()
             self._task = None

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, LessonNote
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson, LessonEntry
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import written_in
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
@@ -381,7 +381,7 @@ class LessonPanel(QDialog):
         for name, on in names.items():
             self.buttons[name].setEnabled(on)
 
-    def show_entry(self, entry: CaseEntry | LessonNote | None, *, given: bool) -> None:
+    def show_entry(self, entry: LessonEntry | None, *, given: bool) -> None:
         """Fits the button that opens or edits, and the choice of Laws, to the current entry.
 
         `given` says that the lesson is on the wall, so that it can be ended.
@@ -389,9 +389,10 @@ class LessonPanel(QDialog):
         text = self._words.text
         self.buttons["start"].setText(text("lesson-button-end" if given else "lesson-button-start"))
         button = self.buttons["edit"]
-        button.setText(text("lesson-button-edit-note" if isinstance(entry, LessonNote) else "lesson-button-edit"))
+        is_case = entry is None or isinstance(entry, CaseEntry)
+        button.setText(text("lesson-button-edit" if is_case else "lesson-button-edit-note"))
         self.laws.clear()
-        now = None if entry is None or isinstance(entry, LessonNote) else entry.edition
+        now = entry.edition if isinstance(entry, CaseEntry) else None
         for edition in (None, *Edition):
             label = text("lesson-laws-own") if edition is None else text("edition-name", edition=edition.value)
             action = self.laws.addAction(label)

@@ -13,15 +13,21 @@ from bridgetable.engine.history import History
 from bridgetable.rehearsal.asked import Asked, Choice, Stop
 from bridgetable.rehearsal.hiding import asked_at, without_future
 from bridgetable.rehearsal.lessons.lesson import (
+    CaseEntry,
     CaseFile,
     Contents,
     EmbeddedCase,
     Lesson,
     LessonEntry,
     LessonNote,
+    LessonPage,
+    LessonQuestion,
+    PageEntry,
+    PictureFile,
     ShippedCase,
+    contents,
 )
-from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll
+from bridgetable.rehearsal.lessons.poll import MOST_HANDS, Poll, asked_in_own_words
 from bridgetable.table.text import in_language
 from bridgetable.ui.wall.statements import Option, Statement, StatementKind
 from bridgetable.words.action_lines import action_line
@@ -37,9 +43,12 @@ def title_slide(lesson: Lesson, words: Words) -> Statement | None:
     return Statement(StatementKind.SLIDE, story, lead=title) if title or story else None
 
 
-def note_slide(note: LessonNote, words: Words) -> Statement:
-    """The page of a note."""
-    return Statement(StatementKind.SLIDE, in_language(note.text, words.language))
+def page_slide(page: LessonNote | LessonPage, picture: bytes, words: Words) -> Statement:
+    """The page of a note, or of a heading with its points and its picture."""
+    if isinstance(page, LessonNote):
+        return Statement(StatementKind.SLIDE, in_language(page.text, words.language))
+    heading, *bullets = (in_language(text, words.language) for text in (page.heading, *page.bullets))
+    return Statement(StatementKind.SLIDE, "", lead=heading, bullets=tuple(bullets), picture=picture)
 
 
 def place_text(lesson: Lesson, at: int, words: Words) -> str:
@@ -53,7 +62,7 @@ def end_text(lesson: Lesson, here: int | None, words: Words) -> str:
     at = _after(here)
     if at >= len(lesson.entries):
         return words.text("lesson-end")
-    if isinstance(lesson.entries[at], LessonNote):
+    if not isinstance(lesson.entries[at], CaseEntry):
         return words.text("lesson-end-note")
     return words.text("lesson-end-case", place=place_text(lesson, at, words))
 
@@ -61,13 +70,14 @@ def end_text(lesson: Lesson, here: int | None, words: Words) -> str:
 def next_entry_text(
     lesson: Lesson, here: int | None, known: Callable[[LessonEntry], Contents | None], words: Words
 ) -> str:
-    """What the next entry is, told to the lecturer: its note, or which case it is with its title."""
+    """What the next entry is, told to the lecturer: its words, or which case it is with its title."""
     at = _after(here)
     if at >= len(lesson.entries):
         return words.text("lesson-end")
     entry = lesson.entries[at]
-    if isinstance(entry, LessonNote):
-        return in_language(entry.text, words.language)
+    if not isinstance(entry, CaseEntry):
+        text = in_language(contents(entry).title, words.language)
+        return words.text("lesson-coming-question", question=text) if isinstance(entry, LessonQuestion) else text
     place, read = place_text(lesson, at, words), known(entry)
     title = in_language(read.title, words.language) if read is not None else ""
     return words.text("lesson-place-titled", place=place, title=title) if title else place
@@ -85,12 +95,13 @@ UNKNOWN = "?"
 
 
 class AskedOfRoom(msgspec.Struct, frozen=True):
-    """A question that the room is asked: which one of its stop, the hands for each choice, and whether it is revealed.
+    """A question that the room is asked: of a stop or one's own, the hands for each choice, and whether it is revealed.
 
-    `at` is the choice for which hands are counted next; `typing` says that its count has been begun.
+    `number` tells the question from others of its stop. `at` is the choice for which hands are counted next; `typing`
+    says that its count has been begun.
     """
 
-    stop: Stop
+    about: Stop | LessonQuestion
     number: int
     hands: tuple[int | None, ...]
     at: int = 0
@@ -98,9 +109,24 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
     typing: bool = False
 
     @property
+    def stop(self) -> Stop | None:
+        """The stop of a case at which it is asked; None of a question of the lecturer's own."""
+        return self.about if isinstance(self.about, Stop) else None
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        """All that is asked there."""
+        return self.about.asked if isinstance(self.about, Stop) else (asked_in_own_words(self.about),)
+
+    @property
     def asked(self) -> Asked:
         """The question with its choices."""
-        return self.stop.asked[self.number]
+        return self.questions[self.number]
+
+    @property
+    def is_to_be_marked(self) -> bool:
+        """Whether the next press tells what is right: it has not been told, and something is."""
+        return not self.revealed and any(choice.right for choice in self.asked.choices)
 
     @property
     def is_first(self) -> bool:
@@ -110,7 +136,7 @@ class AskedOfRoom(msgspec.Struct, frozen=True):
     @property
     def is_last(self) -> bool:
         """Whether it is the last question of its stop."""
-        return self.number + 1 == len(self.stop.asked)
+        return self.number + 1 == len(self.questions)
 
     @property
     def counted(self) -> bool:
@@ -160,6 +186,8 @@ def question_of(now: AskedOfRoom, poll: Poll, words: Words) -> Statement:
         )
         for n, choice in enumerate(asked.choices)
     )
+    if now.stop is None:
+        return Statement(StatementKind.SLIDE, "", lead=words.say(asked.question), options=options)
     announced = now.stop.announced if now.is_first else None
     laws = (_law(choice, now.stop, words) for choice in asked.choices if choice.right and choice.clause)
     lead = action_line(words, announced) if announced is not None else ""
@@ -190,14 +218,14 @@ def answers_text(now: AskedOfRoom, words: Words) -> str:
 
 
 def coming_text(now: AskedOfRoom | None, stop: Stop | None, words: Words) -> str:
-    """What the next press shows, told to the lecturer; "" where it is the next step."""
+    """What the next press shows at a stop of a case, told to the lecturer; "" where it is the next step."""
     if now is None:
         return words.text("lesson-coming-question", question=words.say(stop.asked[0].question)) if stop else ""
     if not now.revealed:
         return words.text("lesson-coming-answer")
     if now.is_last:
         return words.text("lesson-coming-ruling")
-    return words.text("lesson-coming-question", question=words.say(now.stop.asked[now.number + 1].question))
+    return words.text("lesson-coming-question", question=words.say(now.questions[now.number + 1].question))
 
 
 # -- what the wall shows of the table --------------------------------------------------------------------------------
@@ -256,13 +284,24 @@ def lesson_rows(
     number = 0
     for at, entry in enumerate(lesson.entries):
         mark = words.text("lesson-here") if at == here else ""
-        if isinstance(entry, LessonNote):
-            text = " ".join(in_language(entry.text, words.language).split())
-            rows.append(LessonRow("", text, words.text("lesson-is-note"), here=mark, note=True))
+        if not isinstance(entry, CaseEntry):
+            text = " ".join(in_language(contents(entry).title, words.language).split())
+            rows.append(LessonRow("", text, _page_detail(entry, words), here=mark, note=True))
             continue
         number += 1
         rows.append(_case_row(str(number), entry, known(entry), mark, words))
     return tuple(rows)
+
+
+def _page_detail(entry: PageEntry, words: Words) -> str:
+    """What kind of page it is, and what is on it."""
+    match entry:
+        case LessonQuestion(_, choices):
+            return words.text("lesson-is-question", choices=len(choices), right=sum(each.right for each in choices))
+        case LessonPage(_, bullets, picture):
+            shown = picture.path.name if isinstance(picture, PictureFile) else ""
+            return words.text("lesson-is-page", bullets=len(bullets), picture="yes" if picture else "no", file=shown)
+    return words.text("lesson-is-note")
 
 
 def _case_row(

@@ -87,19 +87,25 @@ _SENTENCES, _CLAUSES = re.compile(r"(?<=[.?!…])\s+"), re.compile(r"(?<=[,:;])\
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of words, or of options side by side; `law` and `who` stand beside the first row of what they are of."""
+    """A row of words, or of options side by side; `law` and `who` stand beside the first row of what they are of.
+
+    A row of a point is `indented`; the first one has its `mark` before it.
+    """
 
     text: str = ""
     bold: bool = False
     options: tuple[Option, ...] = ()
     law: str = ""
     who: str = ""
+    mark: str = ""
+    indented: bool = False
 
 
 class Page(msgspec.Struct, frozen=True):
     """What the place for words shows at once: the `number`th of `of` pages after this step.
 
-    `scale` is the size of its letters; those of a long question are smaller.
+    `scale` is the size of its letters; those of a long question are smaller. `picture` is the contents of the file of
+    the picture on it.
     """
 
     kind: StatementKind
@@ -107,6 +113,7 @@ class Page(msgspec.Struct, frozen=True):
     number: int = 1
     of: int = 1
     scale: float = 1.0
+    picture: bytes = b""
 
     @property
     def law(self) -> str:
@@ -256,13 +263,51 @@ def _chunks(rows: Sequence[object]) -> Iterator[list]:  # type: ignore[type-arg]
 
 
 SLIDE_ROWS = 7
-"""The most rows of a slide."""
+"""The most rows of a slide, in letters of the usual size."""
+SLIDE_SCALES = (*SCALES, 0.47, 0.4, 0.34)
+"""The sizes of the letters of a slide with points or answers: smaller where they do not fit on one."""
+BESIDE_PICTURE = 0.5
+"""The share of the width that the points have beside a picture."""
+MARK = "•"
+WrapSlide = Callable[[float, float], Wrapping]
+"""How texts are divided into rows on a slide, in letters of this scale and over this share of its width."""
 
 
-def slides_of(said: Iterable[Statement], wrap: Wrap) -> tuple[Page, ...]:
-    """The slides for these statements, each with its lead in bold above its text; line breaks of a text are kept."""
-    divided = [(one, rows) for one in said for rows in _slides_rows(one, wrap)]
-    return tuple(Page(one.kind, rows, number=number, of=len(divided)) for number, (one, rows) in enumerate(divided, 1))
+def slides_of(said: Iterable[Statement], wrap: WrapSlide) -> tuple[Page, ...]:
+    """The slides for these statements, each with its lead in bold above the rest; line breaks of a text are kept.
+
+    A heading with points, or a question with its answers, is on one.
+    """
+    pages: list[Page] = []
+    for one in said:
+        if one.options or one.bullets or one.picture:
+            pages.append(_whole_slide(one, wrap))
+        else:
+            pages += [Page(one.kind, rows) for rows in _slides_rows(one, wrap(1.0, 1.0).text)]
+    return tuple(replace(page, number=number, of=len(pages)) for number, page in enumerate(pages, 1))
+
+
+def _whole_slide(one: Statement, wrap: WrapSlide) -> Page:
+    """The slide with all of its points or answers, in the largest letters in which there is room for them."""
+    rows: list[Row] = []
+    scale = 1.0
+    for scale in SLIDE_SCALES:
+        wide = wrap(scale, 1.0)
+        beside = wrap(scale, BESIDE_PICTURE if one.picture else 1.0)
+        rows = [Row(text, bold=True) for text in wide.text(one.lead, True)] if one.lead else []
+        rows += [row for bullet in one.bullets for row in _point_rows(bullet, beside.text)]
+        # Without a count of hands the answers have its place too, and none moves when it comes.
+        rows += _choice_rows(one.options, wide.choice)
+        # A picture below a heading alone has most of the slide.
+        most = SLIDE_ROWS if one.bullets or one.options else SLIDE_ROWS / 2
+        if len(rows) * scale <= most:
+            break
+    return Page(one.kind, tuple(rows), scale=scale, picture=one.picture)
+
+
+def _point_rows(text: str, wrap: Wrap) -> list[Row]:
+    first, *others = wrap(text, False) or [""]
+    return [Row(first, mark=MARK, indented=True), *(Row(other, indented=True) for other in others)]
 
 
 def _slides_rows(one: Statement, wrap: Wrap) -> Iterator[tuple[Row, ...]]:

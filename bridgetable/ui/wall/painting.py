@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QBuffer, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter
 
 from bridgetable.ui.drawing.colours import TableColours
 from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import draw_text, text_font
 from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width, wrapped
 from bridgetable.ui.kit.box import Box
-from bridgetable.ui.wall.pages import SLIDE_ROWS, Composition, Page, Row, Wrap, Wrapping, WrappingAt
+from bridgetable.ui.wall.pages import (
+    BESIDE_PICTURE,
+    SLIDE_ROWS,
+    Composition,
+    Page,
+    Row,
+    Wrapping,
+    WrappingAt,
+    WrapSlide,
+)
 from bridgetable.ui.wall.statements import Option, StatementKind, StripTexts
 
 NUMBER_WIDTH = 1.15
@@ -23,6 +32,8 @@ SMALL = 0.8
 """The height of the count of pages, in heights of letters."""
 BAR = 0.22
 """How much of the ink is in the colour of a bar: what is written over it stands out from both."""
+INDENT = 0.75
+"""How far the words of a point stand in, in heights of letters."""
 SLIDE_LETTERS, SLIDE_LINE, SLIDE_EDGE = 0.078, 0.115, 0.06
 """The heights of letters and rows of a slide, and its margins, as shares of the height of the wall."""
 
@@ -46,14 +57,23 @@ def wrapping(places: Composition) -> WrappingAt:
     return at
 
 
-def slide_wrapping(width: float, height: float) -> Wrap:
-    """How a text is divided into rows on a slide of a wall of this size."""
-    room = width - 2 * SLIDE_EDGE * height
+def slide_wrapping(width: float, height: float) -> WrapSlide:
+    """How texts, points and answers are divided into rows on a slide of a wall of this size."""
 
-    def wrap(text: str, bold: bool) -> list[str]:
-        return wrapped(text, room, text_font(SLIDE_LETTERS * height, bold))
+    def at(scale: float, share: float) -> Wrapping:
+        letters = scale * SLIDE_LETTERS * height
+        room = share * (width - 2 * SLIDE_EDGE * height)
 
-    return wrap
+        def wrap(text: str, bold: bool) -> list[str]:
+            return wrapped(text, room if bold else room - INDENT * letters, text_font(letters, bold))
+
+        def wrap_beside(label: str, half: bool) -> list[str]:
+            taken = (NUMBER_WIDTH + COUNT_WIDTH + 0.9) * letters
+            return wrapped(label, (room / 2 if half else room) - taken, text_font(letters, True))
+
+        return Wrapping(wrap, wrap_beside, wrap_beside)
+
+    return at
 
 
 # -- the strip -------------------------------------------------------------------------------------------------------
@@ -127,20 +147,60 @@ def paint_page(painter: QPainter, places: Composition, page: Page, colours: Tabl
 
 
 def paint_slide(painter: QPainter, places: Composition, page: Page, colours: TableColours) -> None:
-    """Paints a page of words over the whole wall, in the middle of its height, with the count of pages at the foot."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """Paints a page over the whole wall: its words, answers and picture, with the count of pages at the foot."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     width, height = places.words.width, places.words.bottom
     painter.fillRect(QRectF(0, 0, width, height), QColor(colours.note))
-    line, edge, letters = SLIDE_LINE * height, SLIDE_EDGE * height, SLIDE_LETTERS * height
-    top = (height - line * min(SLIDE_ROWS, len(page.rows))) / 2
+    edge = SLIDE_EDGE * height
+    line, letters = page.scale * SLIDE_LINE * height, page.scale * SLIDE_LETTERS * height
+    most = SLIDE_ROWS * SLIDE_LINE * height
+    line = min(line, most / max(1, len(page.rows)))
+    # Beside or above a picture the words stand where the head of a page is.
+    top = edge if page.picture else (height - min(most, line * len(page.rows))) / 2
+    look = (colours.note_text, colours.note)
     for n, row in enumerate(page.rows):
-        painter.setFont(text_font(letters, row.bold))
-        painter.setPen(QColor(colours.note_text))
-        box = QRectF(edge, top + n * line, width - 2 * edge, line)
-        draw_suit_text(painter, box, row.text, QColor(colours.note).lightness() < 128)
+        box = Box(edge, top + n * line, width - 2 * edge, line)
+        if row.indented:
+            if row.mark:
+                _paint_row(painter, box, Row(row.mark), letters, look)
+            box = Box(box.x + INDENT * letters, box.y, box.width - INDENT * letters, line)
+        _paint_row(painter, box, row, letters, look)
+    if page.picture:
+        heads = sum(row.bold for row in page.rows)
+        taken, foot = top + heads * line + 0.3 * edge, height - edge
+        left = edge + BESIDE_PICTURE * (width - 2 * edge) + 0.5 * letters if len(page.rows) > heads else edge
+        paint_picture(painter, QRectF(left, taken, width - edge - left, foot - taken), page.picture)
     if page.of > 1:
         count = QRectF(width - 4 * places.letters, height - 1.6 * places.letters, 3.5 * places.letters, places.letters)
         draw_text(painter, count, f"{page.number}/{page.of}", colours.note_text, places.letters, bold=False)
+
+
+def paint_picture(painter: QPainter, place: QRectF, data: bytes) -> None:
+    """Paints a picture, given as the contents of its file, as large as there is room, in the middle of its place."""
+    picture = _picture(data)
+    if picture.isNull() or place.isEmpty():
+        return
+    size = picture.deviceIndependentSize().scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    target = QRectF(0, 0, size.width(), size.height())
+    target.moveCenter(place.center())
+    painter.drawImage(target, picture)
+
+
+LARGEST_SIDE = 2560
+"""The most pixels of a side of a picture: as many as a wall has."""
+
+
+@lru_cache(maxsize=8)
+def _picture(data: bytes) -> QImage:
+    """The picture in the contents of a file, upright; null where it is none."""
+    buffer = QBuffer()
+    buffer.setData(data)
+    reader = QImageReader(buffer)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if size.width() > LARGEST_SIDE or size.height() > LARGEST_SIDE:
+        reader.setScaledSize(size.scaled(LARGEST_SIDE, LARGEST_SIDE, Qt.AspectRatioMode.KeepAspectRatio))
+    return reader.read()
 
 
 def _look(kind: StatementKind, colours: TableColours) -> tuple[str, str]:

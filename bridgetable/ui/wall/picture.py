@@ -13,8 +13,8 @@ from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import paint_table
 from bridgetable.ui.wall.pages import Page, composition, pages_of
-from bridgetable.ui.wall.painting import paint_page, paint_strip, wrapping
-from bridgetable.ui.wall.statements import statements, strip_texts
+from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, wrapping
+from bridgetable.ui.wall.statements import StatementKind, statements, strip_texts
 from bridgetable.words.catalogue import Words
 
 
@@ -32,12 +32,15 @@ def render_wall(
 
 
 def render_page(table: Table, page: Page, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
-    """An image of the wall with this table and this page of words."""
+    """An image of the wall with this table and this page of words; of a page that takes the whole wall, with that."""
     ensure_application()
     options = replace(options, projector=True, marks=False)
     places = composition(*size, page.height)
     image = QImage(*size, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
+        if page.kind is StatementKind.SLIDE:
+            paint_slide(painter, places, page, options.colours)
+            return image
         box = places.table
         target = rectangle(box)
         paint_table(painter, target, table, words, options)

@@ -117,7 +117,7 @@ class StatementKind(enum.Enum):
     POLL = "poll"
     """A question that the room is asked, with its choices."""
     SLIDE = "slide"
-    """Words in large letters that take the whole wall, between two cases of a lesson."""
+    """A page that takes the whole wall, between two cases of a lesson: words, points and a picture, or a question."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -150,7 +150,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """One thing said: its Law, or who decides, beside the text; `lead` stands before the text where there is room."""
+    """One thing said: its Law, or who decides, beside the text; `lead` stands before the text where there is room.
+
+    A page that takes the whole wall may have points, and a picture as the contents of its file.
+    """
 
     kind: StatementKind
     text: str
@@ -158,6 +161,8 @@ class Statement(msgspec.Struct, frozen=True):
     law: str = ""
     who: str = ""
     options: tuple[Option, ...] = ()
+    bullets: tuple[str, ...] = ()
+    picture: bytes = b""
 
 
 _SAID = (LineKind.FACT, LineKind.RULING, LineKind.INFORMATION)

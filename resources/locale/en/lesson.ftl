@@ -1,19 +1,25 @@
 ## Why a lesson file is refused, or a case of it. The place, as in entries[4].file, stands before the sentence.
 
 lesson-no-format = “{ $text }” is not the format of a lesson file: “bridgetable-lesson”
-lesson-no-entry = an entry has one of the keys “note”, “file”, “shipped” and “case”
+lesson-no-entry = an entry has one of the keys “note”, “heading”, “question”, “file”, “shipped” and “case”
+lesson-no-picture = a picture is a path from the lesson to a file, or a PNG or JPEG of at most { $most } MB as “data:image/png;base64,…”
+lesson-too-many-bullets = a page has at most { $most } points
+lesson-choices-number = a question has { $least } to { $most } choices
+lesson-picture-gone = The picture { $file } cannot be read.
 lesson-too-many = a lesson has at most { $most } entries
 lesson-no-question = "{ $text }" is no name of a question: the number of the ruling, a dot, and what is asked, as in "2.law"
 lesson-too-many-asked = an entry chooses at most { $most } questions
 lesson-too-large = The lesson would be larger than { $most } MB and could not be opened again; leave cases out of the file.
 lesson-case-gone = The file { $file } is gone.
-case-no-path = “{ $text }” is no path from the lesson to a case, with “/” between the folders
+case-no-path = “{ $text }” is no path from the lesson to a file, with “/” between the folders
 case-no-shipped = “{ $text }” is no id of a case of the program: folder, “/”, name
 lesson-kept-newer = What was kept of the lesson was written by a newer program; it has been set aside as { $file }.
 lesson-kept-unreadable = What was kept of the lesson cannot be read; it has been set aside as { $file }.
 
 ## The sheet of what was asked in a lesson, and how it went.
 
+own-words = { $text }
+lesson-sheet-own = Questions of the lecturer's own
 lesson-sheet-of = { $title }: what was asked
 lesson-sheet-nothing = Nothing has been asked yet.
 lesson-sheet-asked = Questions asked: { $questions }; hands were counted for { $counted }.
@@ -48,6 +54,18 @@ lesson-story = Introduction:
 lesson-entries = Cases and notes of the lesson, in order
 lesson-empty = Add cases: the one on the table, files (they can be dropped here), or the one chosen in the library.
 lesson-is-note = Note
+lesson-is-page = Page{ $bullets ->
+        [0] {""}
+        [one] {" · one point"}
+       *[other] {" · "}{ $bullets } points
+    }{ $picture ->
+        [no] {""}
+       *[yes] {" · picture"} { $file }
+    }
+lesson-is-question = Question · { $choices } choices · { $right ->
+        [0] none right
+       *[other] { $right } right
+    }
 lesson-here = Here
 lesson-from-file = File { $file }
 lesson-from-program = Comes with the program

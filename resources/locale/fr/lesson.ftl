@@ -1,19 +1,21 @@
 ## Pourquoi un fichier de leçon est refusé, ou un cas de celle-ci. L'endroit, comme entries[4].file, précède la phrase.
 
 lesson-no-format = « { $text } » n'est pas le format d'un fichier de leçon : "bridgetable-lesson"
-lesson-no-entry = une entrée a une des clés "note", "file", "shipped" et "case"
+lesson-no-entry = une entrée a une des clés "note", "heading", "question", "file", "shipped" et "case"
 lesson-too-many = une leçon a au plus { $most } entrées
 lesson-no-question = « { $text } » n'est pas le nom d'une question : le numéro de la décision, un point, et ce qui est demandé, comme "2.law"
 lesson-too-many-asked = une entrée choisit au plus { $most } questions
 lesson-too-large = La leçon dépasserait { $most } Mo et ne pourrait pas être rouverte ; laissez des cas hors du fichier.
 lesson-case-gone = Le fichier { $file } a disparu.
-case-no-path = « { $text } » n'est pas un chemin de la leçon à un cas, avec « / » entre les dossiers
+case-no-path = « { $text } » n'est pas un chemin de la leçon à un fichier, avec « / » entre les dossiers
 case-no-shipped = « { $text } » n'est pas l'identifiant d'un cas du programme : dossier, « / », nom
 lesson-kept-newer = Ce qui était gardé de la leçon a été écrit par un programme plus récent ; c'est mis de côté comme { $file }.
 lesson-kept-unreadable = Ce qui était gardé de la leçon est illisible ; c'est mis de côté comme { $file }.
 
 ## La feuille de ce qui a été demandé dans une leçon, et comment cela s'est passé.
 
+own-words = { $text }
+lesson-sheet-own = Questions de l'enseignant
 lesson-sheet-of = { $title } : ce qui a été demandé
 lesson-sheet-nothing = Rien n'a encore été demandé.
 lesson-sheet-asked = Questions posées : { $questions } ; des mains levées ont été comptées pour { $counted }.

@@ -1,19 +1,25 @@
 ## Perché un file di lezione è rifiutato, o un suo caso. Il punto, come in entries[4].file, precede la frase.
 
 lesson-no-format = «{ $text }» non è il formato di un file di lezione: «bridgetable-lesson»
-lesson-no-entry = una voce ha una delle chiavi «note», «file», «shipped» e «case»
+lesson-no-entry = una voce ha una delle chiavi «note», «heading», «question», «file», «shipped» e «case»
+lesson-no-picture = un'immagine è un percorso dalla lezione a un file, oppure un PNG o JPEG di al massimo { $most } MB scritto «data:image/png;base64,…»
+lesson-too-many-bullets = una pagina ha al massimo { $most } punti
+lesson-choices-number = una domanda ha da { $least } a { $most } risposte
+lesson-picture-gone = Non si può leggere l'immagine { $file }.
 lesson-too-many = una lezione ha al massimo { $most } voci
 lesson-no-question = «{ $text }» non è il nome di una domanda: il numero della decisione, un punto e che cosa si chiede, come in «2.law»
 lesson-too-many-asked = una voce sceglie al massimo { $most } domande
 lesson-too-large = La lezione supererebbe { $most } MB e non si potrebbe riaprire; lasciate dei casi fuori dal file.
 lesson-case-gone = Il file { $file } non c'è più.
-case-no-path = «{ $text }» non è un percorso dalla lezione a un caso, con «/» tra le cartelle
+case-no-path = «{ $text }» non è un percorso dalla lezione a un file, con «/» tra le cartelle
 case-no-shipped = «{ $text }» non è l'identificativo di un caso del programma: cartella, «/», nome
 lesson-kept-newer = Quanto conservato della lezione è stato scritto da un programma più recente; è stato messo da parte come { $file }.
 lesson-kept-unreadable = Quanto conservato della lezione non si può leggere; è stato messo da parte come { $file }.
 
 ## Il foglio di ciò che è stato chiesto in una lezione, e com'è andata.
 
+own-words = { $text }
+lesson-sheet-own = Domande del docente
 lesson-sheet-of = { $title }: che cosa è stato chiesto
 lesson-sheet-nothing = Non è stato ancora chiesto nulla.
 lesson-sheet-asked = Domande poste: { $questions }; mani alzate contate per { $counted }.
@@ -48,6 +54,19 @@ lesson-story = Introduzione:
 lesson-entries = Casi e note della lezione, in ordine
 lesson-empty = Aggiungete dei casi: quello sul tavolo, dei file (si possono trascinare qui), o quello scelto nella biblioteca.
 lesson-is-note = Nota
+lesson-is-page = Pagina{ $bullets ->
+        [0] {""}
+        [one] {" · un punto"}
+       *[other] {" · "}{ $bullets } punti
+    }{ $picture ->
+        [no] {""}
+       *[yes] {" · immagine"} { $file }
+    }
+lesson-is-question = Domanda · { $choices } risposte · { $right ->
+        [0] nessuna giusta
+        [one] una giusta
+       *[other] { $right } giuste
+    }
 lesson-here = Qui
 lesson-from-file = File { $file }
 lesson-from-program = Caso del programma

@@ -6,7 +6,19 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from bridgetable.rehearsal.lessons.lesson import CaseFile, EmbeddedCase, Lesson, LessonNote, ShippedCase
+from bridgetable.rehearsal.lessons.lesson import (
+    PICTURE_FORMS,
+    CaseFile,
+    EmbeddedCase,
+    EmbeddedPicture,
+    Lesson,
+    LessonNote,
+    LessonPage,
+    LessonQuestion,
+    PictureFile,
+    QuestionChoice,
+    ShippedCase,
+)
 from bridgetable.table.edition import Edition
 from tests.cases.made import TEXTS, cases
 
@@ -19,8 +31,18 @@ FILES = (
     .map(lambda names: Path("/lessons", *names))
     .filter(lambda path: path != Path(*path.parts[:2]) and ".." not in path.parts and "." not in path.parts)
 )
+PICTURES = (
+    st.none()
+    | st.builds(PictureFile, FILES)
+    | st.sampled_from(sorted(PICTURE_FORMS.values())).flatmap(
+        lambda first: st.binary(max_size=20).map(lambda rest: EmbeddedPicture(first + rest))
+    )
+)
+CHOICES = st.lists(st.builds(QuestionChoice, TEXTS, st.booleans()), min_size=2, max_size=8).map(tuple)
 ENTRIES = st.one_of(
     st.builds(LessonNote, TEXTS),
+    st.builds(LessonPage, TEXTS, st.lists(TEXTS, max_size=3).map(tuple), PICTURES),
+    st.builds(LessonQuestion, TEXTS, CHOICES),
     st.builds(CaseFile, FILES, EDITIONS, ASKED),
     st.builds(ShippedCase, st.sampled_from(["revoke/revoke-42-six-clubs-become-three", "play/gone"]), EDITIONS, ASKED),
     st.builds(EmbeddedCase, cases(), EDITIONS, ASKED),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,19 @@ from bridgetable.rehearsal.lessons.codec import (
     relative_path,
     write_lesson,
 )
-from bridgetable.rehearsal.lessons.lesson import MOST_ENTRIES, CaseFile, EmbeddedCase, Lesson, LessonNote, ShippedCase
+from bridgetable.rehearsal.lessons.lesson import (
+    MOST_ENTRIES,
+    CaseFile,
+    EmbeddedCase,
+    EmbeddedPicture,
+    Lesson,
+    LessonNote,
+    LessonPage,
+    LessonQuestion,
+    PictureFile,
+    QuestionChoice,
+    ShippedCase,
+)
 from bridgetable.rehearsal.lessons.schema import STORED, lesson_schema, schema_file
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
@@ -63,6 +76,38 @@ def test_which_questions_are_asked_takes_version_2() -> None:
     assert refused.value.place == "entries[0].ask[0]"
 
 
+DOT = "data:image/png;base64," + base64.b64encode(b"\x89PNG\r\n\x1a\n and more").decode()
+
+
+def test_pages_and_questions_of_ones_own_take_version_3() -> None:
+    choices = [{"text": {"en": "Law 62", "it": "Legge 62"}, "right": True}, {"text": "Law 64"}]
+    lesson = read_lesson(
+        lesson_with(
+            {"heading": "Revokes", "bullets": ["correct it", "later: redress"], "picture": "pictures/card.jpg"},
+            {"heading": "", "picture": DOT},
+            {"question": {"it": "Quale Legge?"}, "choices": choices},
+            {"shipped": SHIPPED},
+            version=3,
+        ),
+        FOLDER,
+    )
+    page, whole, question, _ = lesson.entries
+    assert page == LessonPage(
+        (("", "Revokes"),),
+        ((("", "correct it"),), (("", "later: redress"),)),
+        PictureFile(FOLDER / "pictures" / "card.jpg"),
+    )
+    assert isinstance(whole, LessonPage) and whole.picture == EmbeddedPicture(b"\x89PNG\r\n\x1a\n and more")
+    assert question == LessonQuestion(
+        (("it", "Quale Legge?"),),
+        (QuestionChoice((("en", "Law 62"), ("it", "Legge 62")), True), QuestionChoice((("", "Law 64"),))),
+    )
+    assert lesson.cases == (3,)
+    written = json.loads(write_lesson(lesson, FOLDER))
+    assert written["version"] == 3 and written["entries"][2]["choices"] == choices
+    assert written["entries"][0]["picture"] == "pictures/card.jpg"
+
+
 def test_every_kind_of_entry() -> None:
     lesson = read_lesson(
         lesson_with(
@@ -86,7 +131,7 @@ def test_every_kind_of_entry() -> None:
     ("data", "place", "words"),
     [
         (lesson_with(format="bridgetable-case"), "format", "lesson file"),
-        (lesson_with(version=3, entries=None, new=1), "version", "version 3, newer"),
+        (lesson_with(version=4, entries=None, new=1), "version", "version 4, newer"),
         (lesson_with(title=None), "title", "missing"),
         (lesson_with(author="me"), "author", "not known"),
         (lesson_with({"note": "a", "colour": "red"}), "entries[0].colour", "not known"),
@@ -105,6 +150,14 @@ def test_every_kind_of_entry() -> None:
         (lesson_with({"case": json.loads(EXAMPLE) | {"deal": "N:"}}), "entries[0].case.deal", "no deal"),
         (lesson_with({"case": []}), "entries[0].case", "object"),
         (lesson_with("a note"), "entries[0]", "object"),
+        (lesson_with({"heading": "a", "bullets": ["b"] * 21}), "entries[0].bullets", "20"),
+        (lesson_with({"heading": "a", "picture": "/etc/passwd"}), "entries[0].picture", "no path"),
+        (lesson_with({"heading": "a", "picture": "data:image/png;base64,aaaa"}), "entries[0].picture", "PNG"),
+        (lesson_with({"heading": "a", "picture": DOT.replace("png", "jpeg")}), "entries[0].picture", "JPEG"),
+        (lesson_with({"question": "a", "choices": [{"text": "b"}]}), "entries[0].choices", "2 to 8"),
+        (lesson_with({"question": "a", "choices": [{"text": "b"}] * 9}), "entries[0].choices", "2 to 8"),
+        (lesson_with({"question": "a", "choices": [{"right": True}] * 2}), "entries[0].choices[0].text", "missing"),
+        (lesson_with({"question": "a"}), "entries[0].choices", "missing"),
         (lesson_with(*[{"note": "a"}] * (MOST_ENTRIES + 1)), "entries", str(MOST_ENTRIES)),
         (b"\xff", "", "UTF-8"),
         (b"[1, 2", "", "JSON"),

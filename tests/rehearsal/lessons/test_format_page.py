@@ -17,8 +17,8 @@ def test_the_example_is_a_lesson() -> None:
     example = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert example is not None
     lesson = read_lesson(example[1].encode(), Path("/lessons"))
-    assert len(lesson.entries) == len(json.loads(example[1])["entries"]) == 5
-    assert [contents(entry).gone for entry in lesson.entries] == [False, False, False, True, False]
+    assert len(lesson.entries) == len(json.loads(example[1])["entries"]) == 7
+    assert [contents(entry).gone for entry in lesson.entries] == [False, False, False, False, False, True, False]
 
 
 CHOSEN = ("edition", "ask")

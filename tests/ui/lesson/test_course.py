@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bridgetable.rehearsal.lessons.lesson import LessonNote
+from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, LessonPage, LessonQuestion, QuestionChoice
 from bridgetable.rehearsal.lessons.poll import LessonRun
+from bridgetable.rehearsal.lessons.poll import sheet as sheet_of
+from bridgetable.reports.page_text import text_of
 from bridgetable.ui.lesson.questions_dialog import QuestionsDialog
 from bridgetable.ui.lesson.room import HandsRow, LessonRoom, SheetDialog
 from bridgetable.ui.lesson.rows import AskedOfRoom
@@ -20,6 +22,7 @@ from bridgetable.ui.papers.printing import PrintPreview
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.statements import StatementKind
 from bridgetable.ui.wall.wall import Wall
+from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_number
 from tests.ui.lesson.lesson_files import click_on, lesson_file, opened, press, type_keys
 from tests.ui.opened import answer, open_window, said
@@ -86,6 +89,58 @@ def test_the_whole_lesson_with_one_key(window: Window, room: LessonRoom) -> None
     assert len(room.course.run.polls) >= 4 and not room.counted
 
 
+OWN = LessonQuestion(
+    (("en", "Who may ask?"), ("it", "Chi può chiedere?")),
+    (
+        QuestionChoice((("", "Declarer"),), True),
+        QuestionChoice((("", "A kibitzer"),)),
+        QuestionChoice((("en", "A defender"), ("it", "Un difensore")), True),
+    ),
+)
+OPINION = LessonQuestion((("", "Do you like !S?"),), (QuestionChoice((("", "Yes"),)), QuestionChoice((("", "No"),))))
+HEADED = LessonPage((("", "Revokes"),), ((("", "Law 61"),), (("", "Law 62"),)))
+
+
+def test_pages_and_questions_of_ones_own_on_the_wall(window: Window, room: LessonRoom) -> None:
+    room.lesson.edit(Lesson(entries=(HEADED, OWN, OPINION, LessonNote((("", "Thanks"),)))))
+    wall = started(window, room)
+    assert said(wall) == "Revokes Law 61 Law 62"
+    assert room.course.coming == "question: Who may ask?"
+    click_on(wall)
+    now, course = room.course.now, room.course
+    assert now is not None and not now.revealed and course.coming == "the answer"
+    assert said(wall) == "Who may ask? 1 Declarer. 2 A kibitzer. 3 A defender"
+    assert "✓ 1, 3" in course.answers
+    type_keys(wall, "7 2 11")
+    click_on(wall)
+    assert "1 Declarer (7) ✓. 2 A kibitzer (2). 3 A defender (11) ✓" in said(wall)
+    click_on(wall)
+    assert said(wall) == "Do you like ♠? 1 Yes. 2 No"
+    click_on(wall)
+    assert said(wall) == "Thanks", "where nothing is right, nothing is marked"
+    click_on(wall, Qt.Key.Key_PageUp)
+    click_on(wall, Qt.Key.Key_PageUp)
+    assert "✓" in said(wall), "the same way back"
+    click_on(wall, Qt.Key.Key_PageUp)
+    assert "✓" not in said(wall) and "(7)" in said(wall)
+    click_on(wall, Qt.Key.Key_PageUp)
+    assert said(wall) == "Revokes Law 61 Law 62"
+    sheet = text_of(sheet_of(course.run, (), Words.of("it")))
+    assert "Domande del docente" in sheet and "Chi può chiedere?" in sheet and "Un difensore" in sheet
+
+
+def test_a_question_of_ones_own_that_is_changed_while_it_is_asked(window: Window, room: LessonRoom) -> None:
+    room.lesson.edit(Lesson(entries=(HEADED, OWN)))
+    wall = started(window, room)
+    click_on(wall)
+    room.lesson.edit(room.lesson.lesson.replacing(1, OPINION))
+    settle()
+    assert said(wall).startswith("Do you like ♠?")
+    room.lesson.edit(room.lesson.lesson.without(1))
+    settle()
+    assert room.course.now is None and said(wall) == "Revokes Law 61 Law 62"
+
+
 def test_a_question_takes_two_presses_on_one_page(window: Window, room: LessonRoom) -> None:
     wall = started(window, room)
     now = to_the_question(wall, room)
@@ -141,13 +196,14 @@ def test_nothing_of_the_answer_is_on_the_wall_before_it_is_revealed(window: Wind
         text = everything_on(wall)
         if now is None and window.parts.lessons.coming.startswith("question"):
             assert "revoke" not in text.lower() and "discards" not in text, text
-        if now is not None and not now.revealed:
+        if now is not None and now.stop is not None and not now.revealed:
+            edition = now.stop.table.edition
             seen += 1
             assert "✓" not in text
             for choice in now.asked.choices:
                 assert choice.why is None or words.say(choice.why) not in text
                 if choice.clause and now.number == 0:
-                    assert law_number(choice.clause, now.stop.table.edition, words) not in text
+                    assert law_number(choice.clause, edition, words) not in text
             assert "discards" not in text and "In the file" not in text
         click_on(wall)
     assert seen >= 4
@@ -188,7 +244,7 @@ def test_hands_are_typed_on_the_wall_and_shown_as_bars(window: Window, room: Les
         if not option.continued
     }
     assert options["1"].share == 1.0 and options["2"].share == 0.25 and options["2"].counting
-    assert window.session.history.cursor == now.stop.place, "no card is played by the digits"
+    assert now.stop is not None and window.session.history.cursor == now.stop.place, "no card is played by the digits"
     while room.course.now is not None and not room.course.now.revealed:
         click_on(wall)
     right = [option for page in wall._pages for row in page.rows for option in row.options if option.chosen]

@@ -81,6 +81,21 @@ def test_what_is_spoken_has_hands_and_ticks() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_heading_with_its_points_and_a_question_with_its_answers_are_on_one_slide(size: tuple[int, int]) -> None:
+    wrap = slide_wrapping(*size)
+    points = tuple(f"A point of some length, which is the number {n} of several on this page" for n in range(12))
+    head = Statement(StatementKind.SLIDE, "", lead="What a revoke is", bullets=points, picture=b"\x89PNG")
+    (page,) = slides_of([head], wrap)
+    assert page.scale < 1 and [row.mark for row in page.rows if row.mark] == ["•"] * 12
+    assert page.picture and all(point in page.text for point in points)
+    options = tuple(Option(str(n), f"Choice {n}, of some length, so that it is read from afar") for n in range(1, 9))
+    (page,) = slides_of([Statement(StatementKind.SLIDE, "", lead="Which one? " * 12, options=options)], wrap)
+    assert [one.number for row in page.rows for one in row.options if one.number] != []
+    assert all(option.label.split()[-1] in page.text for option in options)
+    assert len(page.rows) * page.scale <= SLIDE_ROWS
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_slides_are_large_and_none_is_too_long(size: tuple[int, int]) -> None:
     wrap = slide_wrapping(*size)
     text = "\n".join(["A paragraph of some length that is wrapped into rows."] * 7)
