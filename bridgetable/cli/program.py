@@ -28,6 +28,7 @@ from bridgetable.cli.output import (
     write_what_can_be_written,
 )
 from bridgetable.equity import WORKER_OPTION
+from bridgetable.room import SERVER_OPTION
 
 if TYPE_CHECKING:
     from bridgetable.words.catalogue import Words
@@ -91,6 +92,10 @@ def _run(given: list[str]) -> int:
         from bridgetable.audit.worker import serve as audit_batches
 
         audit_batches()
+    if given == [SERVER_OPTION]:
+        from bridgetable.room.server import main as hold_a_room
+
+        hold_a_room()
     if given == [SCREENS_OPTION]:
         from bridgetable.ui.shell.diagnosis import tell
 
