@@ -9,6 +9,8 @@ from functools import cache
 from hashlib import sha256
 from html import escape
 
+import msgspec
+
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
 from bridgetable.reports import page
@@ -27,11 +29,15 @@ def html_of(document: page.Document) -> str:
     return framed(document.title, document.language, body, page_resource("page.css"))
 
 
-def framed(title: str, language: str, body: str, css: str, script: str = "") -> str:
-    """A page of the web with this body, written as HTML, which can load nothing and run this script alone."""
+def framed(title: str, language: str, body: str, css: str, script: str = "", *, talks: bool = False) -> str:
+    """A page of the web with this body, written as HTML, which can load nothing and run this script alone.
+
+    A page that `talks` may ask the server that it has come from.
+    """
     allowed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", f"style-src {_digest(css)}"]
     allowed += ["img-src data:"] if _PICTURE in body else []
     allowed += [f"script-src {_digest(script)}"] if script else []
+    allowed += ["connect-src 'self'"] if talks else []
     head = (
         f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{"; ".join(allowed)}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -41,6 +47,26 @@ def framed(title: str, language: str, body: str, css: str, script: str = "") -> 
     end = f"\n<script>{script}</script>" if script else ""
     whole = f'<html lang="{language}">\n<head>\n{head}\n</head>\n<body>\n{body}{end}\n</body>\n</html>'
     return f"<!DOCTYPE html>\n{whole}\n"
+
+
+def policy_of(html: str) -> str:
+    """The content security policy of such a page, for the server that hands it out: nobody may frame it either."""
+    found = re.search(r'Content-Security-Policy" content="([^"]+)"', html)
+    assert found is not None
+    return f"{found[1]}; frame-ancestors 'none'"
+
+
+def encoded(data: object) -> str:
+    """Data as JSON that can stand inside a script element: no sign in it opens or ends an element."""
+    text = msgspec.json.encode(data).decode()
+    for sign in "<>&\u2028\u2029":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
+
+
+def data_element(data: object, attribute: str) -> str:
+    """Data for the script of a page, in an element with this attribute."""
+    return f'<script type="application/json" {attribute}>{encoded(data)}</script>'
 
 
 def _digest(text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
@@ -26,7 +25,7 @@ from bridgetable.reports.case_page import (
     open_facts,
     title_of,
 )
-from bridgetable.reports.page_html import blocks_html, framed, page_resource
+from bridgetable.reports.page_html import blocks_html, data_element, framed, page_resource
 from bridgetable.reports.told import NumberedStep, Told, result_line
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
@@ -331,14 +330,6 @@ class _PlayedCase:
         return found
 
 
-def encoded(data: object) -> str:
-    """Data as JSON that can stand inside a script element: no sign in it opens or ends an element."""
-    text = msgspec.json.encode(data).decode()
-    for sign in "<>&\u2028\u2029":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    return text
-
-
 _WORDS = {
     "deal": "paper-deal",
     "reveal": "paper-reveal",
@@ -385,8 +376,8 @@ def play_page(
     papers = [_paper(document, hidden=False)]
     papers += [_paper(document_of(cases, each, answers, title, propose), hidden=True) for each in others]
     played = [played_case(told, languages, ruled=answers is not Answers.NONE, propose=propose) for told in cases]
-    data = [_data_element(encoded(_page_data(cases, languages, words.language, answers)), 'id="page"')]
-    data += [_data_element(encoded(case), 'class="case"') for case in played]
+    data = [data_element(_page_data(cases, languages, words.language, answers), 'id="page"')]
+    data += [data_element(case, 'class="case"') for case in played]
     body = "\n".join((_shapes(words.indices), _player(first, languages), *papers, *data))
     styles = page_resource("page.css") + page_resource("play.css")
     return framed(document.title, words.language, body, styles, page_resource("play.js"))
@@ -412,10 +403,6 @@ def _page_data(cases: Sequence[Told], languages: Sequence[Words], language: str,
             for number, told in enumerate(cases, 1)
         ],
     }
-
-
-def _data_element(data: str, attribute: str) -> str:
-    return f'<script type="application/json" {attribute}>{data}</script>'
 
 
 def _paper(document: page.Document, *, hidden: bool) -> str:

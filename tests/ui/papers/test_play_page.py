@@ -10,8 +10,9 @@ import pytest
 from bridgetable.cases.codec import read_case
 from bridgetable.disk.resources import resources
 from bridgetable.reports.booklet import Answers
+from bridgetable.reports.page_html import encoded
 from bridgetable.reports.told import Told, told_case
-from bridgetable.ui.papers.play_page import encoded, play_page, played_case, svg_path
+from bridgetable.ui.papers.play_page import play_page, played_case, svg_path
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.cases.written import EXAMPLE
