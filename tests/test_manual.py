@@ -23,6 +23,7 @@ from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import BREACHES, Status
 from bridgetable.table.question import Artificial, PenaltyKind, PenaltyUnit
+from bridgetable.ui.lectern.presenter import NOTE_KEYS
 from bridgetable.ui.lesson.panel import KEYS as OF_LESSON
 from bridgetable.ui.lesson.panel import SHOWN_KEYS
 from bridgetable.ui.library.case_buttons import KEYS as OF_LIBRARY
@@ -120,6 +121,7 @@ WINDOW_KEYS = {
     *OF_LIBRARY.values(),
     *OF_LESSON.values(),
     *SHOWN_KEYS.values(),
+    *NOTE_KEYS.values(),
     "Shift+Enter",
     "Shift+F10",
     "Ctrl+C",

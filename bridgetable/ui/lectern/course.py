@@ -88,5 +88,13 @@ class Course(Protocol):
     def answers(self) -> str:
         """What only the lecturer is to see now: the answers, and why."""
 
+    @property
+    def page(self) -> str:
+        """What tells a question, or a page of a lesson, from the step at which it is shown; "" for the step."""
+
+    @property
+    def place(self) -> str:
+        """Where the lesson has got to: "3 of 9"; "" without a lesson."""
+
     def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
-        """What the wall shows after the next press where that is a question or its answer; None for a step."""
+        """What the wall shows after the next press where that is none of the table's steps; None for a step."""

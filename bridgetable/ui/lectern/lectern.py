@@ -23,6 +23,7 @@ from bridgetable.ui.wall.presentation import Presentation
 from bridgetable.words.irregularities import irregularity_line
 
 if TYPE_CHECKING:
+    from bridgetable.table.state import Table
     from bridgetable.ui.lectern.panel import LecternPanel
     from bridgetable.ui.lectern.presenter import PresenterScreen
     from bridgetable.ui.wall.wall import Wall
@@ -161,11 +162,14 @@ class Lectern(QObject):
         super().__init__(presentation)
         self._presentation, self._dock, self._actions, self._table = presentation, dock, actions, table
         self._place, self._is_built = place, False
-        self._asked_for = self._lost_screen = self._notes_shown = False
+        self._asked_for = self._lost_screen = False
+        self._page: tuple[str, int, str] | None = None
+        self._start: Table | None = None
         self._large: PresenterScreen | None = None
         self._made_large: list[Callable[[PresenterScreen], object]] = []
         self._course = course
         self._shown: Shown | None = None
+        self._answered = ""
         self.clock = Clock(self)
         self.notes, self._settings = PrivateNotes(settings), settings
         self.clicker = Clicker(session, presentation, offer, course)
@@ -215,10 +219,13 @@ class Lectern(QObject):
             large.planned.valueChanged.connect(self._plan)
             for do in self._made_large:
                 do(large)
+            for name in ("black", "freeze"):
+                large.buttons[name].clicked.connect(self._actions[name].trigger)
             if self._shown is not None:
-                large.setFont(self.panel.font())
+                large.setFont(self._table.window().font())
                 large.name_parts(self._shown.words)
-                large.notes.show_text(self.notes.of(self._shown))
+                self._show_notes(self._shown)
+            large.show_answered(self._answered)
             large.now.watch(self._presentation.wall)
         return self._large
 
@@ -245,10 +252,8 @@ class Lectern(QObject):
         self.changed.emit()
 
     def _next_picture(self, size: QSize) -> QImage | None:
-        """What the next press shows on the wall, in this size; None where that is another case, or the end."""
-        from bridgetable.ui.wall.pages import composition, pages_of
-        from bridgetable.ui.wall.painting import wrapping
-        from bridgetable.ui.wall.picture import render_page
+        """What the next press shows on the wall, in this size; None where nobody knows, and at the end."""
+        from bridgetable.ui.wall.picture import render_page, said_page
 
         wall, shown = self._presentation.wall, self._shown
         if wall is None or shown is None or self.clicker.beyond is not None:
@@ -260,7 +265,7 @@ class Lectern(QObject):
             coming = self._course.coming_on_wall(shown) or (None if self._course.coming else next_on_wall(shown))
             if coming is None:
                 return None
-            seen, page = coming.shown, pages_of(coming.said, wrapping(composition(*wanted)))[0]
+            seen, page = coming.shown, said_page(coming.said, wanted)
         return render_page(seen.table, page, seen.words, wanted, seen.options)
 
     # -- commands ------------------------------------------------------------------------------------------------------
@@ -276,9 +281,12 @@ class Lectern(QObject):
             self._update_buttons(self.panel)
 
     def _update_buttons(self, panel: LecternPanel) -> None:
-        for name in WALL_BUTTONS:
-            panel.buttons[name].setEnabled(self._actions[name].isEnabled())
-            panel.buttons[name].setChecked(self._actions[name].isChecked())
+        buttons = [(name, panel.buttons[name]) for name in WALL_BUTTONS]
+        if self._large is not None:
+            buttons += [(name, self._large.buttons[name]) for name in ("black", "freeze")]
+        for name, button in buttons:
+            button.setEnabled(self._actions[name].isEnabled())
+            button.setChecked(self._actions[name].isChecked())
 
     def toggle_panel(self) -> None:
         """Shows the panel, before what covers it, or hides it."""
@@ -336,8 +344,10 @@ class Lectern(QObject):
             self._name_parts(self.panel, after)
             if self._large is not None:
                 self._large.name_parts(after.words)
-        if self._is_built and before is not None and self.notes.differ(before, after):
-            self._show_notes(after)
+        if before is not None:
+            self.notes.go_along(before, after)
+        if self._is_built:
+            self._turn_notes(after)
         if before is None:
             # The window may have been left with the dock open.
             self._update_dock()
@@ -349,25 +359,32 @@ class Lectern(QObject):
         for name in WALL_BUTTONS:
             panel.buttons[name].setToolTip(self._actions[name].toolTip())
 
+    def _turn_notes(self, shown: Shown) -> None:
+        """Shows the notes on the page that is shown, if that is another."""
+        history, page = shown.history, (shown.document.path, shown.history.cursor, self._course.page)
+        if page != self._page or history.start is not self._start:
+            self._page, self._start = page, history.start
+            self._show_notes(shown)
+
     def _show_notes(self, shown: Shown) -> None:
-        self._notes_shown = True
-        self.panel.notes.show_text(self.notes.of(shown))
+        page = self._course.page
+        self._show_note_text(self.notes.of(shown, page), self.notes.on_table(shown))
+
+    def _show_note_text(self, text: str, instead: str) -> None:
+        self.panel.notes.show_text(text, instead)
         if self._large is not None:
-            self._large.notes.show_text(self.notes.of(shown))
+            self._large.notes.show_text(text, instead)
 
     def _keep_notes(self, text: str) -> None:
         if self._shown is not None:
-            self.notes.keep(self._shown, text)
-            self.panel.notes.show_text(text)
-            if self._large is not None:
-                self._large.notes.show_text(text)
+            self.notes.keep(self._shown, text, self._course.page)
+            self._show_note_text(text, self.notes.on_table(self._shown))
 
     def _update_texts(self) -> None:
         shown, wall = self._shown, self._presentation.wall
         if shown is None or (self._dock.isHidden() and not self.is_large):
             return
-        if not self._notes_shown:
-            self._show_notes(shown)
+        self._turn_notes(shown)
         words, table = shown.words, shown.table
         page = wall.page if wall is not None and not wall.entry else None
         now = words.text("lectern-page", number=page.number, of=page.of, text=page.text) if page else ""
@@ -381,11 +398,17 @@ class Lectern(QObject):
         self.panel.show_texts(now, coming, " ".join(unnoticed), answers)
         self.panel.picture.set_caption(self._sign(shown))
         if self._large is not None:
-            self._large.setFont(self.panel.font())
+            self._large.setFont(self._table.window().font())
             number = words.text("lectern-page", number=page.number, of=page.of, text="").rstrip(": ") if page else ""
-            told = answers.replace(" · ", "\n") if answers else "\n".join(unnoticed)
-            self._large.show_texts(number, coming, told)
+            where = " · ".join(filter(None, (self._course.place, number)))
+            self._large.show_texts(where, coming, answers or "\n".join(unnoticed))
             self._large.now.set_caption(self._sign(shown))
+
+    def show_answered(self, text: str) -> None:
+        """Shows how many of the room have answered: "23 of 31"; "" where that is not known."""
+        self._answered = text
+        if self._large is not None:
+            self._large.show_answered(text)
 
     def update_texts(self) -> None:
         """Shows what the course has to say now."""

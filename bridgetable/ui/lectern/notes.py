@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from bridgetable.cards.notation import deal_text
 from bridgetable.disk.resources import resources
+from bridgetable.engine.history import START
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.saved_values import saved_value
 from bridgetable.ui.session.shown import Shown
@@ -16,31 +17,59 @@ PAGE_KEYS = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
 class PrivateNotes:
-    """The notes by table: a file has its own, a table without a file those of its deal."""
+    """The notes by page: of a file, or of a table without one, the notes on each of its steps and questions.
+
+    `page` tells what is asked, or the page of a lesson, that is shown at a step.
+    """
 
     def __init__(self, settings: QSettings) -> None:
         self._settings = settings
 
-    def of(self, shown: Shown) -> str:
-        """The notes on this table; "" without any."""
-        return saved_value(self._settings, _key(shown), "")
+    def of(self, shown: Shown, page: str = "") -> str:
+        """The notes on what is shown; "" without any."""
+        return saved_value(self._settings, _key(shown, page), "")
 
-    def keep(self, shown: Shown, text: str) -> None:
-        """Keeps these notes on this table; "" removes them."""
+    def on_table(self, shown: Shown) -> str:
+        """The notes on the beginning of this table, which are about all of it."""
+        return saved_value(self._settings, _key_of_table(shown), "")
+
+    def keep(self, shown: Shown, text: str, page: str = "") -> None:
+        """Keeps these notes on what is shown; "" removes them."""
+        key = _key(shown, page)
         if text:
-            self._settings.setValue(_key(shown), text)
-        else:
-            self._settings.remove(_key(shown))
+            self._settings.setValue(key, text)
+        elif self._settings.value(key) is not None:
+            # What is removed takes the pages along whose keys are below its own.
+            self._settings.setValue(key, "")
 
-    def differ(self, before: Shown, after: Shown) -> bool:
-        """Whether the tables have notes of their own; one that was saved under another name takes its notes along."""
-        renamed, same_table = before.document.path != after.document.path, before.history.start is after.history.start
-        if renamed and same_table and not self.of(after):
-            self.keep(after, self.of(before))
-        return renamed or not same_table
+    def go_along(self, before: Shown, after: Shown) -> None:
+        """Copies the notes of a table that was saved under another name."""
+        renamed = before.document.path != after.document.path
+        if renamed and before.history.start is after.history.start and not self.on_table(after):
+            old, new = _key_of_table(before), _key_of_table(after)
+            self._settings.beginGroup(old)
+            pages = {page: self._settings.value(page) for page in self._settings.childKeys()}
+            self._settings.endGroup()
+            for page, text in pages.items():
+                self._settings.setValue(f"{new}/{page}", text)
+            if notes := self.on_table(before):
+                self._settings.setValue(new, notes)
 
 
-def _key(shown: Shown) -> str:
+def _key(shown: Shown, page: str) -> str:
+    """The settings key of what is shown: a page of a lesson stands in no table."""
+    if page.startswith(OF_LESSON):
+        return f"private-notes/{page}"
+    if shown.history.cursor != START:
+        page = f"{shown.history.cursor}-{page}" if page else str(shown.history.cursor)
+    return f"{_key_of_table(shown)}/{page}" if page else _key_of_table(shown)
+
+
+OF_LESSON = "page-"
+"""What the name of a page begins with that is a page of a lesson, and no table."""
+
+
+def _key_of_table(shown: Shown) -> str:
     """The settings key of a table; a shipped case is known wherever the program is installed."""
     from hashlib import sha256
 
@@ -56,7 +85,10 @@ def _key(shown: Shown) -> str:
 
 
 class NotesEdit(QPlainTextEdit):
-    """The field for private notes; the page keys are left to the wall, Escape leaves the field."""
+    """The field for private notes; the page keys are left to the wall, Escape leaves the field.
+
+    Where a page has no notes, those on the whole table are shown in grey.
+    """
 
     left = Signal()
     """Escape was pressed."""
@@ -67,7 +99,7 @@ class NotesEdit(QPlainTextEdit):
         super().__init__(parent)
         named(self, "private-notes")
         self.setTabChangesFocus(True)
-        self._shown = ""
+        self._shown = self._instead = self._name = ""
         self.textChanged.connect(self._tell)
 
     def sizeHint(self) -> QSize:
@@ -78,11 +110,22 @@ class NotesEdit(QPlainTextEdit):
         """Two lines."""
         return QSize(8 * self.fontInfo().pixelSize(), 2 * self.fontMetrics().lineSpacing())
 
-    def show_text(self, text: str) -> None:
-        """Shows these notes; those that are shown already stay as they are, with the cursor."""
+    def show_text(self, text: str, instead: str = "") -> None:
+        """Shows these notes; those that are shown already stay as they are, with the cursor.
+
+        Without any it shows `instead` in grey, or what the field is for.
+        """
         self._shown = text
+        self._instead = instead
+        self.setPlaceholderText(instead or self._name)
         if text != self.toPlainText():
             self.setPlainText(text)
+
+    def set_name(self, name: str) -> None:
+        """Names the field."""
+        self._name = name
+        self.setAccessibleName(name)
+        self.setPlaceholderText(self._instead or name)
 
     def _tell(self) -> None:
         text = self.toPlainText()

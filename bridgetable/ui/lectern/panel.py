@@ -254,7 +254,8 @@ class LecternPanel(QWidget):
 
         Answers take the place of that: it is what they are about.
         """
-        self._texts = {"page": page, "next": coming, "unnoticed": "" if answers else unnoticed, "answers": answers}
+        told = answers.replace("\n", " · ")
+        self._texts = {"page": page, "next": coming, "unnoticed": "" if told else unnoticed, "answers": told}
         self._update_labels()
 
     def add_below_next(self, part: QWidget) -> None:
@@ -272,8 +273,7 @@ class LecternPanel(QWidget):
         for name, button in self.buttons.items():
             button.setText(words.text(f"lectern-{name}"))
             button.setAccessibleName(button.text())
-        self.notes.setPlaceholderText(words.text("lectern-notes"))
-        self.notes.setAccessibleName(words.text("lectern-notes"))
+        self.notes.set_name(words.text("lectern-notes"))
         self.picture.setAccessibleName(words.text("lectern-picture"))
         self.time.setAccessibleName(words.text("lectern-time"))
         self._name_pause()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QImage, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QGridLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -31,10 +31,20 @@ OVER, OVER_DARK = "#b3261e", "#ff8a80"
 """The colour of the time once more has passed than is planned, on a light and on a dark background."""
 MOST_MINUTES = 600
 """The most minutes that can be planned."""
-LARGE = 1.25
-"""The size of the answers relative to the other letters."""
-TIME = 2.2
+LARGEST, SMALLEST, STEPS = 1.7, 0.62, 18
+"""The sizes of the answers relative to the other letters: the largest in which all of them are seen at once."""
+TIME = 1.9
 """The size of the time relative to the other letters."""
+NOTES, NOTE_STEP, NOTE_SIZES = 1.25, 1.15, range(-4, 9)
+"""The size of the notes relative to the other letters, by how much a key changes it, and how often."""
+NOTE_KEYS = {1: "Alt++", -1: "Alt+-"}
+"""The keys that make the notes larger and smaller."""
+LEFT = 0.58
+"""The share of the width that the picture of the wall and the answers have."""
+TALLEST = 0.6
+"""The share of the height that the picture of the wall has at most."""
+EDGE, GAP = 10, 8
+"""The margins, and the room between the parts, in pixels."""
 
 
 class NextPicture(QWidget):
@@ -82,59 +92,145 @@ class NextPicture(QWidget):
                 painter.drawRect(QRect(0, 0, self.width() - 1, self.height() - 1))
 
 
+class FittingText(QTextBrowser):
+    """Lines of text in the largest letters in which all of them are seen at once; what is right stands out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: tuple[str, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def show_lines(self, text: str) -> None:
+        """Shows these lines; a right answer is bold up to its reason."""
+        self._lines = tuple(text.split("\n")) if text else ()
+        self.setAccessibleDescription(text)
+        self.fit()
+
+    def fit(self) -> None:
+        """Chooses the size of the letters for the room there is."""
+        base = self.fontInfo().pixelSize()
+        bar = self.verticalScrollBarPolicy()
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for step in range(STEPS + 1):
+            pixels = round(base * (LARGEST - (LARGEST - SMALLEST) * step / STEPS))
+            font = QFont(self.font())
+            font.setPixelSize(pixels)
+            self.document().setDefaultFont(font)
+            self.setHtml(self._html(pixels))
+            self.document().setTextWidth(self.viewport().width())
+            if self.document().size().height() <= self.viewport().height():
+                return
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded if self._lines else bar)
+
+    def _html(self, pixels: int) -> str:
+        dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
+
+        def line(text: str) -> str:
+            head, dash, why = text.partition(" — ")
+            shown = rich(head, pixels, dark, ratio)
+            if text.startswith("✓"):
+                shown = f"<b>{shown}</b>"
+            return shown + (dash + rich(why, pixels, dark, ratio) if dash else "")
+
+        between = round(0.35 * pixels)
+        return "".join(f'<p style="margin: 0 0 {between}px 0">{line(each)}</p>' for each in self._lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the letters to the new size."""
+        super().resizeEvent(event)
+        self.fit()
+
+
 class PresenterScreen(QWidget):
-    """Covers the window while the wall is on another screen: nothing of the lectern is behind a tab or cut short."""
+    """Covers the window while the wall is on another screen: nothing of the lectern is behind a tab or cut short.
+
+    At the left what the room sees, and below it the answers and who has answered; at the right what comes next, and
+    the notes on the page that is shown; above both where the lesson is, and its time.
+    """
 
     def __init__(self, clock: Clock, make_next: Callable[[QSize], QImage | None], window: QWidget) -> None:
         super().__init__(window)
         named(self, "presenter-screen")
         self._clock, self._window = clock, window
+        self._words: Words | None = None
+        self._note_size = 0
+        self._texts = {"page": "", "next": "", "answered": ""}
         self.setAutoFillBackground(True)
         self.now, self.next = WallPicture(self), NextPicture(make_next, self)
-        self.now.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.labels = {name: self._label(name) for name in ("page", "next")}
-        self.answers = named(QTextBrowser(self), "presenter-answers")
-        self.answers.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.labels = {name: self._label(name) for name in self._texts}
+        self.labels["next"].setWordWrap(True)
+        self.answers = named(FittingText(self), "presenter-answers")
         self.notes = NotesEdit(self)
         self.time = named(QLabel(self), "presenter-time")
         self.planned = named(QSpinBox(self), "presenter-planned")
         self.planned.setRange(0, MOST_MINUTES)
-        self.planned.setSpecialValueText("–")
-        self.leave = named(QToolButton(self), "presenter-leave")
-        self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._answers = ""
-        self._left = QVBoxLayout()
+        self.planned.setSingleStep(5)
+        self.planned.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        names = ("black", "freeze", "clock-pause", "clock-reset", "notes-smaller", "notes-larger", "leave")
+        self.buttons = {name: self._button(name) for name in names}
+        self.leave = self.buttons["leave"]
+        self._head, self._below, self._own = QWidget(self), QWidget(self), QWidget(self)
+        self._left = QVBoxLayout(self._below)
         self._lay_out()
+        for by, keys in NOTE_KEYS.items():
+            button = self.buttons["notes-larger" if by > 0 else "notes-smaller"]
+            button.clicked.connect(lambda _=False, by=by: self.resize_notes(by))
+            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+        self.buttons["clock-pause"].clicked.connect(lambda: clock.set_running(not clock.runs))
+        self.buttons["clock-reset"].clicked.connect(clock.reset)
         window.installEventFilter(self)
         clock.ticked.connect(self.show_time)
+        clock.changed.connect(self._name_pause)
         self.hide()
 
     def _label(self, name: str) -> QLabel:
-        label = named(QLabel(self, wordWrap=True), f"presenter-{name}")
+        label = named(QLabel(self), f"presenter-{name}")
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         return label
 
+    def _button(self, name: str) -> QToolButton:
+        button = named(QToolButton(self), f"presenter-{name}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCheckable(name in ("black", "freeze"))
+        return button
+
     def _lay_out(self) -> None:
-        grid, head = QGridLayout(self), QHBoxLayout()
-        grid.setContentsMargins(10, 6, 10, 8)
+        head, own, notes = QHBoxLayout(self._head), QVBoxLayout(self._own), QHBoxLayout()
+        for layout in (head, own, self._left):
+            layout.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self.labels["page"], 1)
+        head.addWidget(self.labels["answered"])
+        self.labels["answered"].setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        for name in ("black", "freeze"):
+            head.addWidget(self.buttons[name])
+        head.addSpacing(GAP)
         head.addWidget(self.time)
-        head.addWidget(self.planned)
-        head.addWidget(self.leave)
-        grid.addLayout(head, 0, 0, 1, 2)
-        grid.addWidget(self.now, 1, 0)
-        right = QVBoxLayout()
-        right.addWidget(self.next, 1)
-        right.addWidget(self.labels["next"])
-        grid.addLayout(right, 1, 1)
+        for part in (self.planned, self.buttons["clock-pause"], self.buttons["clock-reset"], self.leave):
+            head.addWidget(part)
         self._left.addWidget(self.answers, 1)
-        grid.addLayout(self._left, 2, 0)
-        grid.addWidget(self.notes, 2, 1)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
-        grid.setRowStretch(1, 3)
-        grid.setRowStretch(2, 2)
+        notes.addWidget(self.labels["next"], 1)
+        notes.addWidget(self.buttons["notes-smaller"])
+        notes.addWidget(self.buttons["notes-larger"])
+        own.addLayout(notes)
+        own.addWidget(self.notes, 1)
+
+    def _place_parts(self) -> None:
+        """Gives the picture of the wall and the next one all the room that answers and notes leave them."""
+        width, height = self.width() - 2 * EDGE, self.height() - 2 * EDGE
+        head = self._head.sizeHint().height()
+        self._head.setGeometry(EDGE, EDGE, width, head)
+        top, foot = EDGE + head + GAP, EDGE + height
+        left = round(LEFT * width)
+        tall = min(round(left / SHAPE), round(TALLEST * height))
+        self.now.setGeometry(EDGE, top, left, tall)
+        self._below.setGeometry(EDGE, top + tall + GAP, left, foot - top - tall - GAP)
+        x = EDGE + left + GAP
+        right = EDGE + width - x
+        tall = min(round(right / SHAPE), round(TALLEST * height))
+        self.next.setGeometry(x, top, right, tall)
+        self._own.setGeometry(x, top + tall + GAP, right, foot - top - tall - GAP)
 
     def add_below_answers(self, part: QWidget) -> None:
         """Adds a part below the answers, as for counting hands."""
@@ -146,23 +242,31 @@ class PresenterScreen(QWidget):
         """Covers the window, or uncovers it."""
         if on:
             self.setGeometry(self._window.rect())
+            self._place_parts()
             self.raise_()
         self.setVisible(on)
         self.show_time()
         self.next.refresh_soon()
 
     def show_texts(self, page: str, coming: str, answers: str) -> None:
-        """Shows which page the room sees, what comes next, and all that only the lecturer is to know."""
-        dark, ratio = is_dark(self.palette()), self.devicePixelRatioF()
-        height = self.fontMetrics().height()
-        for name, text in (("page", page), ("next", coming)):
-            self.labels[name].setText(rich(text, height, dark, ratio))
-            self.labels[name].setAccessibleName(text)
-        if answers != self._answers:
-            self._answers = answers
-            self.answers.setHtml("".join(f"<p>{rich(part, height, dark, ratio)}</p>" for part in answers.split("\n")))
-            self.answers.setAccessibleDescription(answers)
+        """Shows where the room is, what comes next, and all that only the lecturer is to know, a line each."""
+        self._show_text("page", page)
+        self._show_text("next", coming)
+        if answers != self.answers.accessibleDescription():
+            self.answers.show_lines(answers)
         self.next.refresh_soon()
+
+    def show_answered(self, text: str) -> None:
+        """Shows how many of the room have answered."""
+        self._show_text("answered", text)
+
+    def _show_text(self, name: str, text: str) -> None:
+        self._texts[name] = text
+        label = self.labels[name]
+        shown = rich(text, label.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        label.setText(shown if name == "next" else f"<b>{shown}</b>")
+        label.setAccessibleName(text)
+        label.setVisible(bool(text) or name != "answered")
 
     def show_time(self) -> None:
         """Shows the time and what is planned; in the colour of what is wrong once that has passed."""
@@ -172,30 +276,67 @@ class PresenterScreen(QWidget):
             palette.setColor(QPalette.ColorRole.WindowText, QColor(OVER_DARK if is_dark(palette) else OVER))
         self.time.setPalette(palette)
 
+    def resize_notes(self, by: int) -> None:
+        """Makes the letters of the notes larger (1) or smaller (-1)."""
+        self._note_size = min(max(self._note_size + by, NOTE_SIZES[0]), NOTE_SIZES[-1])
+        self._set_fonts()
+
     def name_parts(self, words: Words) -> None:
         """Names everything in this language."""
-        self.leave.setText(words.text("lectern-small"))
+        self._words = words
+        for name, button in self.buttons.items():
+            known = {"leave": "lectern-small", "notes-larger": "", "notes-smaller": ""}.get(name, f"lectern-{name}")
+            button.setText(words.text(known) if known else ("A+" if name == "notes-larger" else "A−"))
+            button.setAccessibleName(words.text(f"lectern-{name}") if not known else button.text())
+        for by, keys in NOTE_KEYS.items():
+            button = self.buttons["notes-larger" if by > 0 else "notes-smaller"]
+            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{button.accessibleName()} ({shown})")
         self.leave.setToolTip(words.text("command-presenter-tip"))
         self.answers.setAccessibleName(words.text("lectern-answers"))
-        self.answers.setPlaceholderText(words.text("lectern-answers"))
         self.next.setAccessibleName(words.text("lectern-next-picture"))
         self.now.setAccessibleName(words.text("lectern-picture"))
-        self.notes.setPlaceholderText(words.text("lectern-notes"))
-        self.notes.setAccessibleName(words.text("lectern-notes"))
+        self.notes.set_name(words.text("lectern-notes"))
         self.time.setAccessibleName(words.text("lectern-time"))
         self.planned.setAccessibleName(words.text("lectern-planned"))
         self.planned.setToolTip(words.text("lectern-planned"))
         self.planned.setSuffix(f" {words.text('lectern-minutes')}")
+        self._name_pause()
+        self._place_parts()
+
+    def _name_pause(self) -> None:
+        if self._words is not None:
+            pause = self.buttons["clock-pause"]
+            pause.setText(self._words.text("lectern-clock-pause" if self._clock.runs else "lectern-clock-go"))
+            pause.setAccessibleName(pause.text())
+
+    def _set_fonts(self) -> None:
+        base = self.fontInfo().pixelSize()
+        notes = NOTES * NOTE_STEP**self._note_size
+        for part, scale, bold in ((self.answers, 1.0, False), (self.time, TIME, True), (self.notes, notes, False)):
+            font = QFont(self.font())
+            font.setPixelSize(round(scale * base))
+            font.setBold(bold)
+            part.setFont(font)
+        self.answers.fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Takes over another font."""
+        """Takes over another font or palette."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "leave"):
-            for part, scale in ((self.answers, LARGE), (self.time, TIME)):
-                font = QFont(self.font())
-                font.setPixelSize(round(scale * self.fontInfo().pixelSize()))
-                font.setBold(part is self.time)
-                part.setFont(font)
+        if not hasattr(self, "_own"):
+            return
+        if event.type() == QEvent.Type.FontChange:
+            self._set_fonts()
+            self._place_parts()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            for name, text in self._texts.items():
+                self._show_text(name, text)
+            self.answers.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives each part its place."""
+        super().resizeEvent(event)
+        self._place_parts()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stays as large as the window."""

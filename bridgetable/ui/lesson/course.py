@@ -5,15 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from bridgetable.disk.contents import digest_of
 from bridgetable.document.document import Document
-from bridgetable.engine.history import START
+from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, LessonQuestion, case_of
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.lectern.course import ComingOnWall
+from bridgetable.ui.lectern.notes import OF_LESSON
 from bridgetable.ui.lesson.lesson_cases import LessonCases
 from bridgetable.ui.lesson.open_lesson import OpenLesson
 from bridgetable.ui.lesson.rows import (
@@ -31,7 +33,7 @@ from bridgetable.ui.lesson.rows import (
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.session.shown import Shown
 from bridgetable.ui.wall.presentation import Presentation
-from bridgetable.ui.wall.statements import Statement
+from bridgetable.ui.wall.statements import Statement, statements
 from bridgetable.words.languages import languages_with
 
 
@@ -260,11 +262,37 @@ class LessonCourse(QObject):
         """What only the lecturer sees: the answers to what is asked now, and why."""
         return answers_text(self.now, self._session.words) if self.now is not None and self._on_wall else ""
 
+    @property
+    def page(self) -> str:
+        """What tells a question, or a page of the lesson, from the step at which it is shown; "" for the step."""
+        if not self._on_wall:
+            return ""
+        if self._is_slide:
+            here = self._open.here
+            told = repr(self._open.lesson.entries[here] if here is not None else self._open.lesson.title)
+            return f"{OF_LESSON}{digest_of(told.encode(errors='surrogatepass'))[:24]}"
+        return f"asked-{self.now.number}" if self.now is not None else ""
+
+    @property
+    def place(self) -> str:
+        """Where the lesson has got to among its entries: "3 of 9"; "" while it is not given."""
+        here, of = self._open.here, len(self._open.lesson.entries)
+        return (
+            self._session.words.text("lesson-entry-of", number=here + 1, of=of)
+            if self.given and here is not None
+            else ""
+        )
+
     def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
-        """What the wall shows after the next press where that is a question or its answer; None for a step."""
+        """What the wall shows after the next press where that is none of the table's steps; None for a step."""
         now = self.now
-        if not self._on_wall or self._is_slide:
+        if not self._on_wall:
             return None
+        if self._is_slide:
+            if now is None or not now.is_to_be_marked:
+                return self._next_entry_on_wall(shown)
+            marked = replace(now, revealed=True)
+            return ComingOnWall(shown, (question_of(marked, self._poll_now(marked), shown.words),))
         if now is None:
             stop, number, revealed = self._cases.stop_after_cursor(), 0, False
         elif not now.revealed:
@@ -272,11 +300,33 @@ class LessonCourse(QObject):
         else:
             stop, number, revealed = (None if now.is_last else now.stop), now.number + 1, False
         if stop is None:
-            return None
+            at_end = now is None and not self._session.can_step_on
+            return self._next_entry_on_wall(shown) if at_end else None
         poll = self._poll(stop, number)
         asked = _asked(poll, stop, number, revealed=revealed)
         seen = replace(shown, history=seen_history(shown.history, stop), options=replace(shown.options, asking=True))
         return ComingOnWall(seen, (question_of(asked, poll, shown.words),))
+
+    def _next_entry_on_wall(self, shown: Shown) -> ComingOnWall | None:
+        """The page of the next entry, or the opening of its case, for which no step is ruled."""
+        here, entries, words = self._open.here, self._open.lesson.entries, shown.words
+        at = here + 1 if here is not None else 0
+        if at >= len(entries):
+            return None
+        entry = entries[at]
+        if isinstance(entry, LessonQuestion):
+            asked = _asked(self._own_poll(entry), entry, 0, revealed=False)
+            return ComingOnWall(shown, (question_of(asked, self._own_poll(entry), words),))
+        if not isinstance(entry, CaseEntry):
+            return ComingOnWall(shown, (page_slide(entry, self._open.picture(entry), words),))
+        try:
+            first = case_of(entry).first
+        except RefusedError:
+            return None
+        history = History(replace(first, edition=entry.edition or first.edition))
+        document = Document(title=(("", place_text(self._open.lesson, at, words)),))
+        seen = replace(shown, history=history, document=document, options=replace(shown.options, asking=False))
+        return ComingOnWall(seen, statements(history, document, words))
 
     # -- asking --------------------------------------------------------------------------------------------------------
 

@@ -98,11 +98,12 @@ class HandsRow(QWidget):
     def set_texts(self, words: Words) -> None:
         """Names the fields in this language."""
         self._words = words
-        self.label.setText(words.text("lesson-hands"))
         self._name_fields()
 
     def _name_fields(self) -> None:
         now = self._course.asking
+        counted = sum(count or 0 for count in now.hands) if now is not None else 0
+        self.label.setText(self._words.text("lesson-hands", counted=counted))
         for n, field in enumerate(self._fields):
             choice = self._words.say(now.asked.choices[n].message) if now is not None else ""
             field.setAccessibleName(self._words.text("lesson-hands-for", number=n + 1, choice=choice))

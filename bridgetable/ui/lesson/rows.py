@@ -205,7 +205,7 @@ def _law(choice: Choice, stop: Stop, words: Words) -> str:
 
 
 def answers_text(now: AskedOfRoom, words: Words) -> str:
-    """What only the lecturer sees: the numbers of the right choices, then why each choice is right or wrong."""
+    """What only the lecturer sees: the numbers of the right choices, then a line for each: why it is right or wrong."""
     right_ones = [str(n) for n, choice in enumerate(now.asked.choices, 1) if choice.right]
     parts = [f"✓ {', '.join(right_ones)}"] if len(right_ones) > 1 else []
     for right in (True, False):
@@ -214,7 +214,7 @@ def answers_text(now: AskedOfRoom, words: Words) -> str:
                 sign = "✓" if right else "✗"
                 why = f" — {words.say(choice.why)}" if choice.why is not None else ""
                 parts.append(f"{sign} {n} {words.say(choice.message)}{why}")
-    return " · ".join(parts)
+    return "\n".join(parts)
 
 
 def coming_text(now: AskedOfRoom | None, stop: Stop | None, words: Words) -> str:

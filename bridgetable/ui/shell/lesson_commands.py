@@ -153,6 +153,18 @@ class LessonCommands(QObject):
         room = self._leading
         return room.course.answers if room is not None else ""
 
+    @property
+    def page(self) -> str:
+        """What tells a question, or a page of the lesson, from the step at which it is shown."""
+        room = self._leading
+        return room.course.page if room is not None else ""
+
+    @property
+    def place(self) -> str:
+        """Where the lesson has got to."""
+        room = self._leading
+        return room.course.place if room is not None else ""
+
     def coming_on_wall(self, shown: Shown) -> ComingOnWall | None:
         """What the wall shows of the lesson after the next press, if that is no step."""
         room = self._leading

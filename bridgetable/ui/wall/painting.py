@@ -34,6 +34,8 @@ BAR = 0.22
 """How much of the ink is in the colour of a bar: what is written over it stands out from both."""
 INDENT = 0.75
 """How far the words of a point stand in, in heights of letters."""
+APART = 0.4
+"""The room between a heading and what stands below it, in heights of a row."""
 SLIDE_LETTERS, SLIDE_LINE, SLIDE_EDGE = 0.078, 0.115, 0.06
 """The heights of letters and rows of a slide, and its margins, as shares of the height of the wall."""
 
@@ -154,19 +156,21 @@ def paint_slide(painter: QPainter, places: Composition, page: Page, colours: Tab
     edge = SLIDE_EDGE * height
     line, letters = page.scale * SLIDE_LINE * height, page.scale * SLIDE_LETTERS * height
     most = SLIDE_ROWS * SLIDE_LINE * height
-    line = min(line, most / max(1, len(page.rows)))
+    heads = sum(row.bold for row in page.rows)
+    # What stands below a heading stands apart from it.
+    apart = APART if 0 < heads < len(page.rows) else 0
+    line = min(line, most / max(1.0, len(page.rows) + apart))
     # Beside or above a picture the words stand where the head of a page is.
-    top = edge if page.picture else (height - min(most, line * len(page.rows))) / 2
+    top = edge if page.picture else (height - min(most, line * (len(page.rows) + apart))) / 2
     look = (colours.note_text, colours.note)
     for n, row in enumerate(page.rows):
-        box = Box(edge, top + n * line, width - 2 * edge, line)
+        box = Box(edge, top + (n + apart * (n >= heads)) * line, width - 2 * edge, line)
         if row.indented:
             if row.mark:
                 _paint_row(painter, box, Row(row.mark), letters, look)
             box = Box(box.x + INDENT * letters, box.y, box.width - INDENT * letters, line)
         _paint_row(painter, box, row, letters, look)
     if page.picture:
-        heads = sum(row.bold for row in page.rows)
         taken, foot = top + heads * line + 0.3 * edge, height - edge
         left = edge + BESIDE_PICTURE * (width - 2 * edge) + 0.5 * letters if len(page.rows) > heads else edge
         paint_picture(painter, QRectF(left, taken, width - edge - left, foot - taken), page.picture)

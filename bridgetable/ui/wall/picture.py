@@ -12,9 +12,9 @@ from bridgetable.ui.drawing.glyphs import rectangle
 from bridgetable.ui.drawing.lettering import ensure_application
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.picture import paint_table
-from bridgetable.ui.wall.pages import Page, composition, pages_of
-from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, wrapping
-from bridgetable.ui.wall.statements import StatementKind, statements, strip_texts
+from bridgetable.ui.wall.pages import Page, composition, pages_of, slides_of
+from bridgetable.ui.wall.painting import paint_page, paint_slide, paint_strip, slide_wrapping, wrapping
+from bridgetable.ui.wall.statements import Statement, StatementKind, statements, strip_texts
 from bridgetable.words.catalogue import Words
 
 
@@ -29,6 +29,14 @@ def render_wall(
     ensure_application()
     pages = pages_of(statements(history, document, words), wrapping(composition(*size)))
     return render_page(history.table, pages[min(page, len(pages)) - 1], words, size, options)
+
+
+def said_page(said: tuple[Statement, ...], size: tuple[int, int]) -> Page:
+    """The first page of what is said, on a wall of this size."""
+    ensure_application()
+    if said[0].kind is StatementKind.SLIDE:
+        return slides_of(said, slide_wrapping(*size))[0]
+    return pages_of(said, wrapping(composition(*size)))[0]
 
 
 def render_page(table: Table, page: Page, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:

@@ -163,6 +163,7 @@ waiting-lesson = Preparing the case…
 
 ## A lesson on the wall and on the lectern.
 
+lesson-entry-of = { $number } of { $of }
 lesson-place = Case { $number } of { $of }
 lesson-place-titled = { $place }: { $title }
 lesson-end = End of the lesson.
@@ -171,5 +172,8 @@ lesson-end-case = End of the case. Page Down opens the next one: { $place }.
 lesson-coming-question = question: { $question }
 lesson-coming-answer = the answer
 lesson-coming-ruling = the ruling
-lesson-hands = Hands up:
+lesson-hands = Hands up{ $counted ->
+        [0] {""}
+       *[other] {" ("}{ $counted }{")"}
+    }:
 lesson-hands-for = Hands up for { $number }: { $choice }

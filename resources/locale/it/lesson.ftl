@@ -167,6 +167,7 @@ waiting-lesson = Preparazione del caso…
 
 ## Una lezione nella proiezione e sul leggio.
 
+lesson-entry-of = { $number } di { $of }
 lesson-place = Caso { $number } di { $of }
 lesson-place-titled = { $place }: { $title }
 lesson-end = Fine della lezione.
@@ -175,5 +176,8 @@ lesson-end-case = Fine del caso. Pag↓ apre il successivo: { $place }.
 lesson-coming-question = domanda: { $question }
 lesson-coming-answer = la risposta
 lesson-coming-ruling = la decisione
-lesson-hands = Mani alzate:
+lesson-hands = Mani alzate{ $counted ->
+        [0] {""}
+       *[other] {" ("}{ $counted }{")"}
+    }:
 lesson-hands-for = Mani alzate per la { $number }: { $choice }

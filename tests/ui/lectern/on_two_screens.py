@@ -17,6 +17,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.disk.resources import resources
+from bridgetable.engine.history import START
+from bridgetable.ui.lectern.notes import NotesEdit
+from bridgetable.ui.lectern.panel import WallPicture
+from bridgetable.ui.lectern.presenter import FittingText, NextPicture
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.pages import pages_of
 from bridgetable.ui.wall.painting import wrapping
@@ -358,8 +362,42 @@ def test_notes_in_the_large_lectern_are_those_of_the_table(window: Window) -> No
     assert large.time.text().endswith(" / 45:00") and window.parts.lectern.clock.planned == 45
     large.notes.setPlainText("Ask who saw it.")
     assert window.parts.lectern.panel.notes.toPlainText() == "Ask who saw it."
-    click_on(window)
+    while window.session.history.cursor == START:
+        click_on(window)
+    assert not large.notes.toPlainText() and large.notes.placeholderText() == "Ask who saw it."
+    large.notes.setPlainText("Now the penalty card.")
+    while window.session.history.cursor != START:
+        click_on(window, Qt.Key.Key_PageUp)
     assert large.notes.toPlainText() == "Ask who saw it."
+    while window.session.history.cursor == START:
+        click_on(window)
+    assert large.notes.toPlainText() == "Now the penalty card."
+    pixels = large.notes.fontInfo().pixelSize()
+    QTest.keyClick(window.table, Qt.Key.Key_Plus, Qt.KeyboardModifier.AltModifier)
+    assert large.notes.fontInfo().pixelSize() > pixels
+    QTest.keyClick(window.table, Qt.Key.Key_Minus, Qt.KeyboardModifier.AltModifier)
+    assert large.notes.fontInfo().pixelSize() == pixels
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 700)])
+def test_nothing_of_the_large_lectern_is_clipped(window: Window, size: tuple[int, int]) -> None:
+    lesson(window, QUESTION)
+    window.resize(*size)
+    window.view.choose_language("it")
+    window.parts.commands["presenter"].trigger()
+    large = window.parts.lectern.large
+    why = "la carta di un difensore diventa penalizzata quando il compagno avrebbe potuto vederla, salvo il gioco"
+    lines = [f"{sign} {n} Est: carta esposta (♠5) — {why}" for n, sign in enumerate("✓✗✗✗✗✗")]
+    large.answers.show_lines("\n".join(lines))
+    large.show_answered("23 di 31")
+    settle()
+    answers = large.answers
+    assert answers.document().size().height() <= answers.viewport().height() and answers.toPlainText().count(why) == 6
+    parts = [*large.buttons.values(), large.time, large.planned, answers, large.notes, large.now, large.next]
+    for part in (*parts, large.labels["answered"]):
+        assert part.isVisible() and large.rect().contains(part.rect().translated(part.mapTo(large, QPoint()))), part
+        if not isinstance(part, FittingText | NotesEdit | WallPicture | NextPicture):
+            assert part.width() >= part.minimumSizeHint().width(), part.objectName()
 
 
 def test_escape_does_not_end_the_wall_before_the_room(window: Window) -> None:

@@ -13,7 +13,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
 from bridgetable.disk.resources import resources
+from bridgetable.engine.actions import Play
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.elements import Place
 from bridgetable.ui.wall.pointing import Ring
@@ -164,6 +167,23 @@ def test_every_part_of_the_dock_has_a_name_and_takes_the_keyboard(window: Window
         assert panel.picture.accessibleName() and panel.time.accessibleName()
 
 
+def test_with_one_screen_a_frozen_wall_lets_one_prepare_unseen(window: Window) -> None:
+    window.parts.documents.open_path(str(QUESTION))
+    wall = open_wall(window)
+    settle()
+    QTest.keyClick(wall.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
+    frozen = wall.grab().toImage()
+    for key in (Qt.Key.Key_PageDown,) * 4:
+        QTest.keyClick(wall.table, key)
+    QTest.keyClick(wall.table, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert window.session.document.path != str(QUESTION) and wall.grab().toImage() == frozen
+    QTest.keyClick(wall.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert wall.grab().toImage() != frozen
+    window.parts.presentation.set_on(False)
+
+
 def test_notes_stay_with_their_table(window: Window) -> None:
     notes, documents = window.parts.lectern.panel.notes, window.parts.documents
     QTest.keyClicks(notes, "mine")
@@ -171,6 +191,7 @@ def test_notes_stay_with_their_table(window: Window) -> None:
     assert notes.toPlainText() == ""
     QTest.keyClicks(notes, "the trick is the third one")
     window.session.step_by(3)
+    assert notes.toPlainText() == "" and notes.placeholderText() == "the trick is the third one"
     documents.open_path(str(CASES / "revoke" / "revoke-42-six-clubs-become-three.case.json"))
     assert notes.toPlainText() == ""
     documents.open_path(str(QUESTION))
@@ -181,11 +202,15 @@ def test_notes_stay_with_their_table(window: Window) -> None:
 def test_notes_go_along_when_a_table_is_saved(window: Window, tmp_path: Path) -> None:
     notes = window.parts.lectern.panel.notes
     QTest.keyClicks(notes, "mine")
+    assert window.session.act(Play(Seat.W, card_of("CJ")))
+    QTest.keyClicks(notes, "the jack")
     window.parts.saving.save_to(str(tmp_path / "saved.case.json"))
-    assert notes.toPlainText() == "mine"
+    assert notes.toPlainText() == "the jack"
     window.parts.documents.open_path(str(QUESTION))
     window.parts.documents.open_path(str(tmp_path / "saved.case.json"))
     assert notes.toPlainText() == "mine"
+    window.session.step_by(1)
+    assert notes.toPlainText() == "the jack"
 
 
 def test_escape_leaves_the_notes_and_not_the_wall(window: Window) -> None:
