@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -16,6 +17,10 @@ _TEXT = frozenset({".conf", ".ini"})
 """The endings of settings that are text; other systems keep them in a form of their own."""
 _PATIENCE = 1000
 """Milliseconds to wait for another program that is changing the same settings."""
+_NEVER_WRITTEN = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
+"""The characters that Qt writes as escapes: where one stands in the text itself, something else has written it."""
+_SETTING = re.compile(r"\s*(|[;#].*|\[[^\]]*\]\s*|[^=\[][^=]*=.*)")
+"""A line of the text: blank, a comment, the name of a section, or a value under its key."""
 
 
 @contextmanager
@@ -39,25 +44,48 @@ def changing(settings: QSettings) -> Iterator[None]:
         lock.unlock()
 
 
+def put_aside(file: Path) -> Path | None:
+    """Renames what stands in place of a file of settings and is no file, such as a pipe; its new name, None if nothing.
+
+    Qt would wait for ever for the end of a pipe or of a device. Call this before Qt opens the settings.
+    """
+    if file.is_file() or not os.path.lexists(file):
+        return None
+    aside = next(path for path in _names_for_damaged(file) if not os.path.lexists(path))
+    with suppress(OSError):
+        return file.rename(aside)
+    return None
+
+
 def copy_if_damaged(settings: QSettings) -> Path | None:
     """Copies a damaged file of settings beside it; the copy, or None if the file is whole or cannot be copied.
 
-    Qt goes on with what it can read, and writes that over the file when something changes. It writes no zero byte:
-    such are what a disk has that lost its power.
+    Qt goes on with what it can read, and writes that over the file when something changes.
     """
     file = Path(settings.fileName())
     if file.suffix not in _TEXT:
         return None
     with suppress(OSError):
         data = file.read_bytes() if file.is_file() else b""
-        if b"\0" in data:
-            names = (f"{file.stem}-damaged-{number}{file.suffix}" for number in count(1))
-            copy = next(
-                path for name in names if not (path := file.with_name(name)).exists() or path.read_bytes() == data
-            )
+        if is_damaged(data):
+            names = _names_for_damaged(file)
+            copy = next(path for path in names if not path.exists() or path.read_bytes() == data)
             write_whole(copy, data)
             return copy
     return None
+
+
+def is_damaged(data: bytes) -> bool:
+    """Whether these bytes are not the text of any settings, as after a disk lost its power or was written over."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        return True
+    return _NEVER_WRITTEN.search(text) is not None or not all(map(_SETTING.fullmatch, text.split("\n")))
+
+
+def _names_for_damaged(file: Path) -> Iterator[Path]:
+    return (file.with_name(f"{file.stem}-damaged-{number}{file.suffix}") for number in count(1))
 
 
 def remove_unfinished(settings: QSettings) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
-from bridgetable.ui.shell.first_picture import NAME, FirstPicture, user_settings
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture, put_aside_what_is_no_file, user_settings
 
 if TYPE_CHECKING:
     from bridgetable.disk.primary_instance import Claim
@@ -25,7 +25,8 @@ def run(files: Sequence[str], language: str | None, end: Callable[[str], NoRetur
     """
     with ending_on_fatal_messages(end):
         application = create_application()
-    first_picture = FirstPicture(user_settings())
+    aside = put_aside_what_is_no_file()
+    first_picture = FirstPicture(user_settings(), aside)
     first_picture.painted.connect(lambda: _open_window(first_picture, files, language, claim))
     first_picture.show()
     return application.exec()

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRectF, QSettings, QSize, Qt, QTimer, Signal
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QRectF,
+    QSettings,
+    QSize,
+    QStandardPaths,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bridgetable.ui.drawing.colours import BACK, MAT
 from bridgetable.ui.kit.saved_values import saved_value
+from bridgetable.ui.kit.shared_settings import put_aside
 
 NAME = "bridgetable"
 DEFAULT_SIZE, LEAST_SIZE = QSize(1280, 800), QSize(1024, 700)
@@ -20,6 +34,16 @@ HANDS = ((0.3, 0.12, 0.03), (0.76, 0.46, 0.0125), (0.3, 0.76, 0.03), (0.05, 0.46
 def user_settings() -> QSettings:
     """The settings of the user, in the place where they have always been."""
     return QSettings(NAME, NAME)
+
+
+def put_aside_what_is_no_file() -> Path | None:
+    """Puts aside what stands in place of the settings and is no file, and returns its new name, or None.
+
+    Only where Qt keeps settings in files of text: elsewhere nothing stands at that place.
+    """
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation))
+    # Qt reads the settings of the organization, which has the same name, with those of the program.
+    return put_aside(folder / NAME / f"{NAME}.conf") or put_aside(folder / f"{NAME}.conf")
 
 
 def default_size(available: QSize) -> QSize:
@@ -35,8 +59,10 @@ class FirstPicture(QWidget):
     painted = Signal()
     """The first picture has been painted; emitted once."""
 
-    def __init__(self, settings: QSettings) -> None:
+    def __init__(self, settings: QSettings, put_aside: Path | None = None) -> None:
         super().__init__()
+        self.put_aside = put_aside
+        """What stood in place of the settings and was no file, by its new name."""
         theme = saved_value(settings, "theme", "auto")
         if theme not in MAT:
             system = QGuiApplication.styleHints().colorScheme()

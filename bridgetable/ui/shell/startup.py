@@ -266,6 +266,8 @@ def open_window(
     autosave, put_away = claim_autosave(folder)
     first = shown_first(files[0], autosave) if files else as_left(autosave, put_away)
     window = create_window(settings, autosave, language, cache, first, files, own_cases)
+    if first_picture.put_aside is not None:
+        tell_of_damaged_settings(window, first_picture.put_aside)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(finish_loading, window)))
     window.built.connect(lambda: QTimer.singleShot(0, window, partial(remove_unfinished, settings)))
@@ -381,9 +383,14 @@ def create_window(
     window = Window(session, settings, autosave, cache, own_cases)
     window.building.connect(partial(open_all, window, first, files))
     if (copy := copy_if_damaged(settings)) is not None:
-        told = partial(session.tell, say("settings-damaged", file=copy.name))
-        window.built.connect(lambda: QTimer.singleShot(0, window, told))
+        tell_of_damaged_settings(window, copy)
     return window
+
+
+def tell_of_damaged_settings(window: Window, aside: Path) -> None:
+    """Tells once the window is built that the settings were damaged, and what was put aside."""
+    told = partial(window.session.tell, say("settings-damaged", file=aside.name))
+    window.built.connect(lambda: QTimer.singleShot(0, window, told))
 
 
 def new_deal(wanted: Preferences) -> Table:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile, QSettings
+from PySide6.QtCore import QByteArray, QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.shared_settings import changing, copy_if_damaged, remove_unfinished
+from bridgetable.ui.kit.shared_settings import changing, copy_if_damaged, put_aside, remove_unfinished
 from bridgetable.ui.library.case_collection import CaseCollection
 from bridgetable.ui.preferences import preferences
 from bridgetable.ui.preferences.preferences import Preferences
@@ -100,14 +102,26 @@ def test_what_another_program_is_writing_now_stays(tmp_path: Path) -> None:
     lock.unlock()
 
 
-@pytest.mark.parametrize("damage", [lambda data: bytes(len(data)), lambda data: data[:20] + bytes(10) + data[30:]])
+DAMAGES = {
+    "nothing but zero bytes": lambda data: bytes(len(data)),
+    "zero bytes inside": lambda data: data[:20] + bytes(10) + data[30:],
+    "no text": lambda data: data[:20] + b"\xff\xfe" + data[22:],
+    "another file's bytes": lambda data: data[:20] + b"\x89PNG\r\n\x1a\n" + data[28:],
+    "a line that is no setting": lambda data: data + b"the end of something else\n",
+    "the name of a section cut off": lambda data: data + b"[private-no",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_file_is_copied_once_before_it_is_written_over(
     tmp_path: Path, damage: Callable[[bytes], bytes]
 ) -> None:
     file = tmp_path / "a.ini"
     whole = QSettings(str(file), QSettings.Format.IniFormat)
     whole.setValue("private-notes/a", "a note of mine")
-    whole.setValue("other", "a\0b")
+    whole.setValue("other", "a\0b\n\x07[=;#é")
+    whole.setValue("[a=;#\n", QByteArray(bytes(range(256))))
+    whole.setValue("list", ["a, b", ""])
     whole.sync()
     assert copy_if_damaged(whole) is None
     damaged = damage(file.read_bytes())
@@ -126,3 +140,21 @@ def test_a_damaged_file_is_copied_once_before_it_is_written_over(
 def test_settings_that_are_not_there_are_not_damaged(tmp_path: Path) -> None:
     assert copy_if_damaged(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)) is None
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_in_place_of_the_settings_is_put_aside(tmp_path: Path) -> None:
+    file = tmp_path / "a.conf"
+    os.mkfifo(file)
+    assert put_aside(file) == tmp_path / "a-damaged-1.conf"
+    (tmp_path / "a.conf").mkdir()
+    assert put_aside(file) == tmp_path / "a-damaged-2.conf"
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    settings.setValue("a", 1)
+    settings.sync()
+    assert file.is_file() and put_aside(file) is None
+    assert stat.S_ISFIFO((tmp_path / "a-damaged-1.conf").stat().st_mode)
+
+
+def test_where_nothing_stands_nothing_is_put_aside(tmp_path: Path) -> None:
+    assert put_aside(tmp_path / "a.conf") is None and not list(tmp_path.iterdir())
