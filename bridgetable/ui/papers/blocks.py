@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -306,9 +308,13 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 def strips_of(blocks: Iterable[page.Block], measure: Measure) -> Iterator[Strip]:
-    """The blocks as strips, one below the other."""
-    for block in blocks:
-        yield from _strips(block, measure)
+    """The blocks as strips, one below the other; a quiet paragraph stands on the page of what it tells more of."""
+    every = tuple(blocks)
+    for block, following in zip_longest(every, every[1:]):
+        strips = tuple(_strips(block, measure))
+        if strips and isinstance(following, page.Paragraph) and following.quiet:
+            strips = (*strips[:-1], replace(strips[-1], kept=True))
+        yield from strips
 
 
 def _strips(block: page.Block, measure: Measure) -> Iterator[Strip]:

@@ -48,3 +48,9 @@ def test_suits_have_their_colours_whatever_fonts_there_are(monkeypatch: pytest.M
 def test_no_line_of_a_long_text_stands_alone() -> None:
     strips = list(Setting("word " * 40, 600, Style(100)).strips())
     assert [strip.kept for strip in strips] == [True, *[False] * (len(strips) - 3), True, False]
+
+
+def test_a_source_and_a_note_never_stand_alone_on_a_page() -> None:
+    told = [page.Labelled("Result", "one line"), page.Paragraph("The source", True), page.Paragraph("A note", True)]
+    strips = list(blocks.strips_of([page.Paragraph("word " * 400), *told], blocks.Measure(3000)))
+    assert [strip.kept for strip in strips[-3:]] == [True, True, False] and not strips[-4].kept
