@@ -162,15 +162,22 @@ class Toolbar(QWidget):
         self._row.addWidget(button)
 
     def open(self, name: str) -> None:
-        """Opens the menu of this name under its button or in the bar, or over the table where neither is seen."""
+        """Opens the menu of this name under its button or in the bar, or over the table where neither is seen.
+
+        Its first choice is highlighted, so that Return takes it as in a menu of the bar.
+        """
         button, window, menu = self.buttons.get(BESIDE.get(name, name)), self.window(), self._menus[name]
         if button is not None and button.isVisible():
             menu.popup(button.mapToGlobal(QPoint(0, button.height())))
         elif menu.menuAction() in self._menus.actions() and self._menus.isVisible():
             # So the arrow keys lead to the menus beside it.
             self._menus.setActiveAction(menu.menuAction())
+            return
         else:
             menu.popup(window.mapToGlobal(QPoint(window.width() // 3, window.height() // 4)))
+        choices = (action for action in menu.actions() if action.isEnabled() and not action.isSeparator())
+        if (first := next(choices, None)) is not None:
+            menu.setActiveAction(first)
 
     def _update(self) -> None:
         """Dims the buttons whose menus cannot be opened now."""

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.engine.actions import Summon
 from bridgetable.engine.history import START
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
@@ -342,3 +343,12 @@ def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembere
     assert dict(open_window(qtbot, tmp_path).view.preferences.elections) == {"43B2b": "revoked", "screens": True}
     window.view.elect("43B2b", None)
     assert chosen("43B2(b)") == ["The trick as it was completed (WBF Laws Committee)"]
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing the keyboard)", extend=True)
+def test_return_takes_the_first_choice_of_a_menu_opened_by_key(window: Window) -> None:
+    window.parts.commands["director"].trigger()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert window.session.history.nodes[-1].step.action == Summon(Seat.N)
