@@ -39,6 +39,8 @@ _MOVES = b"[Auction "
 _KEPT = b'"##'
 _SCORING = b"[Scoring "
 _LONGEST_HEAD = 4096
+_BROADCAST = re.compile(rb"\n(?=vg\|)", re.IGNORECASE)
+_PLAYERS = re.compile(rb"(?<=[|\s])(pn|qx|md)\|", re.IGNORECASE)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -71,6 +73,7 @@ def _cut(read: Callable[[int], bytes]) -> Iterator[Piece]:
     usual = USUAL
     data = read(usual)
     whole = not _is_plain_pbn(data)
+    broadcasts = whole and _is_broadcast(data)
     more = read(usual)
     taken_over = TakenOver() if more and not whole and _takes_over(data) else None
     start, line, searched = 0, 1, 0
@@ -83,6 +86,8 @@ def _cut(read: Callable[[int], bytes]) -> Iterator[Piece]:
         data += more
         if taken_over is not None:
             end = _last_game(data, searched)
+        elif broadcasts:
+            end = _last_broadcast(data, searched)
         else:
             end = 0 if whole else _last_cut(data, searched, scored)
         if end:
@@ -102,6 +107,20 @@ def _is_plain_pbn(data: bytes) -> bool:
     """Whether the file has games of PBN in an encoding in which a byte of ASCII is always that letter."""
     is_utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     return not is_utf16 and _BEGINS.search(b"\n\n" + data) is not None
+
+
+def _is_broadcast(data: bytes) -> bool:
+    """Whether the file has the broadcasts of matches in LIN, in an encoding in which a byte of ASCII is that letter."""
+    return _BROADCAST.match(b"\n" + data.lstrip()) is not None
+
+
+def _last_broadcast(data: bytes, searched: int) -> int:
+    """Where the last broadcast begins that names its players, and so takes nothing over; 0 if there is no other."""
+    for match in reversed(list(_BROADCAST.finditer(data, searched))):
+        named = _PLAYERS.search(data, match.end(), match.end() + _LONGEST_HEAD)
+        if named is not None and named[1].lower() == b"pn":
+            return match.end()
+    return 0
 
 
 def _takes_over(data: bytes) -> bool:

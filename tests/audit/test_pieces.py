@@ -81,6 +81,34 @@ def test_it_is_cut_where_games_leave_out_what_is_said_of_the_whole_event() -> No
     assert sum(len(boards_of(piece.data).readable) for piece in found) == BOARDS
 
 
+PLAYERS = "pn|S{0},W{0},N{0},E{0},C{0},D{0},A{0},B{0}|pg||\n"
+
+
+def broadcast(number: int, players: str = PLAYERS) -> str:
+    """A match of two boards in two rooms, with its results."""
+    hands = "3SAKQHAKQDAKQCAKQJ,SJT9HJT9DJT9CT987,S876H876D876C6543,S5432H5432D5432C2"
+    boards = (f"qx|{room}{board}|md|{hands}|sv|o|mb|1N|mb|p|mb|p|mb|p|pg||\n" for board in "12" for room in "oc")
+    return f"vg|Match {number},,I,1,2,A,0,B,0|\nrs|1NN+6,1NN+5,,|\n{players.format(number)}" + "".join(boards)
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_broadcasts_in_one_file_are_read_each_by_itself(ends: str) -> None:
+    text = "".join(broadcast(number, "" if number % 5 == 4 else PLAYERS) for number in range(60))
+    data = text.replace("\n", ends).encode()
+    found = cut(data)
+    assert len(found) > 2 and b"".join(piece.data for piece in found) == data
+    whole = boards_of(data, "a.lin").readable
+    apart = [entry for piece in found for entry in entries_in_piece(piece, "a.lin")]
+    assert len(whole) == len(apart) == 240
+    for record, other in zip(whole, apart, strict=True):
+        assert isinstance(other, Recorded)
+        told = [
+            (one.board, one.deal, one.event, one.names, one.auction, one.teams, one.result) for one in (record, other)
+        ]
+        assert told[0] == told[1]
+    assert {piece.line for piece in found} == {data.count(b"\n", 0, piece.start) + 1 for piece in found}
+
+
 @pytest.mark.parametrize("data", [TEXT.encode("utf-16"), ("qx|o1|md|3S2,,,|\n" * 4_000).encode(), b"x" * 30_000, b""])
 def test_other_files_are_one_piece(data: bytes) -> None:
     assert [piece.data for piece in cut(data)] == [data]
