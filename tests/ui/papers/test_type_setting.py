@@ -51,6 +51,10 @@ def test_no_line_of_a_long_text_stands_alone() -> None:
 
 
 def test_a_source_and_a_note_never_stand_alone_on_a_page() -> None:
-    told = [page.Labelled("Result", "one line"), page.Paragraph("The source", True), page.Paragraph("A note", True)]
+    told: list[page.Block] = [
+        page.Labelled("Result", "one line"),
+        page.Paragraph("The source", True),
+        page.Paragraph("A note", True),
+    ]
     strips = list(blocks.strips_of([page.Paragraph("word " * 400), *told], blocks.Measure(3000)))
     assert [strip.kept for strip in strips[-3:]] == [True, True, False] and not strips[-4].kept
