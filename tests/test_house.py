@@ -73,6 +73,7 @@ FLOORS = {
         "reports",
         "rehearsal",
     },
+    "changes": {"disk", "cards", "table", "laws", "engine", "cases", "words", "generation", "coverage", "rehearsal"},
     "ui": {
         "disk",
         "cards",
@@ -91,6 +92,7 @@ FLOORS = {
         "coverage",
         "rehearsal",
         "room",
+        "changes",
     },
     "cli": {
         "disk",
@@ -110,6 +112,7 @@ FLOORS = {
         "coverage",
         "rehearsal",
         "room",
+        "changes",
         "ui",
     },
     "packaging": {"cards", "table", "disk", "equity"},

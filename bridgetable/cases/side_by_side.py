@@ -140,13 +140,18 @@ def two_lines(one: Line, other: Line) -> Iterator[SideBySide | None]:
 
 
 def _cells(start: Table, steps: Iterable[Step]) -> Iterator[Cell]:
-    before, was = start, asked_now(start)
+    before = start
     for number, step in enumerate(steps, 1):
-        now = asked_now(step.table)
-        new = now if now is not None and (was is None or was.question != now.question) else None
-        offences = step.table.irregularities[len(before.irregularities) :]
-        yield Cell(number, before, step, new, tuple(_numbers(step, new)), offences, _outcomes(before, step.table))
-        before, was = step.table, now
+        yield cell_of(number, before, step)
+        before = step.table
+
+
+def cell_of(number: int, before: Table, step: Step) -> Cell:
+    """The cell of a step, the one of this number in its line, from this table."""
+    was, now = asked_now(before), asked_now(step.table)
+    new = now if now is not None and (was is None or was.question != now.question) else None
+    offences = step.table.irregularities[len(before.irregularities) :]
+    return Cell(number, before, step, new, tuple(_numbers(step, new)), offences, _outcomes(before, step.table))
 
 
 def _alike(one: Line, other: Line) -> Iterator[tuple[int | None, ...]]:

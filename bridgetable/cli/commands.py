@@ -62,6 +62,10 @@ def _about_the_program(name: str) -> Command | None:
             from bridgetable.cli import coverage
 
             return coverage
+        case "changes":
+            from bridgetable.cli import changes
+
+            return changes
         case "manual":
             from bridgetable.cli import manual
 

@@ -18,6 +18,7 @@ COMMANDS = (
     "completion",
     "man",
     "coverage",
+    "changes",
     "translations",
     "manual",
     "desktop",

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridgetable import audit, document
+from bridgetable import audit, changes, document
 from bridgetable.cli.names import CHECK_WORKER_OPTION, COMMANDS, COMPLETING, SCREENS_OPTION
 from bridgetable.cli.output import (
     INTERRUPTED,
@@ -96,6 +96,10 @@ def _run(given: list[str]) -> int:
         from bridgetable.room.server import main as hold_a_room
 
         hold_a_room()
+    if given == [changes.WORKER_OPTION]:
+        from bridgetable.changes.found import serve as rule_twice
+
+        rule_twice()
     if given == [SCREENS_OPTION]:
         from bridgetable.ui.shell.diagnosis import tell
 

@@ -40,7 +40,7 @@ class Concordance:
         """
         if other is edition:
             return (clause,)
-        found = {*_moved(clause, edition, other), *_in_the_program(edition, other).get(clause, ())}
+        found = {*moved_to(clause, edition, other), *_in_the_program(edition, other).get(clause, ())}
         if clause not in printed_in(edition):
             found &= self._listed[other]
         return tuple(sorted({each for number in found for each in self._as_listed(number, other)}, key=in_the_book))
@@ -50,7 +50,11 @@ class Concordance:
         return (number,) if number in self._listed[edition] else tuple(self._parts[edition].get(number, ()))
 
 
-def _moved(clause: str, edition: Edition, other: Edition) -> Iterator[str]:
+def moved_to(clause: str, edition: Edition, other: Edition) -> Iterator[str]:
+    """The numbers under which the other edition prints what this one prints under this number: where it moved to.
+
+    That of a clause which the other edition does not print is among them as it stands.
+    """
     for above in (clause, *containing(clause)):
         if (moved := _moves(edition, other).get(above)) is not None:
             yield from (_printed(number, clause[len(above) :], other) for number in moved)
@@ -92,11 +96,18 @@ def _in_the_program(edition: Edition, other: Edition) -> dict[str, frozenset[str
 
 
 @cache
-def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
-    """The numbers, by edition, of every clause that is a function of the program, and of every question."""
+def clauses_of_the_program() -> tuple[Clause[..., object], ...]:
+    """Every clause that is a function of the program."""
     # The book of the Laws, imported above, has imported every one of them.
     modules = [module for name, module in sys.modules.items() if name.startswith("bridgetable.laws.")]
-    clauses = (thing.numbers for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
+    found = (thing for module in modules for thing in vars(module).values() if isinstance(thing, Clause))
+    return tuple({id(each): each for each in found}.values())
+
+
+@cache
+def _numbers_of_the_program() -> tuple[dict[Edition, str], ...]:
+    """The numbers, by edition, of every clause that is a function of the program, and of every question."""
+    clauses = (clause.numbers for clause in clauses_of_the_program())
     return (*clauses, *({edition: ask.number_in(edition) for edition in Edition} for ask in questions()))
 
 

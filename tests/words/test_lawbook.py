@@ -61,7 +61,7 @@ def test_few_words_for_a_clause_are_those_of_its_edition() -> None:
         ("43B2b", "lawbook-43b2-b"),
         ("45C4(a)", "lawbook-45c4-a"),
         ("52B1(a)", "lawbook-52b1"),
-        ("16C2", "lawbook-16c"),
+        ("16C1", "lawbook-16c"),
         ("56B", "lawbook-56"),
         ("43A2(c)", "lawbook-43a2"),
         ("99Z", ""),

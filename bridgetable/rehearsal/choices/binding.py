@@ -49,7 +49,7 @@ def what_binds(ruling: Situation) -> tuple[Asked, ...]:
 
 def _told(table: Table, bonds: tuple[Bond, ...]) -> tuple[Message, ...]:
     """What these bonds are in sentences, each once."""
-    found = (_bond(table, bond) for bond in bonds)
+    found = (bond_message(table, bond) for bond in bonds)
     return tuple(dict.fromkeys(message for message in found if message is not None))
 
 
@@ -81,7 +81,7 @@ def _of_other_answers(ruling: Situation) -> tuple[Bond, ...]:
     return tuple(bond for option in now.options if option.name != chosen for bond in _laid(option.then))
 
 
-def _bond(table: Table, bond: Bond) -> Message | None:
+def bond_message(table: Table, bond: Bond) -> Message | None:
     """What binds the player, in a sentence; None where it is nothing that is asked."""
     match bond:
         case r.LeadRequired(seat, suit):

@@ -24,6 +24,8 @@ lawbook-12c2-b =
     .e2007 = At IMPs average plus is +3 IMPs and average minus −3 IMPs, unless the organisers provide otherwise.
 lawbook-12c2-c =
     .e2007 = A side not at fault that scores more than 60 % over the session gets its own percentage, and an offending side that scores less than 40 % likewise.
+lawbook-12c2-d =
+    .e2017 = Where a side gets no result on several boards of one session, the organisers may vary the scores of the further ones.
 
 ## What a case under a clause turns on, in a few words.
 
@@ -39,6 +41,8 @@ point-12c1-e =
     .e2017 = the damage one does oneself is kept
 point-12c2 = the best that was likely, the worst that was at all probable
     .e2007 = without a result, an artificial score
+point-12c2-d =
+    .e2017 = several boards without a result
 
 ## Rulings, as the Director gives them at the table.
 

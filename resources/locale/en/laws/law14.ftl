@@ -5,6 +5,8 @@
 
 lawbook-14 = A card that is missing is looked for, or the deal is made up again from another pack. It counts as if it had been in the hand all the time.
 lawbook-14a = If the card is missed before the opening lead is faced, the hand is made complete, no call is changed, and auction and play go on as usual.
+lawbook-14a3 =
+    .e2007 = Auction and play go on with nothing changed, and the hand counts as if it had had all its cards from the start.
 lawbook-14b = If the card is missed later and lies among the played cards, Law 67 applies. Otherwise it goes back to the hand it was missing from; it may become a penalty card, and not having played it earlier may be a revoke.
 lawbook-14c =
     .e2007 = That a card came back to a hand is unauthorised knowledge for the partner.

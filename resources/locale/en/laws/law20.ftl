@@ -8,11 +8,15 @@ lawbook-20f4 =
     .e2017 = A player who finds his own explanation wrong or incomplete calls the Director, before the opening lead is faced at the latest. (1997: 75D.)
 lawbook-20f5 =
     .e2007 = Nobody corrects his partner's explanation during the auction, or shows that it was wrong. A defender does so after play, declarer and dummy before the opening lead. (1997: 75D.)
+lawbook-20g3 =
+    .e2017 = Unless the organisers allow it nobody looks at his own system card or notes during auction and play, but see 40B2(b).
 lawbook-20 = What a player may ask about the calls, when, and who answers.
 
 ## What a case under a clause turns on, in a few words.
 
 point-20 = what may be asked about the calls
+point-20g3 =
+    .e2017 = nobody looks at his own system card
 
 ## Rulings, as the Director gives them at the table.
 

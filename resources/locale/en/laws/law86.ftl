@@ -5,7 +5,17 @@
 
 lawbook-86a = When the Director gives average plus or average minus at IMPs, that is +3 or −3 IMPs. (2007 and 2017: 12C2(b).)
     .e2007 = { "" }
+lawbook-86b =
+    .e2017 = When a board has no result at one table, and that of the other is clearly favourable to a side not at fault, the Director assigns a score; the organisers may provide otherwise. (2007: 86D.)
+lawbook-86d =
+    .e2007 = When the Director adjusts a score, and the result of the other table is clearly favourable to one side, he may assign one instead of an artificial score. (2017: 86B.)
+    .e2017 = { "" }
 
 ## What a case under a clause turns on, in a few words.
 
 point-86a = what average plus is worth at IMPs
+point-86b =
+    .e2017 = no result at one of the two tables
+point-86d =
+    .e2007 = a favourable result at the other table
+    .e2017 = { "" }

@@ -24,6 +24,8 @@ lawbook-12c2-b =
     .e2007 = A IMP la media più vale +3 IMP e la media meno −3 IMP, salvo diversa disposizione degli organizzatori.
 lawbook-12c2-c =
     .e2007 = Alla linea innocente che nel turno di gara supera il 60 % spetta la sua percentuale, e così alla linea colpevole che non arriva al 40 %.
+lawbook-12c2-d =
+    .e2017 = Quando una linea resta senza risultato in più board di una sessione, gli organizzatori possono variare i punteggi di quelli successivi.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
@@ -39,6 +41,8 @@ point-12c1-e =
     .e2017 = il danno fatto da sé resta
 point-12c2 = il meglio che era verosimile, il peggio che era probabile
     .e2007 = senza un risultato, un punteggio artificiale
+point-12c2-d =
+    .e2017 = più board senza risultato
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

@@ -5,6 +5,8 @@
 
 lawbook-14 = Una carta mancante si cerca, oppure la mano si ricompone con un altro mazzo. La carta vale come se ci fosse sempre stata.
 lawbook-14a = Se la mancanza si scopre prima che l'attacco iniziale sia scoperto, la mano si completa, nessuna chiamata cambia, e licitazione e gioco proseguono come al solito.
+lawbook-14a3 =
+    .e2007 = Licitazione e gioco proseguono senza che nulla cambi, e la mano vale come se avesse avuto fin dall'inizio tutte le sue carte.
 lawbook-14b = Se la mancanza si scopre dopo e la carta è tra quelle giocate, si applica l'Art. 67. Altrimenti torna alla mano a cui mancava; può diventare penalizzata, e non averla giocata prima può essere una renonce.
 lawbook-14c =
     .e2007 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.

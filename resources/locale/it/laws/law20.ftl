@@ -8,11 +8,15 @@ lawbook-20f4 =
     .e2017 = Chi si accorge che la propria spiegazione era sbagliata o incompleta chiama l'Arbitro, al più tardi prima che l'attacco sia scoperto. (1997: 75D.)
 lawbook-20f5 =
     .e2007 = Nessuno corregge la spiegazione del compagno durante la licitazione, né fa capire che era sbagliata. Un difensore lo fa a gioco finito, dichiarante e morto prima dell'attacco. (1997: 75D.)
+lawbook-20g3 =
+    .e2017 = Se gli organizzatori non lo permettono nessuno consulta la propria carta delle convenzioni o i propri appunti durante la licitazione e il gioco; ma si veda il 40B2(b).
 lawbook-20 = Che cosa si può chiedere sulle chiamate, quando, e chi risponde.
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
 point-20 = che cosa si può chiedere sulle chiamate
+point-20g3 =
+    .e2017 = nessuno consulta la propria carta
 
 ## Rulings, as the Director gives them at the table.
 

@@ -5,7 +5,17 @@
 
 lawbook-86a = Quando l'Arbitro dà media più o media meno a IMP, valgono +3 o −3 IMP. (2007 e 2017: 12C2(b).)
     .e2007 = { "" }
+lawbook-86b =
+    .e2017 = Quando un board non ha un risultato a un tavolo, e quello dell'altro è chiaramente favorevole a una linea non in colpa, l'Arbitro assegna un punteggio arbitrale; gli organizzatori possono disporre altrimenti. (2007: 86D.)
+lawbook-86d =
+    .e2007 = Quando l'Arbitro corregge un punteggio, e il risultato dell'altro tavolo è chiaramente favorevole a una linea, può assegnarne uno invece di un punteggio artificiale. (2017: 86B.)
+    .e2017 = { "" }
 
 ## Su che cosa verte un caso di quell'articolo, in poche parole.
 
 point-86a = quanto vale media più agli IMP
+point-86b =
+    .e2017 = senza risultato a uno dei due tavoli
+point-86d =
+    .e2007 = un risultato favorevole all'altro tavolo
+    .e2017 = { "" }

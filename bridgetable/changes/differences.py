@@ -1,0 +1,270 @@
+"""What differs when the same play is ruled under two editions: found by ruling it, as typed differences."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Hashable, Iterable, Iterator
+
+import msgspec
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.actual import tricks_now
+from bridgetable.cases.side_by_side import Cell, cell_of
+from bridgetable.engine.history import START, History
+from bridgetable.engine.ruled_again import ruled_under
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import AskedNow
+from bridgetable.laws.law77 import Score, board_score
+from bridgetable.rehearsal.choices.binding import bond_message
+from bridgetable.rehearsal.choices.situation import KEYS
+from bridgetable.table import events as e
+from bridgetable.table.chronology import without_superseded
+from bridgetable.table.edition import Edition
+from bridgetable.table.identity import CallId
+from bridgetable.table.irregularity import Irregularity, kind_of
+from bridgetable.table.question import Artificial, Message, Question, say
+from bridgetable.table.state import Table
+from bridgetable.words.dummy_wording import ruled_message
+from bridgetable.words.questions import option_message
+
+
+class Matter(enum.Enum):
+    """What a difference is about, the most telling first."""
+
+    TRICKS = "tricks"
+    SCORE = "score"
+    PENALTY_CARD = "penalty-card"
+    BOUND = "bound"
+    ASKED = "asked"
+    OFFERED = "offered"
+    FOUND = "found"
+    OUTCOME = "outcome"
+    INFORMATION = "information"
+    SAID = "said"
+    """Only what the Director says differs."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """One difference in a sentence, and the clause under which it is ruled or asked; "" where no clause is named.
+
+    With `now` it is there in the edition after, otherwise in the edition before. Where something else may be so of the
+    same thing, such as of what a card tells, `about` says of which.
+    """
+
+    matter: Matter
+    now: bool
+    message: Message
+    clause: str = ""
+    about: str = ""
+
+
+class LineDifference(msgspec.Struct, frozen=True):
+    """What differs along a line: the place of the first step that does, and the clauses ruled or asked under.
+
+    `before` and `after` are the clauses of what was ruled or asked in that edition only.
+    """
+
+    place: int
+    before: frozenset[str]
+    after: frozenset[str]
+    found: tuple[Difference, ...]
+
+
+# -- facts -----------------------------------------------------------------------------------------------------------
+
+
+class _Fact(msgspec.Struct, frozen=True):
+    """What holds in one edition; facts with the same key are the same in both."""
+
+    key: tuple[Hashable, ...]
+    matter: Matter
+    message: Message
+    clause: str = ""
+    about: str = ""
+    place: int = START
+
+
+def line_differences(history: History, before: Edition, after: Edition) -> Iterator[LineDifference]:
+    """What differs along each line of a history when it is ruled under these editions, the main line first."""
+    one, other = (_Ruled(ruled_under(history, edition).history) for edition in (before, after))
+    main = history.line()[-1:]
+    leaves = (*main, *(leaf for leaf in history.leaves() if leaf not in main))
+    for leaf in leaves:
+        found = _compared(one, other, history.line_to(leaf))
+        if found is not None:
+            yield found
+
+
+class _Ruled:
+    """A history as it is ruled under one edition, with the facts of each step, found once."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self._facts: dict[int, tuple[_Fact, ...]] = {}
+
+    def reaches(self, place: int) -> bool:
+        """Whether the play goes on so far."""
+        return not self.history.nodes[place].stopped
+
+    def facts(self, place: int) -> tuple[_Fact, ...]:
+        """What a step brought about."""
+        if place not in self._facts:
+            node = self.history.nodes[place]
+            cell = cell_of(0, self.history.table_at(node.parent), node.step)
+            self._facts[place] = tuple(msgspec.structs.replace(fact, place=place) for fact in _facts_of(cell))
+        return self._facts[place]
+
+    def along(self, line: Iterable[int]) -> dict[tuple[Hashable, ...], _Fact]:
+        """What happened along a line, each thing where it happened first."""
+        found: dict[tuple[Hashable, ...], _Fact] = {}
+        for place in line:
+            if not self.reaches(place):
+                break
+            for fact in self.facts(place):
+                found.setdefault(fact.key, fact)
+        return found
+
+
+def _compared(one: _Ruled, other: _Ruled, line: tuple[int, ...]) -> LineDifference | None:
+    facts, others = one.along(line), other.along(line)
+    lost = [fact for key, fact in facts.items() if key not in others]
+    gained = [fact for key, fact in others.items() if key not in facts]
+    at_the_end = tuple(_at_the_end(one, other, line[-1])) if line else ()
+    if not (lost or gained or at_the_end):
+        return None
+    found = [*at_the_end, *(_told(fact, now=False) for fact in lost), *(_told(fact, now=True) for fact in gained)]
+    order = list(Matter)
+    return LineDifference(
+        min((fact.place for fact in (*lost, *gained)), key=line.index, default=line[-1]),
+        frozenset(fact.clause for fact in lost if fact.clause),
+        frozenset(fact.clause for fact in gained if fact.clause),
+        tuple(sorted(dict.fromkeys(_without_doubles(found)), key=lambda each: order.index(each.matter))),
+    )
+
+
+def _told(fact: _Fact, *, now: bool) -> Difference:
+    return Difference(fact.matter, now, fact.message.in_form("-now" if now else "-no-longer"), fact.clause, fact.about)
+
+
+def _without_doubles(found: list[Difference]) -> list[Difference]:
+    """The differences but for what is gone where something else is now so of the same thing, and for what is implied.
+
+    An option is implied by a question that is asked in one edition only.
+    """
+    now = {(each.matter, each.about) for each in found if each.now and each.about}
+    asked = {(each.now, each.clause) for each in found if each.matter is Matter.ASKED}
+    return [
+        each
+        for each in found
+        if (each.now or (each.matter, each.about) not in now)
+        and (each.matter is not Matter.OFFERED or (each.now, each.clause) not in asked)
+    ]
+
+
+# -- the facts of a step ---------------------------------------------------------------------------------------------
+
+
+def _facts_of(cell: Cell) -> Iterator[_Fact]:
+    table = cell.step.table
+    for event in without_superseded(cell.step.events):
+        yield from _of_event(event, table)
+    for offence in cell.offences:
+        yield _Fact(("offence", offence), Matter.FOUND, say("changes-offence", **_irregular(offence)))
+    for offence, status in cell.outcomes:
+        about = f"{kind_of(offence)} {offence.seat.name} {offence.trick}"
+        message = say(f"changes-{status.value}", **_irregular(offence))
+        yield _Fact(("outcome", offence, status), Matter.OUTCOME, message, about=about)
+    for what, clause in cell.numbers:
+        if what[0] == "established":
+            yield _Fact(what, Matter.SAID, say("changes-ruled", law=clause), clause)
+    if cell.asked is not None:
+        yield from _of_question(cell.asked, table)
+
+
+def _irregular(offence: Irregularity) -> dict[str, Message | Seat]:
+    return {"kind": say(f"kind-{kind_of(offence)}"), "seat": offence.seat}
+
+
+def _of_event(event: e.Event, table: Table) -> Iterator[_Fact]:
+    match event:
+        case e.PenaltyCardLaid(laid):
+            kind = "major" if laid.major else "minor"
+            message = say(f"changes-{kind}-penalty-card", card=laid.card, seat=laid.seat)
+            yield _Fact(("penalty card", laid.card, laid.major), Matter.PENALTY_CARD, message)
+        case e.Obliged(bond) | e.Restricted(bond):
+            if (told := bond_message(table, bond)) is not None:
+                clause = getattr(bond, "clause", "")
+                yield _Fact(("bound", told), Matter.BOUND, say("changes-bound", what=told), clause)
+        case e.InformationRuled(card, seats, clause):
+            yield _known(card, card, seats, clause)
+        case e.CallInformationRuled(place, seats, clause):
+            yield _known(place, table.auction.made[place].call, seats, clause)
+        case e.BoardCancelled(clause):
+            yield _Fact(("cancelled",), Matter.FOUND, say("changes-cancelled"), clause)
+        case e.ClaimWaived():
+            yield _Fact(("waived",), Matter.FOUND, say("changes-waived"))
+        case e.RulingGiven(clause, message):
+            said = ruled_message(KEYS, table, message)
+            key = ("said", said.replacing_value(clause, ""))
+            yield _Fact(key, Matter.SAID, say("changes-said", law=clause, text=said), clause)
+
+
+def _known(what: Card | CallId, shown: Card | Call, seats: tuple[Seat, ...], clause: str) -> _Fact:
+    """What a card or a call tells, and who may not use it."""
+    about = say("changes-known-card" if isinstance(shown, Card) else "changes-known-call", what=shown)
+    message = say("changes-unauthorised", what=about, seats=seats) if seats else say("changes-authorised", what=about)
+    return _Fact(("known", what, frozenset(seats)), Matter.INFORMATION, message, clause, f"{what}")
+
+
+def _of_question(asked: AskedNow, table: Table) -> Iterator[_Fact]:
+    question = asked.question
+    about = (question.ask, question.to, question.seat, question.card, question.trick)
+    message = say("changes-asked", to=question.to, law=question.clause)
+    yield _Fact(("asked", *about), Matter.ASKED, message, question.clause)
+    for option in asked.options:
+        yield _Fact(
+            ("offered", *about, option.name), Matter.OFFERED, _offered(question, option.name, table), question.clause
+        )
+
+
+def _offered(question: Question, name: str, table: Table) -> Message:
+    return say("changes-offered", to=question.to, what=option_message(KEYS, question, name, table))
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+def _at_the_end(one: _Ruled, other: _Ruled, leaf: int) -> Iterator[Difference]:
+    """How tricks and score differ at the end of a line, where both editions let the play go on so far."""
+    if not (one.reaches(leaf) and other.reaches(leaf)):
+        return
+    was, now = one.history.table_at(leaf), other.history.table_at(leaf)
+    side = _innocent(now)
+    before, after = tricks_now(was, side), tricks_now(now, side)
+    if was.over and now.over and before is not None and after is not None and before != after:
+        more = after > before
+        key = "changes-tricks-more" if more else "changes-tricks-less"
+        yield Difference(Matter.TRICKS, True, say(key, side=side, tricks=abs(after - before)))
+    score, another = _score_of(was), _score_of(now)
+    if score is not None and another is not None and score != another:
+        figures = {"before": _figure(score, side), "after": _figure(another, side)}
+        yield Difference(Matter.SCORE, True, say("changes-score", side=side, **figures))
+
+
+def _innocent(table: Table) -> Side:
+    """The side that committed no irregularity; that of declarer, or North-South, where both or neither did."""
+    offenders = {offence.seat.side for offence in table.irregularities}
+    if len(offenders) == 1:
+        return next(iter(offenders)).opponents
+    return table.declarer.side if table.declarer is not None else Side.NS
+
+
+def _score_of(table: Table) -> dict[Side, Score] | None:
+    return board_score(table) if asked_now(table) is None else None
+
+
+def _figure(score: dict[Side, Score], side: Side) -> str | Message:
+    points = score[side]
+    return say(f"assigned-{points.value}") if isinstance(points, Artificial) else f"{points:+}".replace("-", "−")

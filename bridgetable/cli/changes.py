@@ -1,0 +1,71 @@
+"""`bridgetable changes`: what changed from one edition of the Laws to another, and in which cases it shows."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from bridgetable.changes.clauses import changed_clauses
+from bridgetable.changes.found import Changes, compared_cases, made_cases, shown_changes
+from bridgetable.changes.phrases import as_data, as_text
+from bridgetable.cli.arguments import Parser
+from bridgetable.cli.check import worker_count
+from bridgetable.cli.coverage import clause_number, every_law
+from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import Words
+
+EDITIONS = tuple(edition.value for edition in Edition)
+MOST_MADE = 50
+"""The most cases that are made for a clause."""
+
+
+def declare(parser: Parser) -> None:
+    """Declares the two editions, which Laws are told, and how."""
+    parser.file("before", completion=EDITIONS)
+    parser.file("after", completion=EDITIONS)
+    parser.option("--law", read=clause_number, completion=every_law)
+    parser.option("--made", read=_made_count)
+    parser.option("--workers", read=worker_count)
+    parser.switch("--json")
+
+
+def _made_count(text: str) -> int:
+    if not 0 <= (count := int(text)) <= MOST_MADE:
+        raise ValueError(text)
+    return count
+
+
+def run(found: Namespace, words: Words) -> int:
+    """Prints every clause that changed, with both pages and the cases in which it makes a difference."""
+    before, after = (_edition(name, text, words) for name, text in (("before", found.before), ("after", found.after)))
+    if before is after:
+        print_error(words.text("changes-same", edition=before.value))
+        return UNUSABLE
+    changes = found_changes(before, after, found.law or "", found.made or 0, found.workers or 0)
+    if not changes.rows:
+        print_error(words.text("changes-none", law=found.law, before=before.value, after=after.value))
+        return UNUSABLE
+    print_line(as_data(changes, words).decode() if found.json else as_text(changes, words))
+    return OK
+
+
+def _edition(name: str, text: str, words: Words) -> Edition:
+    """The edition of this year; raises UsageError for any other text."""
+    try:
+        return Edition(text)
+    except ValueError:
+        parser = Parser("changes", words, declare)
+        shown = parser.declared[name].shown
+        raise parser.usage_error(
+            "usage-bad-value", meant=(text, EDITIONS), option=shown, accepted="|".join(EDITIONS), value=text
+        ) from None
+
+
+def found_changes(before: Edition, after: Edition, law: str = "", made: int = 0, workers: int = 0) -> Changes:
+    """What changed, of one Law or of all, with the shipped cases, and as many made ones a clause."""
+    cases = [case for _, case in compared_cases(before, after, workers=workers) if case is not None]
+    rows = [row for row in changed_clauses(before, after) if row.rules_otherwise and (not law or row.is_under(law))]
+    if made:
+        cases += made_cases(rows, before, after, made)
+    changes = shown_changes(before, after, cases)
+    return changes.under(law) if law else changes

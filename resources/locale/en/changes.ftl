@@ -1,0 +1,74 @@
+### What changed from one edition of the Laws to another, and in which cases it shows.
+
+## The command.
+
+help-changes = Tells what changed from one edition of the Laws to another: both pages, and the cases in which it makes a difference, found by ruling each case twice.
+argument-before-changes = The edition before, as in 2007
+    .value = BEFORE
+argument-after-changes = The edition after, as in 2017
+    .value = AFTER
+argument-law-changes = A Law or a clause, as in 64 or 62C2; its number in either edition will do; by default all
+    .value = L
+    .accepted = a Law from 1 to 93 or one of its clauses, as in 64 or 62C2
+argument-made = How many cases are made for each clause besides the shipped ones, as a further look; by default none
+    .value = N
+    .accepted = a number from 0 to 50
+argument-json-changes = Print everything as JSON
+argument-workers-changes = How many processes rule the cases at once; by default one for each processor
+    .value = N
+changes-same = Name two editions: from { $edition } to { $edition } nothing changed.
+changes-none = From { $before } to { $after } nothing changed under Law { $law }.
+
+## The list.
+
+changes-title = What changed from { $before } to { $after }
+changes-otherwise = { $new } says something else
+changes-otherwise-moved = { $new } says something else ({ $before }: { $old })
+changes-new = { $new } is new
+changes-gone = { $old } is gone
+changes-moved = { $old } is now { $new }
+changes-only-moved = The same under another number:
+changes-no-page = no page of its own
+changes-no-case = No case comes to it.
+changes-alike = Cases that come to it: { $cases }; all are ruled alike in both editions.
+changes-case = { $title } ({ $name }, { $edition })
+changes-case-made = { $title } (made: { $name })
+changes-summary = Clauses that changed: { $clauses }; shown by a case: { $shown }; only under another number: { $moved }
+
+## What differs in a case: with "-now" in the edition after alone, with "-no-longer" in the edition before alone.
+
+changes-tricks-more = { CAP(TRICKS($tricks)) } more for { SIDE($side) }
+changes-tricks-less = { CAP(TRICKS($tricks)) } less for { SIDE($side) }
+changes-score = The score of { SIDE($side) }: { $before }, now { $after }
+changes-major-penalty-card-now = { CAP(CARD($card)) } is now a major penalty card before { $seat }
+changes-major-penalty-card-no-longer = { CAP(CARD($card)) } is no longer a major penalty card
+changes-minor-penalty-card-now = { CAP(CARD($card)) } is now a minor penalty card before { $seat }
+changes-minor-penalty-card-no-longer = { CAP(CARD($card)) } is no longer a minor penalty card
+changes-bound-now = Now: { $what }
+changes-bound-no-longer = No longer: { $what }
+changes-asked-now = { CAP(SEATS($to, join: "or")) } is now asked (Law { $law })
+changes-asked-no-longer = { CAP(SEATS($to, join: "or")) } is no longer asked (Law { $law })
+changes-offered-now = { CAP(SEATS($to, join: "or")) } may now also answer: { $what }
+changes-offered-no-longer = { CAP(SEATS($to, join: "or")) } may no longer answer: { $what }
+changes-offence-now = Now an irregularity: { $kind } ({ $seat })
+changes-offence-no-longer = No longer an irregularity: { $kind } ({ $seat })
+changes-corrected-now = Now corrected: { $kind } ({ $seat })
+changes-corrected-no-longer = No longer corrected: { $kind } ({ $seat })
+changes-accepted-now = Now accepted: { $kind } ({ $seat })
+changes-accepted-no-longer = No longer accepted: { $kind } ({ $seat })
+changes-established-now = Now established: { $kind } ({ $seat })
+changes-established-no-longer = No longer established: { $kind } ({ $seat })
+changes-cancelled-now = The board is now cancelled
+changes-cancelled-no-longer = The board is no longer cancelled
+changes-waived-now = Play now goes on, and the claim falls away
+changes-waived-no-longer = Play no longer goes on after the claim
+changes-known-card = What { CARD($what) } tells
+changes-known-call = What the call { CALL($what) } tells
+changes-unauthorised-now = { $what } is now unauthorised for { SEATS($seats) }
+changes-unauthorised-no-longer = { $what } is no longer unauthorised for { SEATS($seats) }
+changes-authorised-now = { $what } everybody may now use
+changes-authorised-no-longer = { $what } not everybody may use any longer
+changes-ruled-now = Established under Law { $law }
+changes-ruled-no-longer = Established under Law { $law } no longer
+changes-said-now = Now the Director says (Law { $law }): { $text }
+changes-said-no-longer = The Director no longer says (Law { $law }): { $text }

@@ -1,0 +1,74 @@
+### Che cosa è cambiato da un'edizione del Codice a un'altra, e in quali casi si vede.
+
+## Il comando.
+
+help-changes = Dice che cosa è cambiato da un'edizione del Codice a un'altra: le due pagine, e i casi in cui fa differenza, trovati arbitrando ogni caso due volte.
+argument-before-changes = L'edizione di prima, per esempio 2007
+    .value = PRIMA
+argument-after-changes = L'edizione di dopo, per esempio 2017
+    .value = DOPO
+argument-law-changes = Un articolo o un suo punto, per esempio 64 o 62C2; vale il numero dell'una o dell'altra edizione; se manca, tutti
+    .value = A
+    .accepted = un articolo da 1 a 93 o un suo punto, per esempio 64 o 62C2
+argument-made = Quanti casi si creano per ogni punto oltre a quelli forniti, per cercare ancora; se manca, nessuno
+    .value = N
+    .accepted = un numero da 0 a 50
+argument-json-changes = Stampa tutto come JSON
+argument-workers-changes = Quanti processi arbitrano i casi insieme; se manca, uno per processore
+    .value = N
+changes-same = Indicate due edizioni: da { $edition } a { $edition } non è cambiato nulla.
+changes-none = Dal { $before } al { $after } non è cambiato nulla nell'art. { $law }.
+
+## L'elenco.
+
+changes-title = Che cosa è cambiato dal { $before } al { $after }
+changes-otherwise = { $new } dice altro
+changes-otherwise-moved = { $new } dice altro ({ $before }: { $old })
+changes-new = { $new } è nuovo
+changes-gone = { $old } non c'è più
+changes-moved = { $old } è ora { $new }
+changes-only-moved = Lo stesso, sotto un altro numero:
+changes-no-page = senza una pagina propria
+changes-no-case = Nessun caso ci arriva.
+changes-alike = Casi che ci arrivano: { $cases }; tutti decisi allo stesso modo nelle due edizioni.
+changes-case = { $title } ({ $name }, { $edition })
+changes-case-made = { $title } (creato: { $name })
+changes-summary = Punti cambiati: { $clauses }; mostrati da un caso: { $shown }; solo con un altro numero: { $moved }
+
+## Che cosa è diverso in un caso: con "-now" solo nell'edizione di dopo, con "-no-longer" solo in quella di prima.
+
+changes-tricks-more = { CAP(TRICKS($tricks)) } in più per { SIDE($side) }
+changes-tricks-less = { CAP(TRICKS($tricks)) } in meno per { SIDE($side) }
+changes-score = Punteggio di { SIDE($side) }: { $before }, ora { $after }
+changes-major-penalty-card-now = { CAP(CARD($card, form: "the")) } è ora carta penalizzata maggiore davanti a { $seat }
+changes-major-penalty-card-no-longer = { CAP(CARD($card, form: "the")) } non è più carta penalizzata maggiore
+changes-minor-penalty-card-now = { CAP(CARD($card, form: "the")) } è ora carta penalizzata minore davanti a { $seat }
+changes-minor-penalty-card-no-longer = { CAP(CARD($card, form: "the")) } non è più carta penalizzata minore
+changes-bound-now = Ora: { $what }
+changes-bound-no-longer = Non più: { $what }
+changes-asked-now = Ora si chiede a: { SEATS($to, join: "or") } (art. { $law })
+changes-asked-no-longer = Non si chiede più a: { SEATS($to, join: "or") } (art. { $law })
+changes-offered-now = { CAP(SEATS($to, join: "or")) } ora può rispondere anche: { $what }
+changes-offered-no-longer = { CAP(SEATS($to, join: "or")) } non può più rispondere: { $what }
+changes-offence-now = Ora è un'irregolarità: { $kind } ({ $seat })
+changes-offence-no-longer = Non è più un'irregolarità: { $kind } ({ $seat })
+changes-corrected-now = Ora si corregge: { $kind } ({ $seat })
+changes-corrected-no-longer = Non si corregge più: { $kind } ({ $seat })
+changes-accepted-now = Ora è accettata: { $kind } ({ $seat })
+changes-accepted-no-longer = Non è più accettata: { $kind } ({ $seat })
+changes-established-now = Ora è consumata: { $kind } ({ $seat })
+changes-established-no-longer = Non è più consumata: { $kind } ({ $seat })
+changes-cancelled-now = Il board ora si annulla
+changes-cancelled-no-longer = Il board non si annulla più
+changes-waived-now = Ora si continua a giocare, e la richiesta decade
+changes-waived-no-longer = Dopo la richiesta non si continua più a giocare
+changes-known-card = Ciò che dice { CARD($what, form: "the") }
+changes-known-call = Ciò che dice la chiamata { CALL($what) }
+changes-unauthorised-now = { $what } ora non è autorizzato per { SEATS($seats) }
+changes-unauthorised-no-longer = { $what } non è più non autorizzato per { SEATS($seats) }
+changes-authorised-now = { $what } ora lo possono usare tutti
+changes-authorised-no-longer = { $what } non lo possono più usare tutti
+changes-ruled-now = Consumata in base all'art. { $law }
+changes-ruled-no-longer = Non più consumata in base all'art. { $law }
+changes-said-now = Ora l'Arbitro dice (art. { $law }): { $text }
+changes-said-no-longer = L'Arbitro non dice più (art. { $law }): { $text }

@@ -1,0 +1,1 @@
+"""Tests of what changed from one edition to another."""

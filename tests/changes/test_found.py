@@ -1,0 +1,119 @@
+"""The cases that show what changed, and what differs in them: found by ruling them twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from bridgetable.changes.clauses import changed_clauses
+from bridgetable.changes.differences import Matter
+from bridgetable.changes.found import (
+    Changes,
+    ComparedCase,
+    ShownChange,
+    compared_cases,
+    made_cases,
+    shipped_names,
+    shown_changes,
+)
+from bridgetable.changes.phrases import sentences
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import Words
+
+E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
+ENGLISH = Words.of("en", strict=True)
+AGREED = "revoke/revoke-28-they-agree-to-the-claim-2017"
+PREMATURE = "play/premature-57a-play-before-partner-2007"
+MAY_KNOW = "play/penalty-card-50e-who-may-know-2017"
+BOTH = "revoke/revoke-41-both-sides-revoke-2017"
+
+
+def changes(before: Edition, after: Edition, names: Iterable[str]) -> Changes:
+    compared = compared_cases(before, after, tuple(names), workers=1)
+    return shown_changes(before, after, [case for _, case in compared if case is not None])
+
+
+def shown(found: Changes, number: str) -> ShownChange:
+    rows = sorted(found.rows, key=lambda row: number not in row.change.after)
+    return next(row for row in rows if number in (*row.change.after, *row.change.before))
+
+
+def told(found: Changes, number: str) -> tuple[str, ...]:
+    (case, *_) = shown(found, number).cases
+    return sentences(case.found, ENGLISH)
+
+
+@pytest.fixture(scope="module")
+def since_2007() -> Changes:
+    return changes(E2007, E2017, (AGREED, PREMATURE, MAY_KNOW, BOTH))
+
+
+def test_a_claim_that_is_agreed_to_does_not_establish_a_revoke_at_once(since_2007: Changes) -> None:
+    lines = told(since_2007, "63A4")
+    assert any("is now a major penalty card before West" in line for line in lines)
+    assert "Now corrected: revoke (West)" in lines
+
+
+def test_a_fourth_choice_is_offered(since_2007: Changes) -> None:
+    assert "South may now also answer: Require hearts" in told(since_2007, "57A3")
+
+
+def test_what_a_penalty_card_tells_may_be_used(since_2007: Changes) -> None:
+    assert any("is no longer unauthorised" in line or "may now use" in line for line in told(since_2007, "50E1"))
+
+
+def test_both_revokes_of_a_trick_are_corrected(since_2007: Changes) -> None:
+    assert shown(since_2007, "64B8").cases[0].case.name == BOTH
+    assert shown(since_2007, "62C3").cases[0].case.name == BOTH
+
+
+def test_a_case_opens_at_the_step_from_which_it_differs(since_2007: Changes) -> None:
+    case = shown(since_2007, "57A3").cases[0]
+    assert case.case.name == PREMATURE and case.place == 20
+
+
+def test_a_clause_that_moved_only_is_shown_by_no_case(since_2007: Changes) -> None:
+    assert [row.change.clause for row in since_2007.rows if row.cases and not row.change.rules_otherwise] == []
+
+
+def test_cases_that_are_ruled_alike_show_nothing() -> None:
+    compared = dict(compared_cases(E2007, E2017, ("revoke/revoke-01-the-heart-six-on-the-king",), workers=1))
+    (found,) = compared.values()
+    assert found is None or all(
+        each.matter in (Matter.SAID, Matter.INFORMATION, Matter.OFFERED) for line in found.lines for each in line.found
+    )
+
+
+def test_how_many_cases_come_to_a_clause_and_are_ruled_alike(since_2007: Changes) -> None:
+    row = shown(since_2007, "57D")
+    assert not row.cases and row.alike >= 1
+    assert shown(since_2007, "25A2").alike == 0
+
+
+def test_a_question_asked_in_one_edition_only_stands_for_its_options(since_2007: Changes) -> None:
+    for row in since_2007.rows:
+        for case in row.cases:
+            asked = {(each.now, each.clause) for each in case.found if each.matter is Matter.ASKED}
+            offered = {(each.now, each.clause) for each in case.found if each.matter is Matter.OFFERED}
+            assert not asked & offered
+
+
+def test_cases_are_made_where_none_is_shipped() -> None:
+    row = next(each for each in changed_clauses(E2007, E2017) if "57A3" in each.after)
+    found = list(made_cases([row], E2007, E2017, 1))
+    assert found and all(case.made is not None for case in found)
+    assert shown(shown_changes(E2007, E2017, found), "57A3").cases
+
+
+def test_every_shipped_case_is_looked_at() -> None:
+    assert len(shipped_names()) > 150 and len(set(shipped_names())) == len(shipped_names())
+    assert AGREED in shipped_names()
+
+
+def test_other_processes_find_the_same() -> None:
+    names = (PREMATURE, BOTH)
+    here, there = (list(compared_cases(E2007, E2017, names, workers=count)) for count in (1, 2))
+    assert [(name, case.lines if isinstance(case, ComparedCase) else None) for name, case in here] == [
+        (name, case.lines if isinstance(case, ComparedCase) else None) for name, case in there
+    ]
