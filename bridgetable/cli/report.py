@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.library.cases import name_of
@@ -12,27 +14,45 @@ from bridgetable.cli.argument import Files
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import load_case
 from bridgetable.cli.case_paths import UnusableFileError, case_paths
+from bridgetable.cli.failures import painting
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document, write_page
 from bridgetable.cli.proposals import Proposer
+from bridgetable.disk.steps import at_once
 from bridgetable.reports.booklet import Answers, document_of
 from bridgetable.reports.told import Told, told_case
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
 
-PLAYED = ".html"
-"""The ending of a page on which the cases are played."""
+if TYPE_CHECKING:
+    from bridgetable.document.document import Opened
+    from bridgetable.rehearsal.lessons.lesson import CaseEntry, Lesson
+
+PLAYED, PICTURES = ".html", ".png"
+"""The endings of a page on which the cases are played, and of slides as pictures."""
 
 
 def declare(parser: Parser) -> None:
     """Declares the cases, the file to write, and where the rulings stand in it."""
     parser.file(many=True, completion=Files((*SUFFIXES, LESSON_SUFFIX)))
-    parser.option("-o", "--out", read=with_known_ending, required=True, completion=Files(FORMATS))
+    parser.option("-o", "--out", read=with_ending_of_report, required=True, completion=Files((*FORMATS, PICTURES)))
     parser.option("--answers", choices=[each.value for each in Answers])
+    parser.switch("--slides")
+
+
+def with_ending_of_report(name: str) -> str:
+    """The name of a file of pages, or of pictures for slides; raises ValueError for any other ending."""
+    return name if Path(name).suffix.lower() == PICTURES else with_known_ending(name)
 
 
 def run(found: Namespace, words: Words) -> int:
     """Writes the pages of all these cases into one file; nothing is written if one of them cannot be read."""
     try:
+        if found.slides:
+            return _write_slides(found.file, _slides_file(found.out), words)
+        if Path(found.out).suffix.lower() == PICTURES:
+            raise UnusableFileError(found.out, say("report-pictures-are-slides"))
         paths = [path for name in found.file for path in case_paths(name)]
         cases = [_told(path) for path in paths]
         out = Path(found.out)
@@ -71,3 +91,61 @@ def _write(out: Path, cases: list[Told], answers: Answers, words: Words) -> None
             write_page(out, played.encode("utf-8", "replace"))
             return
     write_document(out, document, words)
+
+
+# -- slides ------------------------------------------------------------------------------------------------------------
+
+
+def _slides_file(name: str) -> Path:
+    """The file that slides are written to; raises UnusableFileError for an ending that they do not have."""
+    if Path(name).suffix.lower() not in (".pdf", PICTURES):
+        raise UnusableFileError(name, say("report-slides-ending"))
+    return Path(name)
+
+
+def _write_slides(names: list[str], out: Path, words: Words) -> int:
+    """Writes the slides of these lessons and cases: a PDF, or a picture each; raises UnusableFileError."""
+    lessons = list(_lessons(names))
+    with painting(words, "report-cannot-be-drawn"):
+        from bridgetable.ui.lesson.slides import opened_entry, slides_of_lesson, write_slides
+
+        stopped: list[RefusedError] = []
+
+        def opened(entry: CaseEntry) -> Opened:
+            case = opened_entry(entry)
+            stopped.extend(case.trouble)
+            return case
+
+        slides = (slide for lesson in lessons for slide in slides_of_lesson(lesson, words, opened))
+        try:
+            at_once(write_slides(out, slides, out.stem, words))
+        except (OSError, ValueError):
+            raise UnusableFileError(str(out), say("file-not-written", file=out.name)) from None
+        except UnusableFileError:
+            raise
+        except RefusedError as refused:
+            raise UnusableFileError(", ".join(names), refused.message, refused.place) from None
+    for each in stopped:
+        print_error(UnusableFileError(", ".join(names), each.message, each.place).line(words))
+    return FAILED if stopped else OK
+
+
+def _lessons(names: Iterable[str]) -> Iterator[Lesson]:
+    """Each of these lessons, and the cases between them as one without a title; raises UnusableFileError."""
+    from bridgetable.rehearsal.lessons.filing import opened_lesson
+    from bridgetable.rehearsal.lessons.lesson import EmbeddedCase, Lesson
+
+    cases: list[EmbeddedCase] = []
+    for name in names:
+        if not name.endswith(LESSON_SUFFIX):
+            cases += (EmbeddedCase(load_case(path)) for path in case_paths(name))
+            continue
+        if cases:
+            yield Lesson(entries=tuple(cases))
+            cases = []
+        try:
+            yield opened_lesson(Path(name)).lesson
+        except RefusedError as refused:
+            raise UnusableFileError(name, refused.message, refused.place) from None
+    if cases:
+        yield Lesson(entries=tuple(cases))

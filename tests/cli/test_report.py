@@ -77,7 +77,7 @@ def test_a_target_that_cannot_be_written_is_one_sentence(
 def test_another_kind_of_file_is_refused(capsys: pytest.CaptureFixture[str], out: str) -> None:
     said = Said(capsys, "report", "right.case.json", "-o", out)
     assert (said.status, said.out) == (2, [])
-    reason = f"--out takes a file name that ends in .pdf, .html or .txt, not “{out}”; usage: bridgetable report "
+    reason = f"--out takes a file name that ends in .pdf, .html, .txt or .png, not “{out}”; usage: bridgetable report "
     assert said.err[0].startswith(reason)
 
 
@@ -99,3 +99,28 @@ def test_no_display_is_needed(folder: Path) -> None:
     done = program("report", case, "-o", out, DISPLAY="", QT_QPA_PLATFORM="")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert (folder / "out.pdf").stat().st_size > 5000
+
+
+def test_slides_are_a_pdf_or_pictures_in_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "report", "right.case.json", "-o", "out.pdf", "--slides")
+    assert (said.status, said.out, said.err) == (0, [], [])
+    assert (folder / "out.pdf").read_bytes().startswith(b"%PDF-")
+    assert Said(capsys, "report", "right.case.json", "-o", "pictures/page.png", "--slides").status == 0
+    assert (folder / "pictures" / "page-001.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("-o", "out.txt", "--slides"), "out.txt: slides are written into a .pdf file, or as .png pictures"),
+        (("-o", "out.png"), "out.png: .png pictures are written with --slides"),
+    ],
+)
+def test_slides_and_pages_have_their_endings(
+    folder: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
+) -> None:
+    said = Said(capsys, "report", "right.case.json", *arguments)
+    assert (said.status, said.err) == (2, [sentence])
+    assert Said(capsys, "report", "nothing.json", "-o", "out.pdf", "--slides").err == [
+        "nothing.json: there is no such file"
+    ]

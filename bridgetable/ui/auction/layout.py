@@ -56,6 +56,12 @@ class SheetText(msgspec.Struct, frozen=True):
     footnotes: tuple[Footnote, ...]
     outcome: str = ""
 
+    @property
+    def on_wall(self) -> SheetText:
+        """The sheet without what the plates on the wall say in larger letters: dealer, vulnerability, restrictions."""
+        heads = tuple(msgspec.structs.replace(head, below="", short="", bound=()) for head in self.heads)
+        return msgspec.structs.replace(self, heads=heads)
+
 
 @cached_on_value
 def sheet_text(
@@ -217,6 +223,8 @@ Measure = Callable[[str, float, bool], float]
 
 MAX_WIDTH_SHARE, MAX_HEIGHT_SHARE = 0.36, 0.15
 """The largest letters, as a share of the width of a column and by default of the height of the sheet."""
+SHARE_ON_WALL = 0.21
+"""The largest letters on the wall, as a share of the height of the sheet."""
 STRUCK_OUT_SIZE, PASS_SIZE, SIGN_SIZE = 0.84, 0.84, 0.56
 NAME_SIZE, BELOW_SIZE, BOUND_SIZE, NOTE_SIZE, OUTCOME_SIZE = 0.72, 0.5, 0.46, 0.52, 0.74
 """The sizes of other letters, relative to those of a bid."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QStyleOptionGraphicsIt
 from bridgetable.cards.call import Double, Pass, Redouble
 from bridgetable.reports.auction_sheet import Mark
 from bridgetable.ui.auction.layout import (
+    MAX_HEIGHT_SHARE,
     Head,
     PlacedCall,
     PlacedHead,
@@ -88,12 +89,17 @@ class AuctionSheet(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def show_auction(self, text: SheetText, box: Box, style: SheetStyle, *, over: bool) -> None:
-        """Shows this auction in this box; `over` puts the sheet over what lies on the mat."""
+    def show_auction(
+        self, text: SheetText, box: Box, style: SheetStyle, *, over: bool, share: float = MAX_HEIGHT_SHARE
+    ) -> None:
+        """Shows this auction in this box; `over` puts the sheet over what lies on the mat.
+
+        The letters are at most this share of the height of the sheet.
+        """
         if (text, box, style) != (self._text, self._box, self._style):
             self.prepareGeometryChange()
             self._text, self._box, self._style = text, box, style
-            self._layout = lay_out_sheet(text, Box(0, 0, box.width, box.height), measure_text)
+            self._layout = lay_out_sheet(text, Box(0, 0, box.width, box.height), measure_text, share)
             self.setPos(box.x, box.y)
             # The tooltip repeats the footnotes, which may be small.
             self.setToolTip(plain_tip("\n".join(note.text for note in text.footnotes)))

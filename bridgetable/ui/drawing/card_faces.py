@@ -60,7 +60,8 @@ def draw_cached(
 
 MAX_PIXMAPS = 800
 """The most pixmaps the cache holds; resizing a window would otherwise fill the memory."""
-_OF_SHAPES = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
+_ON_PAPER = 1.5
+"""How many pixels of a card there are at least in a unit of a PDF, which keeps each picture once for all its pages."""
 
 
 class CardStyle(msgspec.Struct, frozen=True):
@@ -103,7 +104,7 @@ def card_pixmap(picture: CardPicture, ratio: float, style: CardStyle) -> QPixmap
 def draw_card(painter: QPainter, at: QPointF, picture: CardPicture, ratio: float, style: CardStyle) -> None:
     """Draws a card with its upper left corner there: its pixmap, or its shapes where the device keeps shapes."""
     if not _keeps_shapes(painter):
-        painter.drawPixmap(at, card_pixmap(picture, ratio, style))
+        painter.drawPixmap(at, card_pixmap(picture, _sharp(painter, ratio), style))
         return
     painter.save()
     painter.translate(at)
@@ -116,6 +117,37 @@ def draw_card(painter: QPainter, at: QPointF, picture: CardPicture, ratio: float
     painter.restore()
 
 
+SHADOW = 3
+"""How far the shadow of a card goes beyond its edges, in pixels."""
+_SHADE = 20
+"""How dark each of the layers of the shadow is, of 255."""
+
+
+def draw_shadow(painter: QPainter, width: int, height: int, ratio: float) -> None:
+    """Draws the shadow of a card at the origin; a device that keeps shapes gets none."""
+    if not _keeps_shapes(painter):
+        painter.drawPixmap(QPointF(-SHADOW, -SHADOW), _shadow(width, height, _sharp(painter, ratio)))
+
+
+@lru_cache(maxsize=64)
+def _shadow(width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round((width + 2 * SHADOW) * ratio), round((height + 2 * SHADOW) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, _SHADE))
+        radius = corner_radius(width, height)
+        for edge in range(SHADOW + 1):
+            # It falls downwards, so that the upper edge has the thinnest.
+            box = QRectF(edge, min(edge + 1, SHADOW), width + 2 * (SHADOW - edge), height + 2 * SHADOW - 2 * edge)
+            painter.drawRoundedRect(
+                box.intersected(QRectF(0, 0, width + 2 * SHADOW, height + 2 * SHADOW)), radius, radius
+            )
+    return pixmap
+
+
 def corner_radius(width: float, height: float) -> float:
     """The corner radius of a card of this size."""
     return 0.085 * min(width, height)
@@ -124,7 +156,13 @@ def corner_radius(width: float, height: float) -> float:
 def _keeps_shapes(painter: QPainter) -> bool:
     """Whether what is painted stays shapes, which can be seen at any size, as in an SVG file."""
     engine = painter.paintEngine()
-    return engine is not None and engine.type() in _OF_SHAPES
+    return engine is not None and engine.type() is QPaintEngine.Type.SVG
+
+
+def _sharp(painter: QPainter, ratio: float) -> float:
+    """The pixel ratio of pictures for this painter: greater on paper, which is looked at from near."""
+    engine = painter.paintEngine()
+    return max(ratio, _ON_PAPER) if engine is not None and engine.type() is QPaintEngine.Type.Pdf else ratio
 
 
 def _paint_pixmap(picture: CardPicture, ratio: float, style: CardStyle) -> QPixmap:

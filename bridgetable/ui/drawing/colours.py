@@ -173,7 +173,7 @@ BACK_LINE = "#c9d7ee"
 
 FOUR_COLOURS = {Suit.SPADES: "#101418", Suit.HEARTS: "#cf1020", Suit.DIAMONDS: "#d96a00", Suit.CLUBS: "#0b7a2f"}
 TWO_COLOURS = {Suit.SPADES: "#101418", Suit.HEARTS: "#cf1020", Suit.DIAMONDS: "#cf1020", Suit.CLUBS: "#101418"}
-_CONTRAST_SUITS = {"#cf1020": "#9c0010", "#d96a00": "#7a3a00", "#0b7a2f": "#00511b"}
+_CONTRAST_SUITS = {"#cf1020": "#b3000f", "#d96a00": "#0a3fd6", "#0b7a2f": "#00661f"}
 """What the colours of the suits become in high contrast."""
 
 

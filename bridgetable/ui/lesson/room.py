@@ -23,8 +23,9 @@ from bridgetable.rehearsal.asked import Stop
 from bridgetable.rehearsal.lessons.kept import KeptLesson, keep, restored
 from bridgetable.rehearsal.lessons.poll import MOST_HANDS, LessonRun, sheet
 from bridgetable.reports.page_text import text_of
+from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
-from bridgetable.table.text import Text
+from bridgetable.table.text import Text, in_language
 from bridgetable.ui.kit.accessibility import announce, named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.ui.kit.waiting import Waiting
@@ -204,7 +205,7 @@ class LessonRoom(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._kept_file, self._window = session, kept_file, window
-        self._presentation, self._documents = presentation, documents
+        self._presentation, self._documents, self._waiting = presentation, documents, waiting
         self.lesson = OpenLesson(waiting.background, self)
         self.course = LessonCourse(session, self.lesson, presentation, LessonCases(session, documents, waiting, self))
         self.lessons = Lessons(
@@ -288,6 +289,17 @@ class LessonRoom(QObject):
         panel = self.lessons.panel
         parent = panel if panel.isVisible() else self._window
         SheetDialog(self.course.run, self.lesson.lesson.title, self._session.words, parent).exec()
+
+    def save_slides(self) -> None:
+        """Asks for a file, and writes the slides of the lesson there for those without the program."""
+        from bridgetable.ui.lesson.slides import opened_entry, save_slides, slides_of_lesson
+
+        session, lesson = self._session, self.lesson.lesson
+        if not lesson.entries:
+            session.refuse(say("lesson-without-cases"))
+            return
+        title = in_language(lesson.title, session.words.language)
+        save_slides(slides_of_lesson(lesson, session.words, opened_entry), title, session, self._waiting, self._window)
 
     # -- kept against a crash ------------------------------------------------------------------------------------------
 

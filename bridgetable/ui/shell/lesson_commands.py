@@ -105,6 +105,16 @@ class LessonCommands(QObject):
         room = self._leading
         return room is not None and room.handle_key(event)
 
+    def save_case_slides(self) -> None:
+        """Asks for a file, and writes the slides of the case on the table there for those without the program."""
+        from bridgetable.document.document import Opened
+        from bridgetable.ui.lesson.slides import save_slides, slides_of_case
+
+        session = self._session
+        opened = Opened(session.history, session.document)
+        title, _ = session.document.opening(session.words.language)
+        save_slides(slides_of_case(opened, session.words), title, session, self._waiting, self._window)
+
     # -- the course ----------------------------------------------------------------------------------------------------
 
     def next_case(self) -> None:

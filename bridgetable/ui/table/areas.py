@@ -45,13 +45,13 @@ def seat_at(position: Position, bottom: Seat) -> Seat:
     return Seat((position - Position.BOTTOM + bottom) % 4)
 
 
-PLATE_HEIGHT = 0.5
-"""The height of a line on a seat plate, in card widths."""
+PLATE_HEIGHT, PLATE_ON_WALL = 0.5, 0.56
+"""The height of a line on a seat plate, in card widths: in the window, and on the wall, where it is read from afar."""
 PAD = 0.1
 """The space between areas, in card widths."""
 EDGE = 0.05
 """The space between a plate and its hand, in card widths."""
-QUITTED_HEIGHT = 1.04
+QUITTED_HEIGHT = 1.16
 """The height of the two rows of a side's quitted tricks, in card widths."""
 SHORT_LINE = 5
 """The cards a line of a hand at the side always has room for; a longer suit may be divided between two lines."""
@@ -127,7 +127,8 @@ def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -
     column = CARD_ASPECT + (FULL_COLUMN - 1) * down
     trick = CARD_ASPECT + down + PAD
     units_across = row + 2 * line + 4 * PAD
-    units_down = 2 * (PLATE_HEIGHT + EDGE) + CARD_ASPECT + column + trick + 4 * PAD
+    plate = PLATE_ON_WALL if options.projector else PLATE_HEIGHT
+    units_down = 2 * (plate + EDGE) + CARD_ASPECT + column + trick + 4 * PAD
     unit = max(8.0, float(int(min(size[0] / units_across, size[1] / units_down))))
     side = CARD_ASPECT + (LONG_ROW - 1) * strip
     width, height = size[0] / unit, min(size[1] / unit, 1.3 * units_down)
@@ -135,18 +136,19 @@ def table_areas(table: Table, options: ViewOptions, size: tuple[float, float]) -
     side = min((width - centre - 4 * PAD) / 2, 1.4 * side)
     width = centre + 2 * side + 4 * PAD
     area = Box((size[0] - width * unit) / 2, (size[1] - height * unit) / 2, width * unit, height * unit)
-    return _divide(table, options.bottom, area, (unit, index), centre, column)
+    return _divide(table, options.bottom, area, (unit, index, plate), centre, column)
 
 
 def _divide(
-    table: Table, bottom: Seat, area: Box, scale: tuple[float, float], centre: float, column: float
+    table: Table, bottom: Seat, area: Box, scale: tuple[float, float, float], centre: float, column: float
 ) -> TableAreas:
     """The areas for cards `scale[0]` wide, hands at the top and bottom `centre` wide, and dummy `column` deep.
 
-    `centre` and `column` are in card widths.
+    `centre` and `column` are in card widths, as are the other two of the scale: the height of the ranks, and that of a
+    line on a plate.
     """
-    unit, index = scale
-    pad, plate, edge, card = PAD * unit, PLATE_HEIGHT * unit, EDGE * unit, CARD_ASPECT * unit
+    unit, index, line = scale
+    pad, plate, edge, card = PAD * unit, line * unit, EDGE * unit, CARD_ASPECT * unit
     x = area.centre[0] - centre * unit / 2
     width, side = centre * unit, (area.width - centre * unit - 4 * pad) / 2
     depth = dict.fromkeys(Position, card)

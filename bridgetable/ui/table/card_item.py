@@ -7,7 +7,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius, draw_cached, draw_card
+from bridgetable.ui.drawing.card_faces import (
+    CardPicture,
+    CardStyle,
+    card_pixmap,
+    corner_radius,
+    draw_cached,
+    draw_card,
+    draw_shadow,
+)
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.table.elements import Pose
 
@@ -99,6 +107,8 @@ class CardItem(QGraphicsItem):
         if not whole:
             # On whole pixels nothing needs to be smoothed, which takes four times as long.
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self._background_opacity:
+            draw_shadow(painter, self._picture.width, self._picture.height, ratio)
         if not self._is_marked and widget is not None:
             painter.drawPixmap(_ORIGIN, card_pixmap(self._picture, ratio, self._style))
         elif not self._is_marked:

@@ -105,10 +105,11 @@ class DescribedFigure(msgspec.Struct, frozen=True):
 
 
 class QuittedRow(msgspec.Struct, frozen=True):
-    """Where the quitted tricks of a side lie, in two rows."""
+    """Where the quitted tricks of a side lie, in two rows, and the place of its name where there is room for it."""
 
     side: Side
     box: Box
+    label: Box | None = None
 
 
 class TurnedUp(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
+from math import inf
 
 import msgspec
 
@@ -33,13 +34,19 @@ from bridgetable.ui.table.trick import (
 )
 
 QUITTED_Z, UNDER_FACED_Z, PENALTY_Z, GHOST_Z = 10, 60, 200, 281
-QUITTED_SIZE = 0.36
+QUITTED_SIZE = 0.4
 """The width of a quitted card, in card widths."""
+QUITTED_STEP = 1.72
+"""The distance between two quitted cards, in widths of one of them."""
+SIDE_LABEL, LABELLED_ROW = (1.2, 0.56), 5.0
+"""The width and height of the name of a side before its tricks, and the least width of its row, in card widths."""
 GHOST_SIZE = 0.66
 """The width of the ghost of a withdrawn card, in card widths."""
-LABEL_HEIGHT, LABEL_OF_RANK = 0.38, 0.85
+LABEL_HEIGHT, LABEL_OF_RANK = 0.38, 1.0
 """The least height of the badge or tag below cards that lie face up, in card widths; and in heights of a rank."""
-LABEL_WIDTH = 4.2
+NUMBER_OF_RANK = 0.9
+"""The diameter of the number of a withdrawn card, in heights of a rank."""
+LABEL_WIDTH = 5.0
 """The least width of such a badge or tag, in its heights."""
 
 
@@ -90,9 +97,22 @@ def transferred_between(before: Table, after: Table) -> tuple[Side, tuple[int, .
     return side, tuple([*reversed(named), *others][: max(0, gained[side])])
 
 
-def quitted_rows(areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:
+def quitted_rows(table: Table, areas: TableAreas) -> tuple[QuittedRow, QuittedRow]:
     """The places of the quitted tricks: left of the hand at the bottom for its side, to its right for the other."""
-    return (QuittedRow(Side.NS, areas.quitted[Side.NS]), QuittedRow(Side.EW, areas.quitted[Side.EW]))
+    ns, ew = (areas.quitted[side] for side in Side)
+    played = table.contract is not None
+    return (
+        QuittedRow(Side.NS, ns, _side_label(areas, ns) if played else None),
+        QuittedRow(Side.EW, ew, _side_label(areas, ew) if played else None),
+    )
+
+
+def _side_label(areas: TableAreas, row: Box) -> Box | None:
+    """The place of the name of a side before its tricks; None where there is no room for it."""
+    if row.width < LABELLED_ROW * areas.unit:
+        return None
+    width, height = SIDE_LABEL[0] * areas.unit, SIDE_LABEL[1] * areas.unit
+    return Box(row.x, row.y + (row.height / 2 - height) / 2, width, height)
 
 
 def _quitted(table: Table, areas: TableAreas, number: int, seat: Seat) -> Pose:
@@ -101,8 +121,10 @@ def _quitted(table: Table, areas: TableAreas, number: int, seat: Seat) -> Pose:
     small = QUITTED_SIZE * areas.unit
     in_row = -(-len(table.deal.north) // 2)
     line, place = divmod(number - table.first_number, in_row)
-    step = min(1.72 * small, (row.width - CARD_ASPECT * small) / max(1, in_row - 1))
-    x = row.x + CARD_ASPECT * small / 2 + place * step
+    label = _side_label(areas, row)
+    left = label.right if label is not None else row.x
+    step = min(QUITTED_STEP * small, (row.right - left - CARD_ASPECT * small) / max(1, in_row - 1))
+    x = left + CARD_ASPECT * small / 2 + place * step
     y = row.y + row.height * (1 + 2 * line) / 4
     winner = table.winner(number)
     upright = winner is not None and areas.position(winner).is_upright
@@ -135,13 +157,14 @@ def lay_faced_cards(table: Table, areas: TableAreas) -> Faced:
     """The cards that lie face up before their owners, beside the trick; their labels may stand beyond the mat."""
     top, low = areas.plates[areas.bottom.partner].bottom, areas.plates[areas.bottom].y
     room = Box(areas.mat.x, top, areas.mat.width, low - top)
-    return lay_faced(table, room, partial(_place_beside_trick, table, areas))
+    return lay_faced(table, room, partial(_place_beside_trick, table, areas), _room_beside_trick(areas))
 
 
-def lay_faced(table: Table, room: Box, place_of: Callable[[Seat], FacedPlace]) -> Faced:
+def lay_faced(table: Table, room: Box, place_of: Callable[[Seat], FacedPlace], widest: float = inf) -> Faced:
     """The cards that lie face up before their owners: penalty cards with a badge, cards just shown with a tag.
 
-    One badge or tag stands below or above all cards of a kind that lie side by side, inside the room.
+    One badge or tag stands below or above all cards of a kind that lie side by side, inside the room; it is no wider
+    than `widest` unless the cards are.
     """
     shown = table.recorded_as(CardExposedInAuction)
     led = {card for _, offence in shown if offence.led for card in offence.cards}
@@ -159,7 +182,7 @@ def lay_faced(table: Table, room: Box, place_of: Callable[[Seat], FacedPlace]) -
         kinds = [_label_key(card, major, led) for card, major in faced]
         for key, group in groupby(range(len(faced)), kinds.__getitem__):
             numbers = list(group)
-            places = tuple(_label_places(boxes[numbers[0]], boxes[numbers[-1]], label_height, room))
+            places = tuple(_label_places(boxes[numbers[0]], boxes[numbers[-1]], label_height, room, widest))
             labels.append(Label(tuple(faced[n][0] for n in numbers), key, places))
     return poses, tuple(labels), ()
 
@@ -170,14 +193,14 @@ def _label_key(card: Card, major: bool | None, led: Collection[Card]) -> str:
     return "major" if major else "minor"
 
 
-def _label_places(first: Box, last: Box, height: float, room: Box) -> Iterator[Box]:
+def _label_places(first: Box, last: Box, height: float, room: Box, widest: float) -> Iterator[Box]:
     """Where the label of these cards may stand in the room there is for them.
 
     First below them, or above where `height` is negative; then on their other side; then further left or right, and at
     last no wider than the cards.
     """
     span, tall = last.right - first.x, abs(height)
-    width = max(span, LABEL_WIDTH * tall)
+    width = max(span, min(widest, LABEL_WIDTH * tall))
     sides = (last.bottom, first.y - tall) if height > 0 else (first.y - tall, last.bottom)
     middle = first.x + (span - width) / 2
     for x in (middle, first.x, last.right - width):
@@ -210,6 +233,11 @@ def lying_on_mat(cards: dict[Card, Pose]) -> list[Box]:
     return [pose.box for pose in cards.values() if pose.place not in (Place.HAND, Place.QUITTED)]
 
 
+def _room_beside_trick(areas: TableAreas) -> float:
+    """The width of the mat on either side of the trick."""
+    return areas.mat.width / 2 - (REACH + PAD) * areas.unit
+
+
 def _label_height(areas: TableAreas) -> float:
     return max(LABEL_HEIGHT, LABEL_OF_RANK * areas.index) * areas.unit
 
@@ -227,8 +255,7 @@ def _place_beside_trick(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
         side = Position.LEFT if position is Position.BOTTOM else Position.RIGHT
         if table.declarer is not None and not areas.position(table.declarer).is_upright:
             side = areas.position(table.declarer)
-    room = mat.width / 2 - (REACH + PAD) * unit
-    step = min(1.04 * unit, (room - unit) / max(1, count - 1))
+    step = min(1.04 * unit, (_room_beside_trick(areas) - unit) / max(1, count - 1))
     label = _label_height(areas)
     height = areas.card_height + label
     left = mat.x if side is Position.LEFT else mat.right - unit - (count - 1) * step
@@ -300,7 +327,7 @@ def lay_withdrawn(table: Table, areas: TableAreas, cards: dict[Card, Pose], labe
 
 def _number_boxes(areas: TableAreas, card: Box) -> Iterator[Box]:
     """Where the number of a withdrawn card may stand: first in its lower right corner, away from the index."""
-    size, edge = 0.36 * areas.unit, 0.05 * areas.unit
+    size, edge = NUMBER_OF_RANK * areas.index * areas.unit, 0.05 * areas.unit
     left, right, foot = card.x + edge, card.right - size - edge, card.bottom - size - edge
     for x in (right, (left + right) / 2, left):
         yield Box(x, foot, size, size)
@@ -316,8 +343,6 @@ def _number_boxes(areas: TableAreas, card: Box) -> Iterator[Box]:
 FACED_Z = 190
 FACED_SIZE = 0.84
 """The width of a card that lies beside the sheet, in card widths."""
-MARGIN = 1.0
-"""The width of the margins beside the sheet, in card widths."""
 PREVIEW_STRIP = 0.5
 """The height of the strip left free for the word "preview", in card widths."""
 
@@ -332,11 +357,12 @@ def shows_auction_sheet(table: Table) -> bool:
 
 
 def sheet_box(table: Table, areas: TableAreas, *, preview: bool = False) -> Box:
-    """The box of the sheet, between two margins where cards lie before a player, and below the word "preview"."""
-    place = areas.auction
-    margin = MARGIN * areas.unit if any(_lying(table, seat) for seat in Seat) else 0.0
+    """The box of the sheet, beside margins for cards that lie before a player, and below the word "preview"."""
+    place, margin = areas.auction, LABEL_WIDTH * _label_height(areas)
+    at_left = {_is_at_left(areas, seat) for seat in Seat if _lying(table, seat)}
+    left, right = (margin if side in at_left else 0.0 for side in (True, False))
     above = PREVIEW_STRIP * areas.unit if preview else 0.0
-    return Box(place.x + margin, place.y + above, place.width - 2 * margin, place.height - above)
+    return Box(place.x + left, place.y + above, place.width - left - right, place.height - above)
 
 
 def lay_beside_sheet(table: Table, areas: TableAreas) -> Faced:
@@ -357,7 +383,7 @@ def _place_beside_sheet(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
     """
     place, unit, position = areas.auction, FACED_SIZE * areas.unit, areas.position(seat)
     height, label, strip = CARD_ASPECT * unit, _label_height(areas), FACED_SIZE * areas.strip_height
-    at_left, above = position in (Position.TOP, Position.LEFT), position in (Position.TOP, Position.RIGHT)
+    at_left, above = _is_at_left(areas, seat), position in (Position.TOP, Position.RIGHT)
     neighbour = seat.right if above == at_left else seat.left
     count, others = _lying(table, seat), _lying(table, neighbour)
     taken = height + (others - 1) * strip + label if others else 0.0
@@ -367,6 +393,11 @@ def _place_beside_sheet(table: Table, areas: TableAreas, seat: Seat) -> FacedPla
     top = place.y if above else place.bottom - depth
     x = place.x if at_left else place.right - unit
     return [Box(x, top + n * step, unit, height) for n in range(count)], label
+
+
+def _is_at_left(areas: TableAreas, seat: Seat) -> bool:
+    """Whether the cards of this player lie to the left of the sheet."""
+    return areas.position(seat) in (Position.TOP, Position.LEFT)
 
 
 def _lying(table: Table, seat: Seat) -> int:

@@ -97,16 +97,17 @@ def plate_lines(text: PlateText, lines: int, *, states_below: bool = False, larg
     return [([*name, *states], tricks), ([*bound, *roles], side)]
 
 
-def plate_boxes(plate: Box, lines: int, *, button: bool = False) -> tuple[Box, list[Box]]:
+def plate_boxes(plate: Box, lines: int, *, button: bool = False, mirrored: bool = False) -> tuple[Box, list[Box]]:
     """The block of the seat's letter and the boxes of the lines beside it, relative to the plate.
 
-    `button` leaves room in the block for the sign of how the hand is shown.
+    `button` leaves room in the block for the sign of how the hand is shown; `mirrored` has the block at the right.
     """
     height = plate.height
-    block = Box(0, 0, (ONE_LINE_BUTTON if button else 1) * height if lines == 1 else 0.8 * height, height)
-    edge, line = 0.14 * height / lines, height / lines
-    left = block.width + edge
-    return block, [Box(left, n * line, plate.width - left - edge, line) for n in range(lines)]
+    width = (ONE_LINE_BUTTON if button else 1) * height if lines == 1 else 0.8 * height
+    block = Box(plate.width - width if mirrored else 0, 0, width, height)
+    edge, line = 0.2 * height / lines, height / lines
+    left = edge if mirrored else block.width + edge
+    return block, [Box(left, n * line, plate.width - width - 2 * edge, line) for n in range(lines)]
 
 
 def letter_and_sign(block: Box, lines: int) -> tuple[Box, Box]:
@@ -119,13 +120,21 @@ def letter_and_sign(block: Box, lines: int) -> tuple[Box, Box]:
 
 
 def placed_words(
-    text: PlateText, plate: Box, lines: int, measure: Measure, *, button: bool = False, large: bool = False
+    text: PlateText,
+    plate: Box,
+    lines: int,
+    measure: Measure,
+    *,
+    button: bool = False,
+    large: bool = False,
+    mirrored: bool = False,
 ) -> list[PlacedWord]:
     """All words of the plate with their boxes; the words of a line have letters of one size.
 
-    `large` is for a plate on the wall, which is read from the back of a room.
+    `large` is for a plate on the wall, which is read from the back of a room: one line of words is in the middle of its
+    height. `mirrored` has the words end at the right, where the letter is.
     """
-    boxes = plate_boxes(plate, lines, button=button)[1]
+    boxes = plate_boxes(plate, lines, button=button, mirrored=mirrored)[1]
     sizes = (LARGE_LETTERS, LARGE_SCALE) if large else (LETTER_HEIGHT, MIN_SCALE)
     fitted = _fit_lines(plate_lines(text, lines, large=large), boxes, measure, sizes)
     if lines == 2 and not _says_turn(text, fitted):
@@ -134,7 +143,31 @@ def placed_words(
     if text.player:
         fitted = _with_player(fitted, text, boxes, cache(measure))
     lines_placed = (_place_line(line, box, pixels, measure) for (line, pixels), box in zip(fitted, boxes, strict=True))
-    return list(chain.from_iterable(lines_placed))
+    placed = list(lines_placed)
+    if large and lines == 2 and not (placed[0] and placed[1]):
+        placed = [_moved(line, 0, plate.height / 4 if line is placed[0] else -plate.height / 4) for line in placed]
+    if mirrored:
+        placed = [_moved(line, boxes[0].right - line[-1].box.right, 0) for line in placed if line]
+    return list(chain.from_iterable(placed))
+
+
+def _moved(line: Iterable[PlacedWord], dx: float, dy: float) -> list[PlacedWord]:
+    return [
+        msgspec.structs.replace(each, box=Box(each.box.x + dx, each.box.y + dy, each.box.width, each.box.height))
+        for each in line
+    ]
+
+
+def said_box(placed: Iterable[PlacedWord], plate: Box, lines: int, *, mirrored: bool) -> Box:
+    """The part of a plate on the wall that its letter and its words take, relative to the plate."""
+    block, rows = plate_boxes(plate, lines, mirrored=mirrored)
+    edge = 0.5 * rows[0].height
+    words = [each.box for each in placed]
+    if mirrored:
+        left = max(0.0, min((box.x for box in words), default=block.x) - edge)
+        return Box(left, 0, plate.width - left, plate.height)
+    right = min(plate.width, max((box.right for box in words), default=block.right) + edge)
+    return Box(0, 0, right, plate.height)
 
 
 def _fit_lines(

@@ -17,7 +17,7 @@ from bridgetable.ui.kit.box import Box
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.shown import HandView
 from bridgetable.ui.table.hand_signs import draw_hand_sign
-from bridgetable.ui.table.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes
+from bridgetable.ui.table.plate_words import PlacedWord, Word, letter_and_sign, placed_words, plate_boxes, said_box
 from bridgetable.ui.table.text import PlateText
 
 _ARROW = 0.9
@@ -25,6 +25,8 @@ BLOCK_INK = "#ffffff"
 """The colour of the seat's letter and of the sign beside it."""
 LETTER = 0.72
 """The height of the seat's letter, in heights of its box."""
+RADIUS = 0.22
+"""The radius of the corners, in heights of a line."""
 
 
 def _font(word: Word, pixels: int) -> QFont:
@@ -38,8 +40,10 @@ def _width(word: Word, pixels: int) -> float:
 
 
 @lru_cache(maxsize=256)
-def _placed(text: PlateText, width: float, height: float, lines: int, button: bool, large: bool) -> list[PlacedWord]:
-    return placed_words(text, Box(0, 0, width, height), lines, _width, button=button, large=large)
+def _placed(
+    text: PlateText, size: tuple[float, float], lines: int, button: bool, large: bool, mirrored: bool
+) -> list[PlacedWord]:
+    return placed_words(text, Box(0, 0, *size), lines, _width, button=button, large=large, mirrored=mirrored)
 
 
 class SeatPlate(QGraphicsItem):
@@ -51,7 +55,7 @@ class SeatPlate(QGraphicsItem):
         self._box = Box(0, 0, 1, 1)
         self._lines = 1
         self._view: HandView | None = None
-        self._large = False
+        self._large = self._mirrored = False
         self._placed: list[PlacedWord] = []
         self._colours = LIGHT
         self.setZValue(40)
@@ -66,17 +70,18 @@ class SeatPlate(QGraphicsItem):
         view: HandView | None = None,
         *,
         large: bool = False,
+        mirrored: bool = False,
     ) -> None:
         """Shows this text in this box, on one line or two, and by a sign beside the letter how the hand is shown.
 
-        `large` is for the wall.
+        `large` is for the wall, where the plate is no wider than its words; `mirrored` has its letter at the right.
         """
-        shown = (self._text, self._box, self._lines, self._colours, self._view, self._large)
-        if (text, box, lines, colours, view, large) != shown:
+        shown = (self._text, self._box, self._lines, self._colours, self._view, self._large, self._mirrored)
+        if (text, box, lines, colours, view, large, mirrored) != shown:
             self.prepareGeometryChange()
             self._text, self._box, self._lines, self._colours, self._view = text, box, lines, colours, view
-            self._large = large
-            self._placed = _placed(text, box.width, box.height, lines, view is not None, large)
+            self._large, self._mirrored = large, mirrored
+            self._placed = _placed(text, (box.width, box.height), lines, view is not None, large, mirrored)
             # The tooltip also has what did not fit.
             self.setToolTip(plain_tip(text.full_text))
             self.setPos(box.x, box.y)
@@ -92,23 +97,24 @@ class SeatPlate(QGraphicsItem):
         return QRectF(-3, -3, self._box.width + 6, self._box.height + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paints the plate, its letter and its words; in a window from its picture on the felt."""
+        """Paints the plate, its letter and its words; in a window from its picture."""
         text = self._text
         if text is None:
             return
         if widget is None:
             self._draw(painter, text)
             return
-        # Letters are painted on an opaque picture as they would be on the screen.
-        content = (text, self._lines, self._colours, self._view, self._large)
-        cloth = QColor(self._colours.mat)
-        draw_cached(painter, self.boundingRect(), content, cloth, lambda own: self._draw(own, text))
+        content = (text, self._lines, self._colours, self._view, self._large, self._mirrored)
+        clear = QColor(Qt.GlobalColor.transparent)
+        draw_cached(painter, self.boundingRect(), content, clear, lambda own: self._draw(own, text))
 
     def _draw(self, painter: QPainter, text: PlateText) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = self._colours
         box = QRectF(0, 0, self._box.width, self._box.height)
-        radius = 0.2 * box.height() / self._lines
+        if self._large:
+            box = rectangle(said_box(self._placed, self._box, self._lines, mirrored=self._mirrored))
+        radius = RADIUS * box.height() / self._lines
         painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))
         painter.setBrush(QColor(colours.turn if text.turn else colours.plate))
         painter.drawRoundedRect(box, radius, radius)
@@ -119,12 +125,16 @@ class SeatPlate(QGraphicsItem):
     def _draw_letter(self, painter: QPainter, text: PlateText) -> None:
         """Draws the block with the seat's letter, whose colour tells the vulnerability."""
         colours = self._colours
-        block, _ = plate_boxes(self._box, self._lines, button=self._view is not None)
+        block, _ = plate_boxes(self._box, self._lines, button=self._view is not None, mirrored=self._mirrored)
         letter, sign = letter_and_sign(block, self._lines) if self._view is not None else (block, block)
         box = rectangle(block)
+        if self._large:
+            # The plate is seen around it: it would not stand out from the cloth.
+            edge = 0.07 * box.height() / self._lines
+            box.adjust(edge, edge, -edge, -edge)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
-        radius = 0.2 * box.height() / self._lines
+        radius = RADIUS * box.height() / self._lines
         painter.drawRoundedRect(box, radius, radius)
         inner = rectangle(letter)
         draw_text(painter, inner, text.letter, BLOCK_INK, LETTER * min(inner.width(), inner.height()))

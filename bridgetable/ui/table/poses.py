@@ -294,7 +294,7 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         mat=areas.mat,
         plates=areas.plates,
         hand_areas=areas.hand_areas,
-        rows=quitted_rows(areas),
+        rows=quitted_rows(table, areas),
         cards=cards,
         quitted=tuple((number, quitted[play.card].box) for number, play in quitted_plays(table)),
         ghosts=ghosts,

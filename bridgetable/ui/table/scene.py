@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.layout import sheet_text
+from bridgetable.ui.auction.layout import SHARE_ON_WALL, sheet_text
 from bridgetable.ui.auction.panel import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.drawing.colours import TableColours
@@ -223,7 +223,7 @@ class WithdrawnNumbers(QGraphicsItem):
                 painter.drawPixmap(QPointF(x - _EDGE, y - _EDGE), _disc(width, height, ratio))
             else:
                 _draw_disc(painter, box)
-            draw_text(painter, box, number, _INK, 0.72 * height)
+            draw_text(painter, box, number, _INK, 0.82 * height)
 
 
 @lru_cache(maxsize=16)
@@ -352,6 +352,8 @@ class MovingCards(QObject):
 
 TRANSFER_TIMES = 4
 """How many times as long as a card that is played a trick takes that is transferred."""
+LIGHT_IN_MIDDLE, DARK_AT_EDGE = 108, 122
+"""How much lighter the cloth is in its middle and darker at its edges, in percent."""
 NUMBERS_Z = 900
 """The z value of the numbers of withdrawn cards."""
 
@@ -545,6 +547,7 @@ class TableScene(QGraphicsScene):
                 self.colours,
                 seen_view(table, seat, self.options) if self.has_buttons and not on_wall else None,
                 large=on_wall,
+                mirrored=on_wall and self.position(seat) is Position.RIGHT,
             )
 
     def _poses(self, table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
@@ -565,7 +568,11 @@ class TableScene(QGraphicsScene):
             veiled=self.options.veiled,
             asking=self.options.asking,
         )
-        self.sheet.show_auction(text, place.box, SheetStyle.from_options(self.options), over=place.over)
+        style = SheetStyle.from_options(self.options)
+        if self.options.projector:
+            self.sheet.show_auction(text.on_wall, place.box, style, over=place.over, share=SHARE_ON_WALL)
+        else:
+            self.sheet.show_auction(text, place.box, style, over=place.over)
 
     def _update_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         style, turn = self._card_style, table.turn
@@ -655,5 +662,9 @@ class TableScene(QGraphicsScene):
     # -- background --------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Paints the cloth of the table."""
-        painter.fillRect(self.sceneRect(), QColor(self.colours.mat))
+        """Paints the cloth of the table, which is a little lighter in the middle."""
+        place, cloth = self.sceneRect(), QColor(self.colours.mat)
+        light = QRadialGradient(place.center(), max(1.0, 0.62 * place.width()))
+        light.setColorAt(0.0, cloth.lighter(LIGHT_IN_MIDDLE))
+        light.setColorAt(1.0, cloth.darker(DARK_AT_EDGE))
+        painter.fillRect(place, light)

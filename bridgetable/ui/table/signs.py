@@ -31,6 +31,7 @@ class SignKind(enum.Enum):
     TURNED_UP = "turned-up"
     TAG = "tag"
     GAP = "gap"
+    SIDE = "side"
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -55,6 +56,9 @@ def signs_of(layout: Layout, words: Words) -> list[Sign]:
     for ghost in layout.ghosts:
         if ghost.number_box is not None:
             signs.append(Sign(SignKind.NUMBER, ghost.number_box, str(ghost.number)))
+    for row in layout.rows:
+        if row.label is not None:
+            signs.append(Sign(SignKind.SIDE, row.label, words.name(row.side, "short")))
     if layout.awaited is not None:
         signs.append(Sign(SignKind.AWAITED, layout.awaited, z=layout.awaited_z))
     if layout.on_turn is not None:
@@ -76,8 +80,12 @@ _Z = {
     SignKind.PREVIEW: 920,
     SignKind.TAG: 350,
     SignKind.GAP: 95,
+    SignKind.SIDE: 9,
 }
 _PENALTY_Z = 290
+BADGE_LETTERS, TAG_LETTERS = 0.92, 0.84
+"""The heights of the letters of badges, which have none that go below the line, and of tags, in those of their boxes.
+"""
 _CLEAR = QColor(Qt.GlobalColor.transparent)
 _WITHOUT_LETTERS = (SignKind.AWAITED, SignKind.ON_TURN, SignKind.HIDDEN)
 
@@ -134,6 +142,8 @@ class SignItem(QGraphicsItem):
                 _draw_tag(painter, box, self._sign.text, self._colours)
             case SignKind.GAP:
                 _draw_gap(painter, box, self._sign.text, self._colours)
+            case SignKind.SIDE:
+                draw_text(painter, box, self._sign.text, self._colours.ghost, TAG_LETTERS * box.height())
             case SignKind.TURNED_UP:
                 _draw_label(painter, box, self._sign.text, self._colours)
 
@@ -155,7 +165,7 @@ def _draw_major(painter: QPainter, box: QRectF, text: str, colours: TableColours
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.major))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    draw_text(painter, box.adjusted(cut / 2, 0, -cut / 2, 0), text, "#ffffff", 0.74 * box.height())
+    draw_text(painter, box.adjusted(cut / 2, 0, -cut / 2, 0), text, "#ffffff", BADGE_LETTERS * box.height())
 
 
 def _draw_minor(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
@@ -166,7 +176,7 @@ def _draw_minor(painter: QPainter, box: QRectF, text: str, colours: TableColours
     painter.setBrush(QColor(colours.minor))
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     end = inner.height() / 3
-    draw_text(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
+    draw_text(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", BADGE_LETTERS * box.height())
 
 
 def _draw_outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: bool) -> None:
@@ -200,7 +210,7 @@ def _draw_tag(painter: QPainter, box: QRectF, text: str, colours: TableColours) 
     painter.setBrush(QColor(colours.caption))
     painter.drawRoundedRect(box, 3, 3)
     edge = 0.12 * box.height()
-    draw_text(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, 0.7 * box.height())
+    draw_text(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, TAG_LETTERS * box.height())
 
 
 def _draw_gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:

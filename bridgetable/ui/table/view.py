@@ -80,7 +80,9 @@ class HandButtons(QObject):
         for seat, button in self.buttons.items():
             plate, position = layout.plates[seat], self._scene.position(seat)
             lines = 1 if position.is_upright else 2
-            block, _ = plate_boxes(plate, lines, button=not options.projector)
+            block, _ = plate_boxes(
+                plate, lines, button=not options.projector, mirrored=options.projector and position is Position.RIGHT
+            )
             view, becomes = seen_view(table, seat, options), next_view(table, seat, options)
             look = ButtonLook(view, self._scene.colours, options.projector)
             button.show_look(look, Box(plate.x + block.x, plate.y + block.y, block.width, block.height))

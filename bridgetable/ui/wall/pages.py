@@ -16,7 +16,7 @@ from bridgetable.ui.wall.statements import Option, Statement, StatementKind
 # -- The fixed places of the wall: a strip of facts above, the table, and a place for words below ----------------------
 
 
-STRIP, WORDS = 0.068, 0.187
+STRIP, WORDS = 0.064, 0.174
 """The heights of the strip and of the place for words, as shares of the height of the wall."""
 LETTERS = 0.0475
 """The height of the letters of the words, as a share of the height of the wall."""
@@ -67,8 +67,8 @@ def composition(width: float, height: float, count: int = ROWS) -> Composition:
 
 Wrap = Callable[[str, bool], list[str]]
 """Divides a text into rows as wide as the place for words; the second argument is whether it is bold."""
-WrapChoice = Callable[[str, bool], list[str]]
-"""Divides the label of a choice into rows; the second argument is whether two choices stand side by side."""
+WrapChoice = Callable[[str, int], list[str]]
+"""Divides the label of a choice into rows; the second argument is how many choices stand side by side."""
 
 
 class Wrapping(NamedTuple):
@@ -193,25 +193,28 @@ def _question_page(one: Statement, wrapping: WrappingAt) -> Page:
 
 
 def _choice_rows(options: Sequence[Option], wrap_choice: WrapChoice) -> list[Row]:
-    """The rows of the choices, each in as many as it needs: in two columns where that takes fewer rows."""
-    alone = [Row(options=(part,)) for option in options for part in _parts(option, wrap_choice, half=False)]
-    half = -(-len(options) // 2)
-    divided = [_parts(option, wrap_choice, half=True) for option in options]
-    paired = [
-        Row(options=both)
-        for n in range(half)
-        for both in zip_longest(divided[n], *divided[n + half : n + half + 1], fillvalue=NOTHING)
-    ]
-    return paired if len(options) > 1 and len(paired) < len(alone) else alone
+    """The rows of the choices, each in as many as it needs, in as many columns as make the fewest rows."""
+    counts = range(1, min(MOST_COLUMNS, len(options)) + 1)
+    return min((_in_columns(options, wrap_choice, columns) for columns in counts), key=len)
 
 
+def _in_columns(options: Sequence[Option], wrap_choice: WrapChoice, columns: int) -> list[Row]:
+    """The rows of the choices in so many columns, which are read downwards."""
+    divided = [_parts(option, wrap_choice, columns) for option in options]
+    high = -(-len(options) // columns)
+    beside = [[*divided[n::high], *[[NOTHING]] * (columns - len(divided[n::high]))] for n in range(high)]
+    return [Row(options=parts) for some in beside for parts in zip_longest(*some, fillvalue=NOTHING)]
+
+
+MOST_COLUMNS = 4
+"""The most choices side by side."""
 NOTHING = Option("", "")
 """The place beside an option that has more rows than the other."""
 
 
-def _parts(option: Option, wrap_choice: WrapChoice, *, half: bool) -> list[Option]:
+def _parts(option: Option, wrap_choice: WrapChoice, columns: int) -> list[Option]:
     """The rows of one choice; only the first has its number."""
-    label, *others = wrap_choice(option.label, half) or [""]
+    label, *others = wrap_choice(option.label, columns) or [""]
     rest = (replace(option, number="", label=other, share=0.0, counting=False) for other in others)
     return [replace(option, label=label), *rest]
 

@@ -50,8 +50,8 @@ def wrapping(places: Composition) -> WrappingAt:
         def wrap(text: str, bold: bool) -> list[str]:
             return wrapped(text, width, text_font(letters, bold))
 
-        def wrap_beside(taken: float, label: str, half: bool) -> list[str]:
-            room = (width / 2 if half else width) - (NUMBER_WIDTH + taken) * letters
+        def wrap_beside(taken: float, label: str, columns: int) -> list[str]:
+            room = width / columns - (NUMBER_WIDTH + taken) * letters
             return wrapped(label, room, text_font(letters, True))
 
         return Wrapping(wrap, partial(wrap_beside, COUNT_WIDTH + 0.9), partial(wrap_beside, 0.6))
@@ -69,9 +69,9 @@ def slide_wrapping(width: float, height: float) -> WrapSlide:
         def wrap(text: str, bold: bool) -> list[str]:
             return wrapped(text, room if bold else room - INDENT * letters, text_font(letters, bold))
 
-        def wrap_beside(label: str, half: bool) -> list[str]:
+        def wrap_beside(label: str, columns: int) -> list[str]:
             taken = (NUMBER_WIDTH + COUNT_WIDTH + 0.9) * letters
-            return wrapped(label, (room / 2 if half else room) - taken, text_font(letters, True))
+            return wrapped(label, room / columns - taken, text_font(letters, True))
 
         return Wrapping(wrap, wrap_beside, wrap_beside)
 
@@ -261,7 +261,7 @@ def _paint_row(painter: QPainter, box: Box, row: Row, letters: float, look: tupl
         painter.setPen(QColor(ink))
         draw_suit_text(painter, rectangle(box), row.text, QColor(background).lightness() < 128)
         return
-    width = box.width if len(row.options) == 1 else box.width / 2
+    width = box.width / len(row.options)
     for n, option in enumerate(row.options):
         _paint_option(painter, Box(box.x + n * width, box.y, width - 0.3 * letters, box.height), option, letters, look)
 

@@ -41,17 +41,22 @@ def said_page(said: tuple[Statement, ...], size: tuple[int, int]) -> Page:
 
 def render_page(table: Table, page: Page, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
     """An image of the wall with this table and this page of words; of a page that takes the whole wall, with that."""
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        paint_wall(painter, table, page, words, size, options)
+    return image
+
+
+def paint_wall(
+    painter: QPainter, table: Table | None, page: Page, words: Words, size: tuple[int, int], options: ViewOptions
+) -> None:
+    """Paints the wall with this page of words and this table, unless the page takes the whole wall."""
     ensure_application()
     options = replace(options, projector=True, marks=False)
     places = composition(*size, page.height)
-    image = QImage(*size, QImage.Format.Format_RGB32)
-    with QPainter(image) as painter:
-        if page.kind is StatementKind.SLIDE:
-            paint_slide(painter, places, page, options.colours)
-            return image
-        box = places.table
-        target = rectangle(box)
-        paint_table(painter, target, table, words, options)
-        paint_strip(painter, places, strip_texts(table, words, options.edition), options.colours)
-        paint_page(painter, places, page, options.colours)
-    return image
+    if table is None or page.kind is StatementKind.SLIDE:
+        paint_slide(painter, places, page, options.colours)
+        return
+    paint_table(painter, rectangle(places.table), table, words, options)
+    paint_strip(painter, places, strip_texts(table, words, options.edition), options.colours)
+    paint_page(painter, places, page, options.colours)

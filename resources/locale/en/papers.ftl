@@ -99,15 +99,29 @@ paper-answers-inline = under the case
 paper-answers-end = at the end
 paper-answers-none = nowhere
 
+## The slides of a case or a lesson.
+
+command-slides = Slides…
+command-slides-tip = The case on the table as pages of 16 to 9 to show without the program, with the questions and then their answers
+command-lesson-slides = Slides of the lesson…
+command-lesson-slides-tip = The open lesson as pages of 16 to 9 to show without the program, with the questions and then their answers
+slides-title = Save the slides
+slides-pdf = Slides in one file, PDF
+slides-png = A picture of each slide, PNG
+slides-done = Slides written: { $number }, in “{ $file }”.
+
 ## bridgetable report.
 
 help-report = Writes cases as pages: on paper, on the web, or as plain text.
 argument-file-report = Case files and lessons; a folder stands for all those in it. Several cases make a booklet
-argument-out-report = The file to write; the end of its name (.pdf, .html, .txt) says what it is
+argument-out-report = The file to write; the end of its name (.pdf, .html, .txt) says what it is; with --slides .pdf, or .png for a numbered picture of each slide
     .value = OUT.pdf
-    .accepted = a file name that ends in .pdf, .html or .txt
+    .accepted = a file name that ends in .pdf, .html, .txt or .png
 argument-answers = Where the rulings stand: at the end, which of a single case is the back of its page; nowhere; or under each case. By default under a single case and at the end of a booklet
+argument-slides = Slides of 16 to 9 to show without the program: the pages as the room sees them, with the questions and then their answers
 argument-language-report = The language of the pages and of messages; by default that of the system
+report-slides-ending = slides are written into a .pdf file, or as .png pictures
+report-pictures-are-slides = .png pictures are written with --slides
 report-cannot-be-drawn = the pages cannot be drawn: { $what }
 
 ## A document saved from a dialog.

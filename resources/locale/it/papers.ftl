@@ -99,15 +99,29 @@ paper-answers-inline = sotto il caso
 paper-answers-end = in fondo
 paper-answers-none = da nessuna parte
 
+## Le diapositive di un caso o di una lezione.
+
+command-slides = Diapositive…
+command-slides-tip = Il caso sul tavolo come pagine 16:9 da mostrare senza il programma, con le domande e poi le risposte
+command-lesson-slides = Diapositive della lezione…
+command-lesson-slides-tip = La lezione aperta come pagine 16:9 da mostrare senza il programma, con le domande e poi le risposte
+slides-title = Salva le diapositive
+slides-pdf = Diapositive in un file, PDF
+slides-png = Un'immagine per ogni diapositiva, PNG
+slides-done = Diapositive scritte: { $number }, in «{ $file }».
+
 ## Il comando report.
 
 help-report = Scrive i casi su pagine: di carta, del web, o di solo testo.
 argument-file-report = I file dei casi e le lezioni; una cartella sta per tutti quelli che contiene. Più casi fanno un fascicolo
-argument-out-report = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è
+argument-out-report = Il file da scrivere; la fine del nome (.pdf, .html, .txt) dice che cosa è; con --slides .pdf, o .png per un'immagine numerata per ogni diapositiva
     .value = OUT.pdf
-    .accepted = un nome di file che finisce in .pdf, .html o .txt
+    .accepted = un nome di file che finisce in .pdf, .html, .txt o .png
 argument-answers = Dove stanno le decisioni: in fondo (end), che per un caso solo è il retro della pagina; da nessuna parte (none); sotto ogni caso (inline). Se manca, sotto un caso solo e in fondo a un fascicolo
+argument-slides = Diapositive 16:9 da mostrare senza il programma: le pagine come le vede la sala, con le domande e poi le risposte
 argument-language-report = La lingua delle pagine e dei messaggi; se manca, quella del sistema
+report-slides-ending = le diapositive si scrivono in un file .pdf, o come immagini .png
+report-pictures-are-slides = le immagini .png si scrivono con --slides
 report-cannot-be-drawn = le pagine non si possono disegnare: { $what }
 
 ## Un documento salvato da una finestra di dialogo.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
+from PySide6.QtGui import QColor
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.auction.bidding_box import _FACES
@@ -50,8 +53,11 @@ def test_suits_stand_out_on_cards_and_in_texts(suit: Suit, four_colours: bool) -
     assert contrast(suit_text_colour(suit, True, four_colours), CONTRAST.plate) >= ENOUGH
 
 
-def test_the_suits_are_still_four_colours() -> None:
-    assert len({suit_colour(suit, True, contrast=True) for suit in Suit}) == 4
+def test_the_four_suits_differ_at_a_glance() -> None:
+    colours = [QColor(suit_colour(suit, True, contrast=True)) for suit in Suit]
+    for one, other in combinations(colours, 2):
+        apart = sum(abs(getattr(one, part)() - getattr(other, part)()) for part in ("red", "green", "blue"))
+        assert apart >= 100, (one.name(), other.name())
 
 
 def test_the_buttons_of_the_bidding_box_stand_out() -> None:

@@ -26,8 +26,10 @@ def test_all_suits_are_in_the_picture(size: tuple[int, int]) -> None:
 
 
 def test_dark_is_dark(qtbot: QtBot) -> None:
-    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions()).pixelColor(1, 1) == QColor(LIGHT.mat)
-    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions(dark=True)).pixelColor(1, 1) == QColor(DARK.mat)
+    for options, colours in ((ViewOptions(), LIGHT), (ViewOptions(dark=True), DARK)):
+        at_edge, cloth = render_table(fresh(), ITALIAN, (620, 480), options).pixelColor(1, 1), QColor(colours.mat)
+        assert abs(at_edge.hue() - cloth.hue()) < 8 and at_edge.lightness() < cloth.lightness()
+        assert cloth.lightness() - at_edge.lightness() < 40
 
 
 def test_the_same_table_gives_the_same_picture() -> None:

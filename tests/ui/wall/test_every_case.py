@@ -21,8 +21,9 @@ from bridgetable.ui.kit.box import Box
 from bridgetable.ui.session.shown import ViewOptions
 from bridgetable.ui.table.elements import Layout, index_box
 from bridgetable.ui.table.poses import poses
-from bridgetable.ui.table.signs import SignKind, signs_of
-from bridgetable.ui.wall.pages import LETTERS, MORE_ROWS, MOST_ROWS, Page, composition, pages_of
+from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.signs import BADGE_LETTERS, SignKind, signs_of
+from bridgetable.ui.wall.pages import LETTERS, MORE_ROWS, MOST_COLUMNS, MOST_ROWS, ROWS, Page, composition, pages_of
 from bridgetable.ui.wall.painting import wrapping
 from bridgetable.ui.wall.statements import Option, statements
 from bridgetable.words.catalogue import Words
@@ -129,6 +130,36 @@ def test_the_indices_are_large_enough_to_be_read_from_ten_metres() -> None:
         assert places.letters >= 0.045 * size[1] and LETTERS >= 0.045
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_plates_and_badges_are_as_large_as_the_words(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    words, places = Words.of(language), composition(*size)
+    scene, seen = TableScene(words), 0
+    scene.set_options(ON_WALL)
+    scene.set_size(places.table.width, places.table.height)
+    for name in ("penalty-card-51-two-suits", "penalty-card-50d-major-the-three-options"):
+        for history in histories(resources() / "cases" / "play" / f"{name}.case.json"):
+            scene.show_table(history.table, frozenset())
+            letters = [placed.pixels for plate in scene.plates for placed in plate.placed]
+            assert min(letters) >= 0.82 * places.letters, (name, history.cursor)
+            assert scene.current_layout is not None
+            for badge in scene.current_layout.badges:
+                assert BADGE_LETTERS * badge.box.height >= 0.93 * places.letters
+                seen += 1
+    assert seen > 3
+
+
+def test_three_choices_stand_side_by_side_so_that_the_table_keeps_its_size(qtbot: QtBot) -> None:
+    case = next(file for file in CASES if file.name.startswith("penalty-card-50d"))
+    for history in histories(case):
+        for page in pages_of(statements(history, Document(""), ENGLISH), wrapping(composition(*SIZES[2]))):
+            options = [option for row in page.rows for option in row.options if option.number]
+            if len(options) == 3 and not any(option.chosen for option in options):
+                assert page.height == ROWS
+                return
+    raise AssertionError("nothing is asked there")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_places_share_the_wall(size: tuple[int, int]) -> None:
     places = composition(*size)
@@ -142,7 +173,7 @@ def test_the_places_share_the_wall(size: tuple[int, int]) -> None:
 def whole_options(page: Page) -> list[Option]:
     """The options with the rows of each put together, column by column; only its first row has a number."""
     found: list[Option] = []
-    for column in range(2):
+    for column in range(MOST_COLUMNS):
         for row in page.rows:
             option = row.options[column] if column < len(row.options) else Option("", "")
             if option.number:

@@ -1,0 +1,267 @@
+"""Slides of a lesson or a case for those without the program: each page as the wall shows it, questions and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bridgetable.cases.library.cases import name_of
+from bridgetable.disk.steps import Steps
+from bridgetable.disk.writing import write_whole
+from bridgetable.document.document import Document, Opened
+from bridgetable.engine.history import START, History
+from bridgetable.engine.ruled_again import ruled_under
+from bridgetable.laws.long_searches import CancelledError
+from bridgetable.rehearsal.asked import Stop
+from bridgetable.rehearsal.lessons.chosen import asked_in
+from bridgetable.rehearsal.lessons.lesson import (
+    CaseEntry,
+    Lesson,
+    LessonNote,
+    LessonPage,
+    LessonQuestion,
+    case_of,
+    picture_data,
+)
+from bridgetable.rehearsal.lessons.poll import own_poll_of, poll_of
+from bridgetable.rehearsal.stops import stops
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.table.state import Table
+from bridgetable.table.text import harmless
+from bridgetable.ui.drawing.lettering import ensure_application
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.lesson.rows import (
+    AskedOfRoom,
+    opened_embedded,
+    page_slide,
+    place_text,
+    question_of,
+    seen_history,
+    title_slide,
+)
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.shown import ViewOptions
+from bridgetable.ui.table.picture import encoded_picture
+from bridgetable.ui.wall.pages import Page, composition, pages_of, slides_of
+from bridgetable.ui.wall.painting import slide_wrapping, wrapping
+from bridgetable.ui.wall.picture import paint_wall
+from bridgetable.ui.wall.statements import Statement, StatementKind, statements
+from bridgetable.words.catalogue import Words
+from bridgetable.words.languages import languages_with
+
+SIZE = (1920, 1080)
+"""The width and height of a slide, in pixels."""
+ENDINGS = (".pdf", ".png")
+"""The endings of the files that slides are written to."""
+_POINTS = (960, 540)
+"""The same in points: 13.33 by 7.5 inches, as the programs that show slides have them."""
+
+
+class Slide(msgspec.Struct, frozen=True):
+    """A page of words as the wall shows it, with this table unless the words take all of it.
+
+    `asking` tells neither who is to act or decide nor what binds him.
+    """
+
+    page: Page
+    table: Table | None = None
+    asking: bool = False
+
+
+# -- which slides there are --------------------------------------------------------------------------------------------
+
+
+def slides_of_lesson(lesson: Lesson, words: Words, opened: Callable[[CaseEntry], Opened]) -> Iterator[Slide]:
+    """The slides of a lesson: its title page, its notes, and its cases with what it asks of each.
+
+    `opened` opens the case of an entry.
+    """
+    title = title_slide(lesson, words)
+    if title is not None:
+        yield from _words_alone(title)
+    for at, entry in enumerate(lesson.entries):
+        if isinstance(entry, LessonQuestion):
+            yield from _own_question(entry, words)
+        elif isinstance(entry, LessonNote | LessonPage):
+            picture = picture_data(entry.picture) if isinstance(entry, LessonPage) else b""
+            yield from _words_alone(page_slide(entry, picture, words))
+        else:
+            place = place_text(lesson, at, words) if len(lesson.cases) > 1 else ""
+            yield from slides_of_case(opened(entry), words, place, entry.ask)
+
+
+def slides_of_case(
+    opened: Opened, words: Words, place: str = "", ask: tuple[str, ...] | None = None
+) -> Iterator[Slide]:
+    """The slides of the line of a case; its title is told when nothing more is asked, before that only its place.
+
+    Of cards and calls that need no word only the last one of a trick, or before something is said, has a slide. `ask`
+    are the names of what is asked; None asks all.
+    """
+    line = (START, *opened.history.line())
+    asked = asked_in(stops(opened.history), ask)
+    waiting = [line.index(stop.ruling_place) for stop in asked if stop.ruling_place in line]
+    shown = [
+        _shown(opened, line[n], words, place if any(n < each for each in waiting) else None) for n in range(len(line))
+    ]
+    places = {stop.place: stop for stop in asked}
+    for n, (history, said) in enumerate(shown):
+        following = shown[n + 1] if n + 1 < len(shown) else None
+        if (
+            following is None
+            or line[n] in places
+            or not (_is_plain(said) and _is_plain(following[1]))
+            or _ends(history)
+        ):
+            yield from _over_table(history.table, said)
+        if line[n] in places:
+            yield from _questions(opened, places[line[n]], words)
+
+
+def _shown(opened: Opened, at: int, words: Words, place: str | None) -> tuple[History, tuple[Statement, ...]]:
+    """The history at this step and what is said there, as a room sees it that is still to be asked or not."""
+    history, document = opened.history.jump(at), opened.document
+    if place is not None:
+        history, document = seen_history(history, None), Document(title=(("", place),) if place else ())
+    return history, statements(history, document, words)
+
+
+def _is_plain(said: tuple[Statement, ...]) -> bool:
+    """Whether nothing is said but what was called or played."""
+    return len(said) == 1 and said[0].kind is StatementKind.COURSE and not said[0].law and not said[0].options
+
+
+def _ends(history: History) -> bool:
+    """Whether a trick is complete, or the auction."""
+    table = history.table
+    trick = table.trick(table.open_trick)
+    return trick is None or not trick.plays
+
+
+def _words_alone(said: Statement) -> Iterator[Slide]:
+    ensure_application()
+    return map(Slide, slides_of((said,), slide_wrapping(*SIZE)))
+
+
+def _own_question(question: LessonQuestion, words: Words) -> Iterator[Slide]:
+    """A question of the lecturer's own, as it is asked, and then with what is right if anything is."""
+    poll = own_poll_of(question)
+    for revealed in (False, True) if question.is_marked else (False,):
+        now = AskedOfRoom(question, 0, (None,) * len(question.choices), revealed=revealed)
+        yield from _words_alone(question_of(now, poll, words))
+
+
+def _over_table(table: Table, said: Iterable[Statement], *, asking: bool = False) -> Iterator[Slide]:
+    ensure_application()
+    for page in pages_of(said, wrapping(composition(*SIZE))):
+        yield Slide(page, table, asking)
+
+
+def _questions(opened: Opened, stop: Stop, words: Words) -> Iterator[Slide]:
+    """Each question of a stop, first as it is asked, then with its answer."""
+    table = seen_history(opened.history, stop).table
+    for number, asked in enumerate(stop.asked):
+        poll = poll_of("", opened.document.full_title, stop, asked, languages_with(words.language))
+        for revealed in (False, True):
+            now = AskedOfRoom(stop, number, (None,) * len(asked.choices), revealed=revealed)
+            yield from _over_table(table, (question_of(now, poll, words),), asking=True)
+
+
+def opened_entry(entry: CaseEntry) -> Opened:
+    """The case of an entry, ruled as the lesson wants it; raises RefusedError."""
+    opened = opened_embedded(case_of(entry))
+    if entry.edition is not None and entry.edition is not opened.history.start.edition:
+        opened = replace(opened, history=ruled_under(opened.history, entry.edition).history)
+    return opened
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def write_slides(out: Path, slides: Iterable[Slide], title: str, words: Words) -> Steps[int]:
+    """Writes the slides into this file, a PDF, or each into a picture numbered beside it; returns how many there are.
+
+    Raises OSError or ValueError where that cannot be done, and whatever the slides raise.
+    """
+    options = ViewOptions()
+    if out.suffix.lower() == ".pdf":
+        count, data = yield from _pdf(slides, title, words, options)
+        write_whole(out, data)
+        return count
+    out.parent.mkdir(parents=True, exist_ok=True)
+    number = 0
+    for number, slide in enumerate(slides, 1):
+        picture = QImage(*SIZE, QImage.Format.Format_RGB32)
+        with QPainter(picture) as painter:
+            _paint(painter, slide, words, options)
+        write_whole(picture_file(out, number), encoded_picture(picture, out.suffix))
+        yield
+    return number
+
+
+def picture_file(out: Path, number: int) -> Path:
+    """The file of a slide that is written as a picture: "slides-007.png" for "slides.png"."""
+    return out.with_name(f"{out.stem}-{number:03}{out.suffix}")
+
+
+def _pdf(slides: Iterable[Slide], title: str, words: Words, options: ViewOptions) -> Steps[tuple[int, bytes]]:
+    """The slides as the bytes of a PDF of pages of 16 to 9, and how many there are."""
+    ensure_application()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(72 * SIZE[0] // _POINTS[0])
+    size = QPageSize(QSizeF(*_POINTS), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setTitle(harmless(title))
+    writer.setCreator("bridgetable")
+    number = 0
+    with QPainter(writer) as painter:
+        for number, slide in enumerate(slides, 1):
+            if number > 1:
+                writer.newPage()
+            _paint(painter, slide, words, options)
+            yield
+    # The fonts are written when painting ends, which takes as long as a picture.
+    yield
+    buffer.close()
+    return number, bytes(data.data())
+
+
+# -- from the window ---------------------------------------------------------------------------------------------------
+
+
+def save_slides(slides: Iterable[Slide], title: str, session: Session, waiting: Waiting, window: QWidget) -> None:
+    """Asks for a file, writes the slides there, and tells what was written or why it was not."""
+    words = session.words
+    filters = [f"{words.text(f'slides-{ending[1:]}')} (*{ending})" for ending in ENDINGS]
+    proposed = f"{name_of(Path(session.document.name)) or words.text('untitled')}{ENDINGS[0]}"
+    path, chosen = QFileDialog.getSaveFileName(window, words.text("slides-title"), proposed, ";;".join(filters))
+    if not path:
+        return
+    if Path(path).suffix.lower() not in ENDINGS:
+        path += ENDINGS[filters.index(chosen)] if chosen in filters else ENDINGS[0]
+    out = Path(path)
+    try:
+        count = waiting.in_slices(write_slides(out, slides, title, words), "waiting-pages")
+    except CancelledError:
+        return
+    except RefusedError as refused:
+        session.refuse(refused)
+    except (OSError, ValueError):
+        session.refuse(say("file-not-written", file=out.name))
+    else:
+        first = out if out.suffix.lower() == ENDINGS[0] else picture_file(out, 1)
+        session.tell(say("slides-done", file=first.name, number=count))
+
+
+def _paint(painter: QPainter, slide: Slide, words: Words, options: ViewOptions) -> None:
+    paint_wall(painter, slide.table, slide.page, words, SIZE, replace(options, asking=slide.asking))

@@ -1,0 +1,106 @@
+"""The slides of a lesson or a case: what is asked comes before what answers it, and each is written on its page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cases.tree import lines_of
+from bridgetable.cli.case_file import load_case
+from bridgetable.disk.resources import resources
+from bridgetable.disk.steps import at_once
+from bridgetable.document.document import Document, Opened
+from bridgetable.rehearsal.lessons.lesson import Lesson, LessonNote, ShippedCase
+from bridgetable.rehearsal.stops import stops
+from bridgetable.table.edition import Edition
+from bridgetable.ui.lesson.rows import UNKNOWN
+from bridgetable.ui.lesson.slides import (
+    SIZE,
+    Slide,
+    opened_entry,
+    picture_file,
+    slides_of_case,
+    slides_of_lesson,
+    write_slides,
+)
+from bridgetable.ui.wall.statements import StatementKind
+from bridgetable.words.catalogue import Words
+from tests.ui.opened import open_window
+
+ITALIAN = Words.of("it", strict=True)
+CASE = "play/penalty-card-51-two-suits"
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def opened(name: str = CASE) -> Opened:
+    case = load_case(resources() / "cases" / f"{name}.case.json")
+    return Opened(lines_of(case).history, Document(name, case))
+
+
+def is_question(slide: Slide) -> bool:
+    return slide.page.kind is StatementKind.POLL
+
+
+def is_answered(slide: Slide) -> bool:
+    return any(option.chosen for row in slide.page.rows for option in row.options)
+
+
+def test_each_question_is_followed_by_the_same_page_with_its_answer() -> None:
+    case = opened()
+    questions = [slide for slide in slides_of_case(case, ITALIAN) if is_question(slide)]
+    assert len(questions) == 2 * sum(len(stop.asked) for stop in stops(case.history))
+    for asked, answered in zip(questions[::2], questions[1::2], strict=True):
+        assert not is_answered(asked) and is_answered(answered) and asked.table is answered.table
+        assert asked.asking and answered.asking, "who is to act or decide is told on neither"
+        assert asked.page.law in ("", UNKNOWN)
+
+
+def test_the_title_is_told_when_nothing_more_is_asked() -> None:
+    case = opened()
+    title, _ = case.document.opening("it")
+    slides = list(slides_of_case(case, ITALIAN, place="Caso 2 di 3"))
+    assert "Caso 2 di 3" in slides[0].page.text and title not in slides[0].page.text
+    assert title in next(slides_of_case(case, ITALIAN, ask=())).page.text
+
+
+def test_cards_that_need_no_word_have_one_slide_for_each_trick() -> None:
+    case = opened("play/penalty-card-50c-minor")
+    slides = list(slides_of_case(case, ITALIAN, ask=()))
+    steps = len(case.history.line())
+    assert 2 < len(slides) < steps
+    assert slides[-1].table is case.history.jump(case.history.line()[-1]).table
+
+
+def test_a_lesson_has_its_title_its_notes_its_editions_and_what_it_asks() -> None:
+    entries = (LessonNote((("it", "Prima nota"),)), ShippedCase(CASE, Edition.E2017, ask=("1.law",)))
+    lesson = Lesson((("it", "Carte penalizzate"),), (("it", "Che cosa si vede"),), entries)
+    title, note, first, *others = slides_of_lesson(lesson, ITALIAN, opened_entry)
+    assert "Carte penalizzate" in title.page.text and title.table is None
+    assert note.page.text == "Prima nota" and note.table is None
+    assert first.table is not None and first.table.edition is Edition.E2017
+    assert sum(map(is_question, others)) == 2
+
+
+def test_they_are_a_pdf_of_pages_or_a_picture_each(tmp_path: Path) -> None:
+    slides = list(slides_of_case(opened(), ITALIAN, ask=()))[:3]
+    assert at_once(write_slides(tmp_path / "all.pdf", slides, "Carte", ITALIAN)) == 3
+    written = (tmp_path / "all.pdf").read_bytes()
+    assert written.startswith(b"%PDF-") and b"/MediaBox [0 0 960" in written and written.count(b"/Type /Page\n") == 3
+    out = tmp_path / "deeper" / "slide.png"
+    assert at_once(write_slides(out, slides, "Carte", ITALIAN)) == 3
+    assert sorted(file.name for file in out.parent.iterdir()) == ["slide-001.png", "slide-002.png", "slide-003.png"]
+    assert QImage(str(picture_file(out, 2))).size() == QSize(*SIZE)
+
+
+def test_the_window_writes_those_of_its_case(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window(qtbot, tmp_path)
+    out = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    window.parts.commands["slides"].trigger()
+    assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF-")
+    assert "mine.pdf" in window.parts.caption.text.text()
