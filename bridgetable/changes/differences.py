@@ -17,8 +17,8 @@ from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import AskedNow
 from bridgetable.laws.law77 import Score, board_score
-from bridgetable.rehearsal.choices.binding import bond_message
-from bridgetable.rehearsal.choices.situation import KEYS
+from bridgetable.rehearsal.choices import bond_message
+from bridgetable.rehearsal.situation import KEYS
 from bridgetable.table import events as e
 from bridgetable.table.chronology import without_superseded
 from bridgetable.table.edition import Edition
@@ -26,7 +26,7 @@ from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Artificial, Message, Question, say
 from bridgetable.table.state import Table
-from bridgetable.words.dummy_wording import ruled_message
+from bridgetable.words.action_lines import ruled_message
 from bridgetable.words.questions import option_message
 
 

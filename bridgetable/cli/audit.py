@@ -10,14 +10,12 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
 
-from bridgetable.audit.cluster import ClusterError, on_cluster
 from bridgetable.audit.exports import Pace, csv_head, csv_line, json_line
 from bridgetable.audit.figures import Figures, figure_tables, last_line, lines_of, plot, summary
 from bridgetable.audit.groups import GroupedFindings
-from bridgetable.audit.run import Progress, audit
+from bridgetable.audit.run import ClusterError, Progress, audit, on_cluster
 from bridgetable.audit.state import StateError
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.check import worker_count
 from bridgetable.cli.output import FAILED, INTERRUPTED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.unpacking import SUFFIXES, ZIP

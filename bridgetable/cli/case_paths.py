@@ -1,18 +1,25 @@
-"""The case files that an argument of a command stands for."""
+"""The case files that an argument of a command stands for, also those of a lesson, and reading a case from one.
+
+Lessons are imported where there is one.
+"""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 
 from bridgetable.cases import LESSON_SUFFIX, SUFFIX
-from bridgetable.disk.contents import is_folder
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.reader import CaseError
+from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of, is_folder
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words, refused_line
 
-# -- The error about a file that a command cannot use ------------------------------------------------------------------
+# -- The error about a file that a command cannot use -----------------------------------------------------------------
 
 
 class UnusableFileError(RefusedError):
@@ -27,7 +34,7 @@ class UnusableFileError(RefusedError):
         return f"{self.file}: {refused_line(words, self)}" if self.file else refused_line(words, self)
 
 
-# -- What was found in one case file, as one process tells it to another -----------------------------------------------
+# -- What was found in one case file, as one process tells it to another ----------------------------------------------
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -64,10 +71,74 @@ def case_paths(name: str) -> list[Path]:
 
 
 def _of_lesson(path: Path) -> list[Path]:
-    # Lessons are imported where there is one.
-    from bridgetable.cli.lesson_cases import paths_in_lesson
-
     try:
         return paths_in_lesson(path)
     except RefusedError as refused:
         raise UnusableFileError(str(path), refused.message, refused.place) from None
+
+
+# -- Reading a case ---------------------------------------------------------------------------------------------------
+
+
+def load_case(path: Path) -> Case:
+    """The case in a file, or of this number in a lesson's own (`x.lesson.json#3`); raises UnusableFileError."""
+    if f"{LESSON_SUFFIX}#" in path.name and (case := case_in_lesson(path)) is not None:
+        return case
+    try:
+        return read_case(contents_of(path))
+    except CaseError as refused:
+        raise UnusableFileError(str(path), refused.message, refused.place) from None
+    except FileNotFoundError:
+        raise UnusableFileError(str(path), say("file-not-found")) from None
+    except IsADirectoryError:
+        raise UnusableFileError(str(path), say("file-is-a-directory")) from None
+    except PermissionError:
+        raise UnusableFileError(str(path), say("file-not-allowed")) from None
+    except FileTooLargeError:
+        raise UnusableFileError(str(path), say("file-too-large", most=CASE // 1024 // 1024)) from None
+    except NotRegularFileError:
+        raise UnusableFileError(str(path), say("file-not-regular")) from None
+    except (OSError, ValueError):
+        # ValueError: a name with a NUL in it.
+        raise UnusableFileError(str(path), say("file-not-readable")) from None
+
+
+# -- The cases of a lesson: by the name of a file, or by their number in its own ---------------------------------------
+
+
+_IN_A_LESSON = re.compile(rf"(.*{re.escape(LESSON_SUFFIX)})#([0-9]+)", re.DOTALL)
+
+
+def paths_in_lesson(path: Path) -> list[Path]:
+    """The case files of a lesson in its order; a case in the lesson's own file is named by that file and its number.
+
+    Raises RefusedError for what is no lesson, and for one without cases.
+    """
+    from bridgetable.rehearsal.lessons.filing import opened_lesson
+    from bridgetable.rehearsal.lessons.lesson import CaseEntry, EmbeddedCase, file_of
+
+    lesson = opened_lesson(path).lesson
+    found = [
+        Path(f"{path}#{number}") if isinstance(entry, EmbeddedCase) else file_of(entry)
+        for number, entry in enumerate(lesson.entries, 1)
+        if isinstance(entry, CaseEntry)
+    ]
+    if not found:
+        raise RefusedError(say("lesson-without-cases"))
+    return [one for one in found if one is not None]
+
+
+def case_in_lesson(path: Path) -> Case | None:
+    """The case that a lesson's own file holds under this name; None for a name of another kind."""
+    named = _IN_A_LESSON.fullmatch(str(path))
+    if named is None:
+        return None
+    from bridgetable.rehearsal.lessons.filing import opened_lesson
+    from bridgetable.rehearsal.lessons.lesson import EmbeddedCase
+
+    try:
+        entries = opened_lesson(Path(named[1])).lesson.entries
+    except RefusedError:
+        return None
+    entry = entries[int(named[2]) - 1] if 0 < int(named[2]) <= len(entries) else None
+    return entry.case if isinstance(entry, EmbeddedCase) else None

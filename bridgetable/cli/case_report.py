@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.cases.check import Appraisal, Failure, check
-from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import Report, UnusableFileError
+from bridgetable.cli.case_paths import Report, UnusableFileError, load_case
 from bridgetable.cli.output import unexpected_error
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words

@@ -12,8 +12,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import Report, UnusableFileError, case_paths
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.workers import MOST_WORKERS, processors

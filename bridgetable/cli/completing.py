@@ -10,11 +10,10 @@ from typing import TextIO
 from argcomplete.finders import CompletionFinder
 from argcomplete.lexers import split_line
 
-from bridgetable.cli.argument import Argument, Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Argument, Files, Parser
 from bridgetable.cli.commands import command_in, parser_of
-from bridgetable.cli.language import language_of
 from bridgetable.cli.names import COMMANDS, COMPLETING, WINDOW
+from bridgetable.cli.output import language_of
 from bridgetable.words.catalogue import Words
 
 Completer = Callable[..., Iterable[str]]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.coverage.evidence import INDEX, as_index, evidence_of, folder_of_tests
 from bridgetable.coverage.markdown import law_part, page

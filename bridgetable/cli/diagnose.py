@@ -5,28 +5,27 @@ from __future__ import annotations
 import locale
 import os
 import platform
+import re
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from importlib.metadata import version
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 
 import msgspec
 
 from bridgetable import __version__
 from bridgetable.cards.notation import deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.failures import window_failure
-from bridgetable.cli.logged_errors import last, logged_errors
 from bridgetable.cli.names import PROGRAM, SCREENS_OPTION
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.cli.page_file import write_page
-from bridgetable.cli.personal import personal
 from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.disk.contents import contents_of, is_there
 from bridgetable.disk.distributions import distributions
@@ -189,3 +188,99 @@ def _place(path: str, words: Words) -> str:
     if not os.access(folder, os.W_OK):
         return words.text("diagnose-not-writable", value=path)
     return path if folder == place else words.text("diagnose-not-yet", value=path)
+
+
+# -- The errors in the log of the window: of each its kind and the lines it went through, and no value -----------------
+
+
+_FRAME = re.compile(r'\s+File "(.+)", line (\d+), in (\S+)')
+_BEGINS = "Traceback (most recent call last):"
+_KIND = re.compile(r"([A-Za-z_][\w.]*)(?::|$)")
+
+
+class LoggedError(NamedTuple):
+    """An error: its kind as Python names it, and the lines it went through, the innermost last."""
+
+    kind: str
+    lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " < ".join((self.kind, *reversed(self.lines)))
+
+
+def logged_errors(text: str) -> Iterator[LoggedError]:
+    """The errors in a log, in their order.
+
+    What Python says of an error is left out: a name, a note or the name of a file may be in it.
+    """
+    for part in text.split(_BEGINS)[1:]:
+        frames: list[str] = []
+        for line in part.splitlines():
+            if frame := _FRAME.match(line):
+                frames.append(f"{_within(frame[1])}:{frame[2]} {frame[3]}")
+            elif frames and (kind := _KIND.match(line)):
+                yield LoggedError(kind[1], tuple(frames))
+                break
+
+
+def last(errors: Iterable[LoggedError], most: int, lines: int) -> list[LoggedError]:
+    """The last of the errors, each with its innermost lines; one that is repeated comes once."""
+    once = list(dict.fromkeys(LoggedError(each.kind, each.lines[-lines:]) for each in errors))
+    return once[-most:]
+
+
+def _within(path: str) -> str:
+    """The path of a module from the package on that it is in; of a file elsewhere its name only."""
+    parts = PurePosixPath(path.replace("\\", "/")).parts
+    for place in range(len(parts) - 1, 0, -1):
+        if parts[place - 1] == "site-packages" or parts[place] == "bridgetable":
+            return "/".join(parts[place:])
+    return parts[-1]
+
+
+# -- What a text tells of a person: the home folder, the name of the user and of the machine; and how it goes ----------
+
+
+HOME, USER, MACHINE = "~", "USER", "MACHINE"
+"""What stands there instead."""
+_USERS = ("USER", "USERNAME", "LOGNAME", "SUDO_USER")
+_OTHER_HOMES = re.compile(r"([/\\](?:home|Users)[/\\])[^/\\\s]+", re.IGNORECASE)
+"""The home of anybody: a program may have been installed in that of somebody else."""
+_NOBODY = frozenset({"localhost"})
+
+
+class Personal(NamedTuple):
+    """What is personal on a machine: the paths of the home folder, names of the user, and names of the machine."""
+
+    homes: tuple[str, ...]
+    users: tuple[str, ...]
+    machines: tuple[str, ...]
+
+    def removed_from(self, text: str) -> str:
+        """The text with something else in their place; names only where they stand as words of their own."""
+        flags = re.IGNORECASE if sys.platform == "win32" else re.NOFLAG
+        for home in self.homes:
+            text = re.sub(rf"{re.escape(home)}(?!\w)", HOME, text, flags=flags)
+        text = _OTHER_HOMES.sub(rf"\g<1>{USER}", text)
+        for names, instead in ((self.users, USER), (self.machines, MACHINE)):
+            for name in names:
+                text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", instead, text, flags=re.IGNORECASE)
+        return text
+
+
+def personal() -> Personal:
+    """What is personal here."""
+    home = Path("~").expanduser()
+    homes = {str(each) for each in (home, home.resolve()) if len(each.parts) > 1}
+    # The display may be that of another machine.
+    machines = {platform.node(), os.environ.get("DISPLAY", "").rpartition(":")[0]}
+    return Personal(
+        _longest_first({*homes, *(each.replace("\\", "/") for each in homes)}),
+        _longest_first({home.name, *(os.environ.get(name, "") for name in _USERS)}),
+        _longest_first({*machines, *(machine.partition(".")[0] for machine in machines)} - _NOBODY),
+    )
+
+
+def _longest_first(texts: Iterable[str]) -> tuple[str, ...]:
+    """These texts but the empty one: what has another in it goes before that."""
+    return tuple(sorted(filter(None, texts), key=lambda text: (-len(text), text)))

@@ -11,10 +11,8 @@ from pathlib import Path
 from bridgetable.cases import SUFFIX, SUFFIXES
 from bridgetable.cases.codec import write_case
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import UnusableFileError
+from bridgetable.cli.arguments import Files, Parser
+from bridgetable.cli.case_paths import UnusableFileError, load_case
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.contents import contents_of, is_folder
 from bridgetable.document.document import Document, DocumentError
@@ -22,7 +20,7 @@ from bridgetable.document.exporting import BoardFormat, board_of, format_of, wri
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.document.saving import as_case, write_file
 from bridgetable.files import EXTENSIONS
-from bridgetable.files.export.pbn_writer import EmbeddedCaseError, unpacked
+from bridgetable.files.pbn_writer import EmbeddedCaseError, unpacked
 from bridgetable.files.record import Recorded
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say

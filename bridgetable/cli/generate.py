@@ -9,8 +9,7 @@ from pathlib import Path
 
 from bridgetable.cases import SUFFIX
 from bridgetable.cases.codec import write_case
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
 from bridgetable.disk.writing import write_whole

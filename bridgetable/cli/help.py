@@ -6,8 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from unicodedata import combining, east_asian_width
 
-from bridgetable.cli.argument import usage
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Parser, usage
 from bridgetable.cli.names import COMMANDS, WINDOW
 from bridgetable.cli.output import OK, print_line
 from bridgetable.words.catalogue import Words

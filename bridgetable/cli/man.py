@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, date, datetime
 
 from bridgetable import __version__
-from bridgetable.cli.argument import Argument, usage
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Argument, Parser, usage
 from bridgetable.cli.names import COMMANDS, PROGRAM, WINDOW
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
 from bridgetable.words.catalogue import Words

@@ -5,8 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document

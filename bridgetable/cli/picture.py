@@ -11,10 +11,8 @@ from bridgetable.cards.notation import seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import SUFFIXES
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import UnusableFileError
+from bridgetable.cli.arguments import Files, Parser
+from bridgetable.cli.case_paths import UnusableFileError, load_case
 from bridgetable.cli.failures import painting
 from bridgetable.cli.output import OK, UNUSABLE, print_error
 from bridgetable.disk.writing import write_whole

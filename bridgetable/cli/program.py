@@ -121,7 +121,7 @@ def _run(given: list[str]) -> int:
 
 
 def _language(given: Sequence[str]) -> str:
-    from bridgetable.cli.language import language_of
+    from bridgetable.cli.output import language_of
 
     return language_of(given)
 

@@ -10,17 +10,14 @@ from msgspec.structs import replace
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import history_of
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import UnusableFileError, case_paths
-from bridgetable.cli.case_story import board_lines, step_lines
+from bridgetable.cli.arguments import Files, Parser
+from bridgetable.cli.case_paths import UnusableFileError, case_paths, load_case
 from bridgetable.cli.output import OK, UNUSABLE, print_error, print_line
+from bridgetable.cli.replay import board_lines, step_lines
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Marked, Stop, clause_of, mark, mark_typed_laws
 from bridgetable.rehearsal.hiding import follow, neutral_title, veiled
-from bridgetable.rehearsal.marking import Marked, clause_of, mark, mark_typed_laws
 from bridgetable.rehearsal.stops import line_with_stops, next_stop
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language

@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING
 from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
 from bridgetable.cases.library.cases import name_of
 from bridgetable.cases.library.subject import subject_of
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
-from bridgetable.cli.case_file import load_case
-from bridgetable.cli.case_paths import UnusableFileError, case_paths
+from bridgetable.cli.arguments import Files, Parser
+from bridgetable.cli.case_paths import UnusableFileError, case_paths, load_case
 from bridgetable.cli.failures import painting
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error
 from bridgetable.cli.page_file import FORMATS, with_known_ending, write_document, write_page

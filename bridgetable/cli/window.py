@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import os
+import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bridgetable.cli.names import COMMANDS
+from bridgetable import __version__
+from bridgetable.cli.names import COMMANDS, PROGRAM
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
 from bridgetable.disk.primary_instance import primary_instance
+from bridgetable.equity.dds_paths import library_source
+from bridgetable.equity.packed import TOO_LONG
+from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from bridgetable.cli.argument import Files
-    from bridgetable.cli.arguments import Parser
+    from bridgetable.cli.arguments import Files, Parser
     from bridgetable.disk.primary_instance import Claim
-    from bridgetable.words.catalogue import Words
+
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """The variables by which Qt finds a display on Linux; without any of them there is none."""
@@ -44,7 +49,7 @@ def declare(parser: Parser) -> None:
 def _files() -> Files:
     """The files that the window opens."""
     from bridgetable.cases import LESSON_SUFFIX, SUFFIXES
-    from bridgetable.cli.argument import Files
+    from bridgetable.cli.arguments import Files
     from bridgetable.files import EXTENSIONS
 
     return Files((*SUFFIXES, LESSON_SUFFIX, *EXTENSIONS))
@@ -53,8 +58,6 @@ def _files() -> Files:
 def run(found: Namespace, words: Words) -> int:
     """Opens the window, or prints the version of the program."""
     if found.version:
-        from bridgetable.cli.version import versions
-
         for line in versions(words):
             print_line(line)
         return OK
@@ -114,7 +117,25 @@ def _run(files: Sequence[str], language: str | None, claim: Claim | None) -> int
 
 
 def _words(language: str | None) -> Words:
-    from bridgetable.cli.language import language_of
+    from bridgetable.cli.output import language_of
     from bridgetable.words.catalogue import Words
 
     return Words.of(language or language_of(()))
+
+
+# -- What --version prints; none of it is imported for that -----------------------------------------------------------
+
+
+QT = "PySide6-Essentials"
+
+
+def versions(words: Words) -> Iterator[str]:
+    """A line each for the program, Python, Qt and the library that solves deals, or how to get that."""
+    yield f"{PROGRAM} {__version__}"
+    yield f"Python {platform.python_version()}"
+    try:
+        yield f"{QT} {version(QT)} (Qt)"
+    except PackageNotFoundError:
+        yield words.text("version-missing", name="Qt", package=QT)
+    source = library_source()
+    yield f"DDS ({source})" if source else words.text(TOO_LONG)

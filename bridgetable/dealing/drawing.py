@@ -13,8 +13,7 @@ from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.cases.case import outcome
-from bridgetable.dealing.conditions import Conditions, conditions_of
-from bridgetable.dealing.holdings import holding
+from bridgetable.dealing.conditions import Conditions, conditions_of, holding
 from bridgetable.engine.actions import Action
 from bridgetable.generation.bidding import auction_of
 from bridgetable.generation.board_play import Dealt, Played

@@ -9,6 +9,7 @@ from itertools import islice
 import msgspec
 from msgspec.structs import replace
 
+from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.first_table import as_told, begun_at
 from bridgetable.cases.reader import LONGEST, CaseError
@@ -18,7 +19,8 @@ from bridgetable.document.document import BoardPlace, Document, DocumentError, O
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import read_boards
 from bridgetable.files.as_table import NoTableError, claim_of, first_table_of, plays_of
-from bridgetable.files.export.pbn_writer import unpacked
+from bridgetable.files.pasted import PastedTextError, read_pasted
+from bridgetable.files.pbn_writer import unpacked
 from bridgetable.files.record import NO_HANDS, BoardFile, BoardFileError, Entry, ListedBoard, Recorded
 from bridgetable.files.stream import open_boards
 from bridgetable.table.edition import Edition
@@ -147,3 +149,24 @@ def _title(record: Recorded) -> str:
     """The event and the number of the board; without the number where a case file could not hold so long a title."""
     title = f"{record.event} {record.board.number}".strip() if record.event else ""
     return title if len(title) <= LONGEST else record.event
+
+
+# -- A text in which people give a deal, as it is pasted or dropped on the table ---------------------------------------
+
+
+def opened_text(text: str, edition: Edition) -> tuple[Opened, int]:
+    """Opens the case or the deal in a text; returns it with the number of boards in the text, of which it is the first.
+
+    Raises DocumentError: also where hands are missing, for a table needs all four.
+    """
+    if text.lstrip().startswith("{"):
+        lines, case = case_from(text.encode("utf-8", errors="replace"))
+        return Opened(lines.history, Document(case=case), lines.stopped), 1
+    try:
+        pasted = read_pasted(text)
+    except PastedTextError as refused:
+        raise DocumentError(refused.message) from None
+    if pasted.record.hands is None:
+        missing = tuple(seat for seat in Seat if pasted.record.deal[seat] is None)
+        raise DocumentError(say("pasted-hands-missing", seats=missing))
+    return opened_board(pasted.record, edition), pasted.boards

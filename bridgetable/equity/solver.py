@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.equity.packed import TOO_LONG, Answer, PackedPosition, PackedSolver, UnsolvedError
 from bridgetable.equity.position import Position, Solution
+from bridgetable.equity.protocol import CARD_NUMBERS, unpacked_position
 
 DEEPEST = 8
 """The most tricks a position may have left to be searched within a few seconds."""
@@ -114,3 +116,17 @@ def _bits(hand: frozenset[Card]) -> Hand:
     for card in hand:
         suits[card.suit] |= 1 << card.rank
     return suits[0], suits[1], suits[2], suits[3]
+
+
+# -- Our own solver as the worker calls it, for where there is no library of DDS ---------------------------------------
+
+
+class EndingSolver(PackedSolver):
+    """Our own solver, for endings."""
+
+    def cards(self, position: PackedPosition) -> Answer:
+        """The tricks of the side to play for each card it may play now; raises UnsolvedError if it has too many."""
+        ending = unpacked_position(position)
+        if ending.tricks_left > DEEPEST:
+            raise UnsolvedError(TOO_LONG)
+        return [number for card, tricks in solve(ending).cards for number in (CARD_NUMBERS[card], tricks)]

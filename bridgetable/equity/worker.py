@@ -24,7 +24,7 @@ def fastest_solver() -> PackedSolver:
             return Dds(path)
         except (ImportError, OSError):
             continue
-    from bridgetable.equity.ending_solver import EndingSolver
+    from bridgetable.equity.solver import EndingSolver
 
     return EndingSolver()
 

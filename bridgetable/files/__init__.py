@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import (
     BoardFile,
     BoardFileError,

@@ -8,7 +8,7 @@ from bridgetable.cards.call import Bid, Call, Double, Pass
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.generation.shown import Calls, Hand, Meaning, Shown, Situation
-from bridgetable.generation.system.meanings import meanings
+from bridgetable.generation.system import meanings
 
 MOST_TURNS = 8
 """After so many turns a player passes."""

@@ -17,11 +17,8 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law12 import percentage_of
 from bridgetable.laws.law77 import Score, board_score, declarer_score
 from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
-from bridgetable.rehearsal.choices.binding import what_binds
-from bridgetable.rehearsal.choices.choosing import who_may_choose
-from bridgetable.rehearsal.choices.happened import what_happened
-from bridgetable.rehearsal.choices.laws import which_laws
-from bridgetable.rehearsal.choices.situation import KEYS, Situation, arranged, clauses_of, in_edition, printed
+from bridgetable.rehearsal.choices import what_binds, what_happened, which_laws, who_may_choose
+from bridgetable.rehearsal.situation import KEYS, Situation, arranged, clauses_of, in_edition, printed
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all

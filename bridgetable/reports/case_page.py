@@ -15,7 +15,6 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.reports import page
 from bridgetable.reports.auction_sheet import auction_of, diagram_of
-from bridgetable.reports.elections import edition_line
 from bridgetable.reports.told import Line, NumberedStep, Told, lines_told, result_line
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
@@ -25,7 +24,13 @@ from bridgetable.words.action_lines import action_line
 from bridgetable.words.call_lines import LineKind, StoryLine
 from bridgetable.words.catalogue import Words, refused_line
 from bridgetable.words.irregularities import attention_line
-from bridgetable.words.lawbook import handed_out_number, is_marked_on_handouts, source_line, without_numbers
+from bridgetable.words.lawbook import (
+    edition_line,
+    handed_out_number,
+    is_marked_on_handouts,
+    source_line,
+    without_numbers,
+)
 from bridgetable.words.questions import option_label
 from bridgetable.words.story import event_lines
 

@@ -33,8 +33,8 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
+from bridgetable.words.action_lines import spread_dummy, worded
 from bridgetable.words.catalogue import Words
-from bridgetable.words.dummy_wording import spread_dummy, worded
 
 
 def irregularity_line(words: Words, irregularity: Irregularity, table: Table | None = None) -> str:

@@ -1,4 +1,4 @@
-"""The law book: clauses in our own words with their numbers, readings and sources, and how the editions differ."""
+"""The law book: clauses in our own words with numbers, readings, elections and sources, and how the editions differ."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from bridgetable.laws.numbers import as_printed, parts_of
 from bridgetable.laws.readings import READINGS, Reading, readings_of, rests_on_memory
 from bridgetable.laws.renumbering import renumbering_of
 from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election
+from bridgetable.table.state import Table
 from bridgetable.table.text import Text, in_language
 from bridgetable.words.catalogue import READING, Words
 
@@ -177,3 +179,21 @@ def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[E
     here = law_text(words, clause, edition)
     others = ((other, law_text(words, clause, other)) for other in Edition if other is not edition)
     return tuple((other, text) for other, text in others if text != here)
+
+
+# -- What the organisers have elected, in words ------------------------------------------------------------------------
+
+
+def answer_key(name: str, answer: Election) -> str:
+    """The message key of an answer to the election of this name: yes, no, or a reading."""
+    if isinstance(answer, str):
+        return f"election-{name}-{answer}"
+    return "election-yes" if answer else "election-no"
+
+
+def edition_line(table: Table, words: Words) -> str:
+    """The edition in force and each election: "Laws of 2017 · 80: behind screens – Yes"."""
+    elected = (
+        f"{words.text(f'election-{name}')} – {words.text(answer_key(name, answer))}" for name, answer in table.elections
+    )
+    return " · ".join((words.text("edition-name", edition=table.edition.value), *elected))

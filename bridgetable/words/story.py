@@ -27,6 +27,7 @@ from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.table.values import cached_on_value
 from bridgetable.words.action_lines import action_line as action_line
+from bridgetable.words.action_lines import ruled, worded
 from bridgetable.words.call_lines import LineKind as LineKind
 from bridgetable.words.call_lines import StoryLine as StoryLine
 from bridgetable.words.call_lines import (
@@ -39,7 +40,6 @@ from bridgetable.words.call_lines import (
     told_of,
 )
 from bridgetable.words.catalogue import Words
-from bridgetable.words.dummy_wording import ruled, worded
 from bridgetable.words.irregularities import attention_line
 from bridgetable.words.irregularities import irregularity_line as irregularity_line
 from bridgetable.words.irregularities import irregularity_name as irregularity_name

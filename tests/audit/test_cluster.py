@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.audit import batches
-from bridgetable.audit.cluster import ClusterError, on_cluster
-from bridgetable.audit.run import audit
+from bridgetable.audit.run import ClusterError, audit, on_cluster
 from bridgetable.disk.child_process import child_environment
 from bridgetable.table.edition import Edition
 from tests.audit.test_run import text_of
@@ -86,7 +85,7 @@ def test_a_cluster_finds_what_one_machine_finds_and_a_killed_worker_costs_its_ba
 
 
 def test_where_no_scheduler_answers_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bridgetable.audit.cluster._TIMEOUT", "10ms")
+    monkeypatch.setattr("bridgetable.audit.run._TIMEOUT", "10ms")
     with pytest.raises(ClusterError) as refused:
         list(audit([], Edition.E2017, run=on_cluster("tcp://127.0.0.1:1")))
     assert refused.value.message.key == "audit-no-scheduler"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from bridgetable.cards.seat import Seat
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.laws.law77 import declarer_score
 from tests.files.made import lawful
 

@@ -17,7 +17,7 @@ FEW, MANY = 400, 4000
 
 def pbn_of(boards: int) -> str:
     """So many boards as PBN, with lawful auctions and play to the end."""
-    from bridgetable.files.export.pbn_writer import write_pbn
+    from bridgetable.files.pbn_writer import write_pbn
     from tests.files.made import lawful
 
     return write_pbn(lawful(number) for number in range(1, boards + 1)).decode("latin-1")

@@ -60,8 +60,8 @@ def of_files(window: Any, folder: Path) -> Iterator[Figure]:
     from bridgetable.cases.codec import write_case
     from bridgetable.document.document import Document
     from bridgetable.document.saving import as_case
-    from bridgetable.files.export.from_table import record_of
-    from bridgetable.files.export.pbn_writer import write_pbn
+    from bridgetable.files.as_table import record_of
+    from bridgetable.files.pbn_writer import write_pbn
 
     case, boards = folder / "large.case.json", folder / "many.pbn"
     case.write_bytes(write_case(as_case(tree(1), Document(), window.session.words)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.walk import Done, step_data, walk
-from bridgetable.cli.case_story import case_story
+from bridgetable.cli.replay import case_story
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words

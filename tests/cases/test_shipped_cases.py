@@ -11,8 +11,8 @@ import pytest
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case, write_case
 from bridgetable.cases.tree import case_of, history_of
-from bridgetable.cli.case_story import case_story
 from bridgetable.cli.proposals import ProposedTricks
+from bridgetable.cli.replay import case_story
 from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

@@ -11,7 +11,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, line_of, two_lines, under_editions
 from bridgetable.cases.tree import history_of
 from bridgetable.cases.walk import BranchStarted, LineEnded, walk
-from bridgetable.cli.case_story import case_story
+from bridgetable.cli.replay import case_story
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line

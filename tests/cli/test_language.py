@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cli.language import language_of
+from bridgetable.cli.output import language_of
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 
-from bridgetable.cli.logged_errors import LoggedError, last, logged_errors
+from bridgetable.cli.diagnose import LoggedError, last, logged_errors
 
 LOG = """\
 Traceback (most recent call last):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cli.personal import Personal, personal
+from bridgetable.cli.diagnose import Personal, personal
 
 ANNA = Personal(("/home/anna", "C:\\Users\\Anna Rossi"), ("Anna Rossi", "anna"), ("club-pc.example.org", "club-pc"))
 

@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 import pytest
 
 from bridgetable import __version__
-from bridgetable.cli.version import versions
+from bridgetable.cli.window import versions
 from bridgetable.words.catalogue import Words
 
 
@@ -22,7 +22,7 @@ def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(name: str) -> str:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr("bridgetable.cli.version.version", none)
+    monkeypatch.setattr("bridgetable.cli.window.version", none)
     monkeypatch.setattr("bridgetable.equity.dds_paths.library_paths", list)
     qt, solver = list(versions(Words.of("it")))[2:]
     assert qt == "Qt: PySide6-Essentials non è installato"

@@ -12,8 +12,7 @@ from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import call_of, card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.dealing.draft import Draft
-from bridgetable.dealing.first_steps import draft_of, faults, first_history
+from bridgetable.dealing.draft import Draft, draft_of, faults, first_history
 from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition

@@ -16,7 +16,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.files.made import made

@@ -24,15 +24,15 @@ from bridgetable.cases.library.cases import read_library_case
 from bridgetable.cases.library.folders import CasesRead, Listed, first_cases, read_folders
 from bridgetable.cases.reader import CaseError
 from bridgetable.cases.tree import case_of, lines_of
-from bridgetable.cli.case_story import case_story
 from bridgetable.cli.program import main
+from bridgetable.cli.replay import case_story
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.files import boards_of
-from bridgetable.files.export.pbn_writer import write_pbn
-from bridgetable.files.pasted.reading import PastedTextError, read_pasted
+from bridgetable.files.pasted import PastedTextError, read_pasted
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import BoardFileError
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError

@@ -21,7 +21,7 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.files import boards_of
-from bridgetable.files.export.from_table import as_lawful
+from bridgetable.files.as_table import as_lawful
 from bridgetable.files.pbn_games import MANDATORY
 from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition

@@ -21,8 +21,8 @@ from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.engine.actions import Action, Agree, Concede, MakeClaim, Play
 from bridgetable.files import boards_of
-from bridgetable.files.export.from_table import record_of
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.as_table import record_of
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table

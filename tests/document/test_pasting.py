@@ -7,13 +7,13 @@ import pytest
 from bridgetable.cards.notation import deal_of
 from bridgetable.cases.codec import write_case
 from bridgetable.document.document import Document, DocumentError
-from bridgetable.document.pasting import opened_text
+from bridgetable.document.opening import opened_text
 from bridgetable.document.saving import as_case
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
-from tests.files.pasted.test_reading import BULLETIN
+from tests.files.test_pasted import BULLETIN
 from tests.situations import POZNAN, bidding
 
 EN = Words.of("en", strict=True)

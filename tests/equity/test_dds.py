@@ -13,12 +13,11 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.disk.child_process import child_environment
 from bridgetable.equity import ONE_THREAD, dds, worker
-from bridgetable.equity.dds import most_threads
-from bridgetable.equity.dds_library import UnknownLibraryError, load_library
-from bridgetable.equity.ending_solver import EndingSolver
+from bridgetable.equity.dds import UnknownLibraryError, load_library, most_threads
 from bridgetable.equity.packed import NO_TRUMP, REFUSED, TOO_LONG, PackedPosition, PackedSolver, UnsolvedError
 from bridgetable.equity.position import Position
 from bridgetable.equity.protocol import packed_position
+from bridgetable.equity.solver import EndingSolver
 from tests.equity.ground import (
     LIBRARIES,
     LibrarySolver,
@@ -154,16 +153,13 @@ def test_neither_endplay_nor_what_it_imports_is_imported() -> None:
 
 @pytest.mark.parametrize(
     ("changed", "error"),
-    [
-        ("dds_library.VERSION = (3, 0)", "DDS (2, 9)"),
-        ("dds._ANSWER = [46, 1, 42, 0]", "DDS solves an ending otherwise"),
-    ],
+    [("dds.VERSION = (3, 0)", "DDS (2, 9)"), ("dds._ANSWER = [46, 1, 42, 0]", "DDS solves an ending otherwise")],
 )
 @each_library
 def test_a_library_that_is_not_as_expected_is_refused(path: str, changed: str, error: str) -> None:
     program = (
-        f"from bridgetable.equity import dds, dds_library\n{changed}\n"
-        "try: dds.Dds(sys.argv[1])\nexcept dds_library.UnknownLibraryError as error: print(error)"
+        f"from bridgetable.equity import dds\n{changed}\n"
+        "try: dds.Dds(sys.argv[1])\nexcept dds.UnknownLibraryError as error: print(error)"
     )
     assert printed(program, path) == error + "\n"
 

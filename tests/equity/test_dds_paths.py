@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bridgetable.disk.distributions import ONE_FILE_OF
-from bridgetable.equity import dds_library, dds_paths
-from bridgetable.equity.dds_library import UnknownLibraryError, library_path
+from bridgetable.equity import dds, dds_paths
+from bridgetable.equity.dds import UnknownLibraryError, library_path
 from bridgetable.equity.dds_paths import NAMES, PACKAGES, import_folders, library_paths
 
 
@@ -98,7 +98,7 @@ def test_on_windows_the_runtime_of_c_plus_plus_is_that_of_qt(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(os, "add_dll_directory", told.append, raising=False)
     monkeypatch.setattr("ctypes.WinDLL", told.append, raising=False)
-    dds_library._loaded("dds.dll")
+    dds._loaded("dds.dll")
     assert told == [str(places["packages"] / "shiboken6"), "dds.dll"]
 
 

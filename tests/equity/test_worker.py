@@ -16,10 +16,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.equity import WORKER_OPTION, solver
 from bridgetable.equity import solver_client as module
-from bridgetable.equity.ending_solver import EndingSolver
 from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.position import Position, UnsolvableError
 from bridgetable.equity.protocol import COMMAND, DIED, parse_reply, request_line, solution_in
+from bridgetable.equity.solver import EndingSolver
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.worker import reply_line
 from tests.equity.ground import needs_the_fast_solver, random_position
@@ -92,7 +92,7 @@ def test_a_program_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
 DYING_OF_LARGE_HANDS = """
 import os
 from bridgetable.equity import worker
-from bridgetable.equity.ending_solver import EndingSolver
+from bridgetable.equity.solver import EndingSolver
 class Dying(EndingSolver):
     def cards(self, position):
         if position.hands[0].bit_count() > 4:
@@ -118,7 +118,7 @@ def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(mon
 PRINTING = """
 import os
 from bridgetable.equity import worker
-from bridgetable.equity.ending_solver import EndingSolver
+from bridgetable.equity.solver import EndingSolver
 class Printing(EndingSolver):
     def cards(self, position):
         print("1;62 1", flush=True)

@@ -15,7 +15,7 @@ from bridgetable.engine.actions import MakeCall, Note, Play
 from bridgetable.engine.apply import apply
 from bridgetable.files import boards_of
 from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table

@@ -10,7 +10,7 @@ import pytest
 
 from bridgetable.cards.notation import card_text
 from bridgetable.files import boards_of
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
 from tests.files.made import lawful
 from tests.files.samples import unplaced

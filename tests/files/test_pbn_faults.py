@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bridgetable.files import boards_of
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded, UnreadableBoard
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

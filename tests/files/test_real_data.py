@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bridgetable.files import boards_of, read_boards
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
 from tests.files.samples import DATA, declarer_tricks, revokes, unplaced, warnings, with_data
 

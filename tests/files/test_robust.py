@@ -21,7 +21,7 @@ from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import opened_board
 from bridgetable.document.saving import as_case
 from bridgetable.files import boards_of, read_boards
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import BoardFileError
 from bridgetable.files.stream import BoardStream
 from bridgetable.table.edition import Edition

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetable.files import boards_of
-from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.files.pbn_reader import entries_of, read_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import BoardFileError, Recorded, UnreadableBoard
 from bridgetable.files.stream import BoardStream, open_boards
 from tests.files.made import SEEDS, made

@@ -7,9 +7,8 @@ import pytest
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.disk.resources import resources
-from bridgetable.generation.another import another_like
 from bridgetable.generation.conditions import Conditions, NothingMadeError
-from bridgetable.generation.generate import generate
+from bridgetable.generation.generate import another_like, generate
 from bridgetable.table.edition import Edition
 
 CASES = resources() / "cases"

@@ -23,8 +23,7 @@ from bridgetable.cards.notation import card_text, deal_text
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.generation.board_play import deals
-from bridgetable.generation.play.choosing import OPENING, kind_of_turn, rules_for
-from bridgetable.generation.play.view import View
+from bridgetable.generation.card_play import OPENING, View, kind_of_turn, rules_for
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 

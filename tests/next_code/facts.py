@@ -28,7 +28,7 @@ from bridgetable.laws.book import questions
 from bridgetable.laws.clause import Clause
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.readings import READINGS, rests_on_memory
-from bridgetable.rehearsal.choices.situation import clauses_in
+from bridgetable.rehearsal.situation import clauses_in
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.ui.preferences.dialog import PreferencesDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.laws.numbers import parts_of
-from bridgetable.rehearsal.choices.situation import laws_completion
+from bridgetable.rehearsal.situation import laws_completion
 from bridgetable.table.edition import Edition
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice
-from bridgetable.rehearsal.marking import clause_of, mark, mark_typed_laws
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, clause_of, mark, mark_typed_laws
 from bridgetable.table.question import say
 
 

@@ -8,9 +8,8 @@ import pytest
 
 from bridgetable.engine.history import History
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.rehearsal.asked import Aspect
+from bridgetable.rehearsal.asked import Aspect, mark
 from bridgetable.rehearsal.hiding import follow, without_future
-from bridgetable.rehearsal.marking import mark
 from bridgetable.rehearsal.stops import stops
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES

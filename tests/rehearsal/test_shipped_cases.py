@@ -21,9 +21,8 @@ from bridgetable.engine.possible import is_possible
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.numbers import lies_under
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop
-from bridgetable.rehearsal.choices.situation import clauses_of, printed
-from bridgetable.rehearsal.marking import mark, mark_typed_laws
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Stop, mark, mark_typed_laws
+from bridgetable.rehearsal.situation import clauses_of, printed
 from bridgetable.rehearsal.stops import needs_director, stops
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition

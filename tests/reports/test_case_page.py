@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from bridgetable.reports import page
 from bridgetable.reports.case_page import answer_blocks, before_the_ruling, head_line, is_itself_ruled, question_blocks
-from bridgetable.reports.elections import edition_line
 from bridgetable.reports.page_text import text_of
 from bridgetable.words.action_lines import action_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.irregularities import attention_line, irregularity_name
 from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.lawbook import edition_line
 from tests.reports.cases import LAST_TRUMP, SIX_CLUBS, THREE_OPTIONS, TOO_LOW, told
 from tests.reports.documents import document
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bridgetable.laws.elections import ELECTIVES
-from bridgetable.reports.elections import answer_key, edition_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
+from bridgetable.words.lawbook import answer_key, edition_line
 from tests.reports.cases import SIX_CLUBS, told
 
 BEHIND_SCREENS = "withdrawn-information/screens-80-two-opening-leads"

@@ -8,9 +8,9 @@ from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
 from bridgetable.ui.entry.proposed import CARD_KINDS_WITH_WARNING, card_warnings, proposed_play
+from bridgetable.words.action_lines import ruled, worded
 from bridgetable.words.call_lines import LineKind
 from bridgetable.words.catalogue import Words
-from bridgetable.words.dummy_wording import ruled, worded
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.story import event_lines
 from tests.situations import POZNAN, Situation, at

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.generation.families.auctions import AUCTIONS
+from bridgetable.generation.families.auctions import AUCTIONS, OTHER_CALLS
 from bridgetable.generation.families.claims import CLAIMS
 from bridgetable.generation.families.defective_tricks import DEFECTIVE_TRICKS
 from bridgetable.generation.families.dummys_cards import DUMMYS_CARDS
-from bridgetable.generation.families.established import ESTABLISHED
 from bridgetable.generation.families.explanations import EXPLANATIONS
-from bridgetable.generation.families.further_revokes import FURTHER_REVOKES
-from bridgetable.generation.families.leads import LEADS
-from bridgetable.generation.families.opening_leads import OPENING_LEADS
-from bridgetable.generation.families.other_calls import OTHER_CALLS
+from bridgetable.generation.families.leads import LEADS, OPENING_LEADS
 from bridgetable.generation.families.penalty_cards import PENALTY_CARDS
-from bridgetable.generation.families.revokes import REVOKES
+from bridgetable.generation.families.revokes import ESTABLISHED, FURTHER_REVOKES, REVOKES
 from bridgetable.laws.numbers import parts_of
 
 FAMILIES = (

@@ -10,10 +10,21 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bridgetable.rehearsal.asked import Answered, Asked, Aspect, Choice, Occasion, Outcome, clauses_of, family_name
+from bridgetable.rehearsal.asked import (
+    Answered,
+    Asked,
+    Aspect,
+    Choice,
+    Marked,
+    Occasion,
+    Outcome,
+    clauses_of,
+    family_name,
+    mark,
+    mark_typed_laws,
+)
 from bridgetable.rehearsal.exam.conditions import Conditions
 from bridgetable.rehearsal.exam.sitting import ExamQuestion, Finding, Given, GivenAt, Sitting
-from bridgetable.rehearsal.marking import Marked, mark, mark_typed_laws
 from bridgetable.words.catalogue import Words
 
 # -- An exam in words: its conditions, the questions, answers and points -----------------------------------------------

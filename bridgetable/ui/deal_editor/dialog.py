@@ -28,14 +28,22 @@ from bridgetable.cards.card import SUITS, Card, sorted_for_display
 from bridgetable.cards.notation import NotationError, call_text
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.dealing.conditions import conditions_of
-from bridgetable.dealing.draft import FULL, Draft
+from bridgetable.dealing.draft import (
+    FULL,
+    Draft,
+    draft_pasted,
+    faults,
+    first_history,
+    leader_of,
+    recorded_deals,
+    text_of_file,
+)
 from bridgetable.dealing.drawing import FoundDeal
-from bridgetable.dealing.first_steps import draft_pasted, faults, first_history, leader_of, recorded_deals, text_of_file
 from bridgetable.disk.contents import is_there
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.engine.history import History
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Elections

@@ -14,8 +14,7 @@ from bridgetable.document.document import Opened
 from bridgetable.engine.history import START, History
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.chosen import asked_in
-from bridgetable.rehearsal.lessons.lesson import CaseEntry, CaseGoneError, EmbeddedCase, file_of
+from bridgetable.rehearsal.lessons.lesson import CaseEntry, CaseGoneError, EmbeddedCase, asked_in, file_of
 from bridgetable.rehearsal.stops import stops
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.chosen import names_of
+from bridgetable.rehearsal.lessons.lesson import names_of
 from bridgetable.ui.kit.accessibility import named
 from bridgetable.ui.kit.dialogs import FormDialog
 from bridgetable.words.catalogue import Words

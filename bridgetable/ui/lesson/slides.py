@@ -19,13 +19,13 @@ from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.laws.long_searches import CancelledError
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.chosen import asked_in
 from bridgetable.rehearsal.lessons.lesson import (
     CaseEntry,
     Lesson,
     LessonNote,
     LessonPage,
     LessonQuestion,
+    asked_in,
     case_of,
     picture_data,
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.laws.elections import Elective
-from bridgetable.reports.elections import answer_key
 from bridgetable.table.facts import Election
+from bridgetable.words.lawbook import answer_key
 
 
 def answers_to(elective: Elective) -> list[tuple[str, Election | None]]:

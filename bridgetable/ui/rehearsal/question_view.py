@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from bridgetable.rehearsal.asked import Asked, Aspect
-from bridgetable.rehearsal.choices.situation import laws_completion, point_of
-from bridgetable.rehearsal.marking import clause_of
+from bridgetable.rehearsal.asked import Asked, Aspect, clause_of
+from bridgetable.rehearsal.situation import laws_completion, point_of
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.ui.director.option_buttons import OptionButton

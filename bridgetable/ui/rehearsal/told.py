@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Outcome, Stop, clauses_of
-from bridgetable.rehearsal.marking import Marked, mark, mark_typed_laws
+from bridgetable.rehearsal.asked import Asked, Aspect, Choice, Marked, Outcome, Stop, clauses_of, mark, mark_typed_laws
 from bridgetable.words.catalogue import Words
 
 # -- The moment of a rehearsal: what is asked, what was answered, and how good the answers were ------------------------

@@ -68,7 +68,7 @@ class Documents(QObject):
 
     def lay_out(self) -> None:
         """Has the user lay out the cards, beginning with the deal on the table, and opens what he makes of it."""
-        from bridgetable.dealing.first_steps import draft_of
+        from bridgetable.dealing.draft import draft_of
         from bridgetable.ui.deal_editor.dialog import DealEditor
         from bridgetable.ui.drawing.card_faces import CardStyle
 
@@ -169,8 +169,8 @@ class Documents(QObject):
         from bridgetable.cards.deal import random_seed
         from bridgetable.cases.tree import lines_of
         from bridgetable.document.document import Document
-        from bridgetable.generation.another import another_like
         from bridgetable.generation.conditions import NothingMadeError
+        from bridgetable.generation.generate import another_like
 
         session = self._session
         document, ruled = session.document, tuple(ruling.clause for ruling in session.table.rulings)

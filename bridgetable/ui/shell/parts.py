@@ -90,7 +90,7 @@ class Clipboard:
 
     def open_text(self, text: str) -> None:
         """Opens the deal in a text as a new table, not saved yet; says what of it cannot be read."""
-        from bridgetable.document.pasting import opened_text
+        from bridgetable.document.opening import opened_text
 
         try:
             opened, boards = opened_text(text, self._view.preferences.edition)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import load_case
 from bridgetable.engine.history import START
-from bridgetable.rehearsal.lessons.chosen import asked_in, names_of
+from bridgetable.rehearsal.lessons.lesson import asked_in, names_of
 from bridgetable.rehearsal.stops import stops
 from tests.reports.cases import THREE_OPTIONS, shipped
 

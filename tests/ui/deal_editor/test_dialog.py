@@ -16,8 +16,8 @@ from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
+from bridgetable.dealing.conditions import holding, measure
 from bridgetable.dealing.draft import Draft
-from bridgetable.dealing.holdings import holding, measure
 from bridgetable.dealing.pointed import ANY_POINTS, Between
 from bridgetable.document.document import BoardPlace
 from bridgetable.table.edition import Edition

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.disk.steps import at_once
 from bridgetable.document.document import Document, Opened

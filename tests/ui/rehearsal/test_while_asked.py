@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import load_case
 from bridgetable.engine.history import START, History
 from bridgetable.generation.conditions import Conditions
 from bridgetable.generation.generate import cases_made

@@ -15,7 +15,7 @@ from bridgetable.cards.notation import deal_of
 from bridgetable.files import boards_of
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.shell.window import Window
-from tests.files.pasted.test_reading import BULLETIN
+from tests.files.test_pasted import BULLETIN
 from tests.situations import POZNAN, SLAM, actions_of
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle

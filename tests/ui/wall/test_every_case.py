@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import load_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import load_case
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions

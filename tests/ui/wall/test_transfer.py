@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Side
 from bridgetable.cases.tree import lines_of
-from bridgetable.cli.case_file import load_case
+from bridgetable.cli.case_paths import load_case
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.shown import Shown, Speed, ViewOptions

@@ -10,7 +10,7 @@ from bridgetable.cards.call import Pass
 from bridgetable.cards.notation import call_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of, read_boards
-from bridgetable.files.export.lin_writer import lin_of, write_lin
+from bridgetable.files.lin_writer import lin_of, write_lin
 from bridgetable.files.record import Recorded
 from bridgetable.files.viewer_links import VIEWER, link_to
 from tests.files.made import records

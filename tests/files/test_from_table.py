@@ -8,9 +8,8 @@ from bridgetable.cards.call import Bid, Denomination
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
-from bridgetable.files.as_table import first_table_of
-from bridgetable.files.export.from_table import record_of
-from bridgetable.files.export.pbn_writer import write_pbn
+from bridgetable.files.as_table import first_table_of, record_of
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.table.edition import Edition
 from tests.files.samples import unplaced
 from tests.situations import POZNAN, Situation, at, bidding

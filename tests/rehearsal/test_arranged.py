@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.rehearsal.asked import Choice
-from bridgetable.rehearsal.choices.situation import MOST, MOST_RIGHT, arranged
+from bridgetable.rehearsal.situation import MOST, MOST_RIGHT, arranged
 from bridgetable.table.question import say
 
 

@@ -26,8 +26,8 @@ from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import DEFAULT_LANGUAGE
+from bridgetable.words.action_lines import ruled_message
 from bridgetable.words.catalogue import Words
-from bridgetable.words.dummy_wording import ruled_message
 from bridgetable.words.languages import LANGUAGES
 from bridgetable.words.lawbook import is_told, text_key
 from bridgetable.words.story import events_to_tell

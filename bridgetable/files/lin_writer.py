@@ -15,8 +15,8 @@ from bridgetable.cards.call import Bid, Call, Double, Pass
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import call_text, card_text, rank_text, suit_text
 from bridgetable.cards.seat import Seat
+from bridgetable.files.as_table import lawful_calls, shortest_auction
 from bridgetable.files.encoding import bytes_of
-from bridgetable.files.export.from_table import lawful_calls, shortest_auction
 from bridgetable.files.faults import result_fault
 from bridgetable.files.record import Called, Recorded
 

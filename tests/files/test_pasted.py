@@ -16,7 +16,7 @@ from bridgetable.cards.deal import Hands, random_deal
 from bridgetable.cards.notation import call_text, deal_of, deal_text, hand_text, rank_text
 from bridgetable.cards.seat import Seat
 from bridgetable.files import read_boards
-from bridgetable.files.pasted.reading import LONGEST, Pasted, PastedTextError, read_pasted
+from bridgetable.files.pasted import LONGEST, Pasted, PastedTextError, read_pasted
 from bridgetable.words.catalogue import Words
 from bridgetable.words.languages import LANGUAGES
 from tests.files.samples import DATA, with_data

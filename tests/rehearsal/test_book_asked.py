@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.rehearsal.choices.situation import clauses_in, point_of, text_of
+from bridgetable.rehearsal.situation import clauses_in, point_of, text_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_text

@@ -9,8 +9,8 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Denomination, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.files import boards_of
-from bridgetable.files.export.pbn_writer import write_pbn
 from bridgetable.files.pbn_games import MANDATORY
+from bridgetable.files.pbn_writer import write_pbn
 from bridgetable.files.record import Called, Recorded
 from tests.files.made import records
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, unplaced
