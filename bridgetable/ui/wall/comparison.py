@@ -1,0 +1,279 @@
+"""Several editions, or two lines, side by side on the wall: what each has ruled at the step where the table stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from bridgetable.cases.side_by_side import Row, SideBySide, line_of, two_lines, under_editions
+from bridgetable.disk.steps import Steps
+from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import as_played
+from bridgetable.laws.long_searches import CancelledError
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.ui.compare.comparisons import end_of_line, other_lines
+from bridgetable.ui.compare.texts import Sentence, head_text, line_names, row_text
+from bridgetable.ui.drawing.colours import TableColours
+from bridgetable.ui.drawing.lettering import draw_text, text_font
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, wrapped
+from bridgetable.ui.kit.waiting import Waiting
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.wall.pages import Composition
+from bridgetable.ui.wall.presentation import Presentation
+from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import law_number
+
+# -- what stands side by side ------------------------------------------------------------------------------------------
+
+
+class ComparedSentence(msgspec.Struct, frozen=True):
+    """A sentence of a column with its Law; `alone` where not every column has it."""
+
+    text: str
+    law: str = ""
+    alone: bool = False
+
+
+class ComparedColumn(msgspec.Struct, frozen=True):
+    """A column: its name, what was ruled and asked, and tricks and score once the board is over."""
+
+    name: str
+    sentences: tuple[ComparedSentence, ...]
+    figures: str = ""
+
+
+class ComparedPage(msgspec.Struct, frozen=True):
+    """What the wall shows: the action that was ruled on, and a column for each edition or line."""
+
+    headline: str
+    columns: tuple[ComparedColumn, ...]
+    differs: bool
+
+    @property
+    def text(self) -> str:
+        """The whole page, for screen readers."""
+        said = [self.headline]
+        for column in self.columns:
+            sentences = (" ".join(filter(None, (each.law, each.text))) for each in column.sentences)
+            said.append(f"{column.name}: {' '.join((*sentences, column.figures))}")
+        return " ".join(said).strip()
+
+
+def compared_page(
+    comparison: SideBySide, names: tuple[str, ...], depth: int, words: Words, recorded: int = 0
+) -> ComparedPage:
+    """The last row that says anything up to this number of actions of the recorded column; nothing of what follows."""
+    rows = [row for row in comparison.rows if _number(row, recorded) <= depth]
+    row = rows[-1] if rows else None
+    text = row_text(row, words, recorded) if row is not None else None
+    over = all(len(column.cells) <= depth or column.stopped is not None for column in comparison.columns)
+    columns = []
+    for n, (name, column) in enumerate(zip(names, comparison.columns, strict=True)):
+        said = text.cells[n] if text is not None else ()
+        head = head_text(column, words)
+        figures = " · ".join(filter(None, (head.tricks, head.score))) if over and column.end.over else ""
+        edition = column.start.edition
+        sentences = tuple(_sentence(each, edition, words) for each in said)
+        columns.append(
+            ComparedColumn(name, sentences or (ComparedSentence(words.text("side-by-side-nothing")),), figures)
+        )
+    headline = (text.headline if text is not None else "") or words.text("wall-compared")
+    return ComparedPage(headline, tuple(columns), row is not None and row.differs)
+
+
+def _number(row: Row, recorded: int) -> int:
+    cells = (row.cells[recorded], *row.cells)
+    return next(cell.number for cell in cells if cell is not None)
+
+
+def _sentence(sentence: Sentence, edition: Edition, words: Words) -> ComparedSentence:
+    law = law_number(sentence.clause, edition, words).rstrip("†‡") if sentence.clause else ""
+    return ComparedSentence(sentence.text, law, sentence.alone)
+
+
+# -- how it is painted -------------------------------------------------------------------------------------------------
+
+
+SCALES = (1.0, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48)
+"""The sizes of the letters, largest first: all columns have those in which the longest has room."""
+LINE, EDGE = 1.3, 0.5
+"""The height of a row and the space between columns, in heights of letters."""
+
+
+def paint_comparison(painter: QPainter, places: Composition, page: ComparedPage, colours: TableColours) -> None:
+    """Paints the page over the whole wall: the action above, and below it the columns."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width, height = places.words.width, places.words.bottom
+    painter.fillRect(QRectF(0, 0, width, height), QColor(colours.felt))
+    dark = QColor(colours.felt).lightness() < 128
+    edge, letters = EDGE * places.letters, places.letters
+    top = edge
+    painter.setPen(QColor(colours.plate_text))
+    painter.setFont(text_font(letters, True))
+    for row in wrapped(page.headline, width - 2 * edge, text_font(letters, True)):
+        draw_suit_text(painter, QRectF(edge, top, width - 2 * edge, LINE * letters), row, dark)
+        top += LINE * letters
+    top += 0.3 * edge
+    across = (width - edge) / len(page.columns)
+    room = QRectF(0, top, across - edge, height - top - edge)
+    scale = next((each for each in SCALES if _fits(page, room, each * letters)), SCALES[-1])
+    for n, column in enumerate(page.columns):
+        box = QRectF(edge + n * across, top, room.width(), room.height())
+        _paint_column(painter, box, column, (letters, scale * letters), colours)
+
+
+def _fits(page: ComparedPage, room: QRectF, letters: float) -> bool:
+    return all(_height(column, room.width(), letters) <= room.height() for column in page.columns)
+
+
+def _height(column: ComparedColumn, width: float, letters: float) -> float:
+    """How high a column is in letters of this height; its head and its figures are no smaller on any page."""
+    rows = sum(len(_rows(each, width, letters)) + bool(each.law) for each in column.sentences)
+    return LINE * letters * (rows + 0.4 * len(column.sentences)) + LINE * letters * (3.2 if column.figures else 1.8)
+
+
+def _rows(sentence: ComparedSentence, width: float, letters: float) -> list[str]:
+    return wrapped(sentence.text, width - 1.6 * EDGE * letters, text_font(letters, sentence.alone))
+
+
+def _paint_column(
+    painter: QPainter, box: QRectF, column: ComparedColumn, sizes: tuple[float, float], colours: TableColours
+) -> None:
+    """Paints a column on a plate of its own: its name in the colour of editions, its sentences, and its figures."""
+    largest, letters = sizes
+    radius, inside = 0.25 * largest, 0.8 * EDGE * letters
+    painter.setPen(QColor(colours.mat_edge))
+    painter.setBrush(QColor(colours.plate))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.asked))
+    head = QRectF(box.x(), box.y(), box.width(), LINE * letters)
+    painter.drawRoundedRect(head, radius, radius)
+    draw_text(painter, head.adjusted(inside, 0, -inside, 0), column.name, colours.asked_text, letters)
+    dark, y = QColor(colours.plate).lightness() < 128, head.bottom() + 0.3 * letters
+    line = LINE * letters
+    for sentence in column.sentences:
+        rows = _rows(sentence, box.width(), letters)
+        deep = line * (len(rows) + bool(sentence.law))
+        if sentence.alone:
+            painter.fillRect(QRectF(box.x(), y, 0.22 * letters, deep), QColor(colours.turn))
+        if sentence.law:
+            chip = QRectF(box.x() + inside, y + 0.06 * line, 0.62 * len(sentence.law) * letters, 0.88 * line)
+            painter.setBrush(QColor(colours.turn))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(chip, 0.2 * letters, 0.2 * letters)
+            draw_text(painter, chip.adjusted(2, 0, -2, 0), sentence.law, colours.turn_text, 0.86 * letters)
+            y += line
+        painter.setFont(text_font(letters, sentence.alone))
+        for row in rows:
+            painter.setPen(QColor(colours.plate_text))
+            draw_suit_text(painter, QRectF(box.x() + inside, y, box.width() - 2 * inside, line), row, dark)
+            y += line
+        y += 0.4 * line
+    if column.figures:
+        foot = QRectF(box.x() + inside, box.bottom() - 1.15 * line, box.width() - 2 * inside, line)
+        draw_text(painter, foot, column.figures, colours.plate_text, letters)
+
+
+# -- the commands ------------------------------------------------------------------------------------------------------
+
+
+class WallComparison(QObject):
+    """Shows the editions, or the line in view and another one, side by side on the wall, and follows the steps."""
+
+    def __init__(self, session: Session, presentation: Presentation, waiting: Waiting) -> None:
+        super().__init__(presentation)
+        self._session, self._presentation, self._waiting = session, presentation, waiting
+        self._made: tuple[SideBySide, tuple[str, ...], int] | None = None
+        self._of: History | None = None
+        self._with: int | None = None
+        session.moved.connect(self._follow)
+        session.reworded.connect(self._end)
+        session.opened.connect(self._end)
+        presentation.changed.connect(self._follow_wall)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether anything is compared on the wall now."""
+        return self._made is not None
+
+    def toggle_editions(self) -> None:
+        """Shows the editions side by side, or the table again."""
+        if self._made is not None:
+            self._end()
+            return
+        history, words = as_played(self._session.history), self._session.words
+        editions = tuple(Edition)
+        names = tuple(words.text("edition-name", edition=each.value) for each in editions)
+        line = line_of(history, end_of_line(history))
+        self._begin(under_editions(line, editions), names, editions.index(history.start.edition))
+
+    def toggle_lines(self) -> None:
+        """Shows the line in view beside the next other one, or after the last one the table again."""
+        history, words = self._session.history, self._session.words
+        others = other_lines(history)
+        if not others:
+            self._session.refuse(say("compare-branches-none"))
+            return
+        number = 0 if self._with is None or self._with not in others else others.index(self._with) + 1
+        if number >= len(others):
+            self._end()
+            return
+        here, other = end_of_line(history), others[number]
+        names = tuple(line_names(history, (here, other), words))
+        self._begin(two_lines(line_of(history, here), line_of(history, other)), names, 0)
+        self._with = other if self._made is not None else None
+
+    def _begin(self, made: Iterator[SideBySide | None], names: tuple[str, ...], recorded: int) -> None:
+        try:
+            comparison = self._waiting.in_slices(_last(made), "side-by-side-working")
+        except CancelledError:
+            return
+        self._made, self._of, self._with = (comparison, names, recorded), self._session.history, None
+        self._show()
+
+    def _show(self) -> None:
+        wall, history = self._presentation.wall, self._session.history
+        if self._made is None or wall is None:
+            return
+        comparison, names, recorded = self._made
+        depth = len(history.line_to(history.cursor)) if history.cursor >= 0 else 0
+        wall.show_comparison(compared_page(comparison, names, depth, self._session.words, recorded))
+
+    def _follow(self, before: object, after: object) -> None:
+        """Shows what is ruled at the step that is reached, while nothing but the cursor has moved."""
+        history, of = self._session.history, self._of
+        if self._made is None or of is None:
+            return
+        if history.nodes is of.nodes and history.start is of.start and history.line() == of.line():
+            self._show()
+        else:
+            self._end()
+
+    def _follow_wall(self) -> None:
+        if self._presentation.wall is None:
+            self._made = self._of = self._with = None
+
+    def end(self) -> bool:
+        """Shows the table again; returns whether anything was compared."""
+        shown = self.is_shown
+        self._end()
+        return shown
+
+    def _end(self) -> None:
+        self._made = self._of = self._with = None
+        if self._presentation.wall is not None:
+            self._presentation.wall.show_comparison(None)
+
+
+def _last(made: Iterator[SideBySide | None]) -> Steps[SideBySide]:
+    """The comparison that the iterator ends with, in its steps."""
+    found: SideBySide | None = None
+    for found in made:
+        yield
+    assert found is not None
+    return found
