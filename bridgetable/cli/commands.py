@@ -123,6 +123,10 @@ def _imported(name: str) -> Command:
             from bridgetable.cli import exam
 
             return exam
+        case "room":
+            from bridgetable.cli import room
+
+            return room
     from bridgetable.cli import window
 
     return window

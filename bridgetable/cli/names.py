@@ -14,6 +14,7 @@ COMMANDS = (
     "rehearse",
     "export",
     "exam",
+    "room",
     "help",
     "completion",
     "man",

@@ -44,8 +44,12 @@ class Exchange:
     @property
     def due(self) -> float | None:
         """When `tick` has something to do; None while it has nothing."""
-        moments = [moment for moment in (self._due, self._gives_up) if moment is not None]
-        return min(moments, default=None)
+        return self._due if self._gives_up is None else self._gives_up
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no change waits for answers that were taken before."""
+        return not self._waiting
 
     def change(self, change: Change, now: float) -> None:
         """Changes the room, once every answer that was taken before is counted."""
@@ -82,7 +86,8 @@ class Exchange:
         """Does what is due."""
         if self._gives_up is not None and now >= self._gives_up:
             self._settle(now)
-        if self._due is not None and now >= self._due:
+        # A state would have the server take answers again that are not waited for any more.
+        if self._due is not None and now >= self._due and self._gives_up is None:
             self.tell(now)
 
     def tell(self, now: float) -> None:
@@ -101,7 +106,8 @@ class Exchange:
         self._gives_up = None
         waiting, self._waiting = self._waiting, []
         for change in waiting:
-            self._take(change, now)
+            self.room = change(self.room)
+            self.tell(now)
 
     def _take(self, change: Change, now: float) -> None:
         after = change(self.room)

@@ -192,6 +192,10 @@ class Room(msgspec.Struct, frozen=True):
         """The room when the lesson is over: nothing is asked any more, and every phone shows its sheet."""
         return self._after(scene=Scene(), here=None, revealed=False, is_over=True)
 
+    def going_on(self) -> Room:
+        """The room when the lecturer has gone back from the end."""
+        return self._after(is_over=False) if self.is_over else self
+
     # -- what the phones do --------------------------------------------------------------------------------------------
 
     def joined(self, phone: str) -> Room:

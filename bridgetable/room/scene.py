@@ -25,6 +25,7 @@ class Said(msgspec.Struct, frozen=True):
     who: Text = ()
     options: tuple[Text, ...] = ()
     chosen: tuple[int, ...] = ()
+    bullets: tuple[Text, ...] = ()
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -100,6 +101,8 @@ def _said(one: Said) -> Json:
         found["options"] = [
             {"text": dict(text), "chosen": place in one.chosen} for place, text in enumerate(one.options)
         ]
+    if one.bullets:
+        found["bullets"] = [dict(text) for text in one.bullets]
     return found
 
 

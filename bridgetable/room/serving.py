@@ -108,7 +108,7 @@ class OpenRoom:
         self._exchange = Exchange(room, self._send, lambda room: heard(Changed(room)))
         self._process: subprocess.Popen[bytes] | None = None
         self._port = ANY_PORT
-        self._ending = False
+        self._ending = self._is_to_end = False
         self._died: deque[float] = deque(maxlen=MOST_DEATHS)
         self._made_home: tuple[int, Page | None] = (-1, None)
         self._thread = Thread(target=self._run, daemon=True)
@@ -121,7 +121,7 @@ class OpenRoom:
         self._said.put(("change", change))
 
     def end(self) -> None:
-        """Has nothing listen any more."""
+        """Has nothing listen any more, once what was to be changed is."""
         self._said.put(("end", None))
 
     def wait(self, seconds: float | None = None) -> None:
@@ -153,8 +153,9 @@ class OpenRoom:
                 case "died" if value is self._process:
                     self._start_again()
                 case "end":
-                    self._ending = True
+                    self._is_to_end = True
             self._exchange.tick(self._clock())
+            self._ending |= self._is_to_end and self._exchange.is_settled
         self._stop()
         self._heard(Ended())
 

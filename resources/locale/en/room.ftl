@@ -8,3 +8,24 @@ room-refused-409 = This question is closed.
 room-refused-413 = That is too much.
 room-refused-429 = Too many codes were tried. Wait a minute.
 room-refused-431 = That is too much.
+
+## The command `room`
+
+help-room = Gives a lesson from the terminal to a room that answers from its phones.
+argument-file-room = The lesson
+argument-bind = The address of this computer that phones reach; by default the likeliest, 0.0.0.0 for all
+    .value = ADDRESS
+argument-port = The port; by default the first that is free, from 8080 on
+    .value = N
+    .accepted = a number from 1 to 65535
+argument-public-url = The address under which a proxy has the room, for people who are not there
+    .value = URL
+    .accepted = an address that begins with http:// or https://
+argument-json-room = Print JSON: the address and the code on the first line, then each state on a line
+room-address = Address: { $url }
+room-code = Code: { $code }
+room-other-addresses = Other addresses of this computer, to be chosen with --bind: { $addresses }
+room-status = { $answered } of { $phones } have answered.
+room-nothing-asked = Nothing is being asked now.
+room-no-command = “{ $text }” is no command here; there are: { $commands }.
+room-failed = The room cannot be opened at { $address }: { $reason }
