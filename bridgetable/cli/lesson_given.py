@@ -27,7 +27,14 @@ from bridgetable.room.exchange import Change
 from bridgetable.room.room import Phase, Room
 from bridgetable.room.scene import RoomQuestion, Scene
 from bridgetable.table.refusal import RefusedError
-from bridgetable.ui.lesson.phones import own_question_to_room, question_to_room, said_by, scene_at
+from bridgetable.ui.lesson.phones import (
+    own_question_to_room,
+    poll_of_peers,
+    poll_scene,
+    question_to_room,
+    said_by,
+    scene_at,
+)
 from bridgetable.ui.lesson.rows import AskedOfRoom, page_slide, place_text, seen_history, title_slide
 from bridgetable.words.catalogue import Words
 
@@ -99,6 +106,8 @@ class GivenLesson:
         self._closed: set[str] = set()
         self._shown: set[str] = set()
         self._over = False
+        self._polls = 0
+        self._polling = False
 
     # -- what the lecturer does ----------------------------------------------------------------------------------------
 
@@ -114,6 +123,8 @@ class GivenLesson:
         if now is not None:
             return self._after_question(now)
         case = self._case
+        if self._polling and case is not None:
+            return self.close(bars=True) if self._phase is Phase.ASKED else self._show(self._scene(case))
         if case is not None:
             stop = case.stop_here
             if stop is not None:
@@ -141,6 +152,11 @@ class GivenLesson:
             self._over = False
             return self._again()
         now, case = self._now, self._case
+        if self._polling and case is not None:
+            if self._phase is Phase.ASKED:
+                return self._show(self._scene(case))
+            self._phase = Phase.ASKED
+            return Room.reopened
         if now is not None:
             return self._back_from_question(now)
         if case is None or case.history.cursor == START:
@@ -165,10 +181,11 @@ class GivenLesson:
 
     def close(self, *, bars: bool = False) -> Change | None:
         """Closes the question; None where none is open."""
-        if self._now is None or self._phase is not Phase.ASKED:
+        if self._phase is not Phase.ASKED:
             return None
         self._phase = Phase.CLOSED
-        self._closed.add(self._key(self._poll(self._now)))
+        if self._now is not None:
+            self._closed.add(self._key(self._poll(self._now)))
         return lambda room: room.closed(bars=bars)
 
     def show(self) -> Change | None:
@@ -181,15 +198,28 @@ class GivenLesson:
         self._shown.add(key)
         return Room.shown
 
+    def poll(self) -> Change | None:
+        """Asks peers of the player on turn what they would do; None where there is nobody, or the room is asked."""
+        if self._case is None or self.asks or self._over:
+            return None
+        table = seen_history(self._case.history, None).table
+        question = poll_of_peers(table, f"p{self._polls + 1}")
+        if question is None:
+            return None
+        self._polls += 1
+        self._polling, self._phase = True, Phase.ASKED
+        scene = poll_scene(table)
+        return lambda room: room.asking(question, scene)
+
     @property
     def asks(self) -> bool:
         """Whether the room is asked something, or has been and it is still on the wall."""
-        return self._now is not None
+        return self._now is not None or self._polling
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def _show(self, scene: Scene) -> Change:
-        self._now, self._phase = None, Phase.WAITING
+        self._now, self._phase, self._polling = None, Phase.WAITING, False
         return lambda room: room.showing(scene)
 
     def _end(self) -> Change:

@@ -21,12 +21,14 @@ from bridgetable.cli.output import OK, UNUSABLE, end_output, print_error, print_
 from bridgetable.rehearsal.lessons.filing import opened_lesson
 from bridgetable.rehearsal.lessons.lesson import LessonEntry, file_of
 from bridgetable.rehearsal.lessons.poll import sheet
+from bridgetable.reports.page_html import policy_of
 from bridgetable.reports.page_text import text_of
 from bridgetable.room.exchange import Change
+from bridgetable.room.opening import Page
+from bridgetable.room.pages import asking_page, phone_page
 from bridgetable.room.qr import qr_lines
 from bridgetable.room.room import Phase, Room, items_shown, state_shown
 from bridgetable.room.scene import Json, Said
-from bridgetable.room.server import Page
 from bridgetable.room.serving import Changed, Ended, Failed, Heard, Opened, OpenRoom, Place, addresses
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import in_language
@@ -103,8 +105,6 @@ class _GivenRoom:
 
     def give(self) -> int:
         """Opens the room and does what is typed, until it ends."""
-        from bridgetable.room.pages import asking_page, phone_page, policy_of
-
         title, language = shown_everywhere(self._given.lesson.title), self._words.language
         html = phone_page(title, language)
 
@@ -120,7 +120,7 @@ class _GivenRoom:
                 pass
         except KeyboardInterrupt:
             self._open.end()
-            self._open.wait()
+            self._open.join()
         if self._status == OK and not self._as_json:
             self._print_sheet()
         return self._status
@@ -184,6 +184,7 @@ class _GivenRoom:
             "back": given.back,
             "close": given.close,
             "show": given.show,
+            "poll": given.poll,
             "counts": lambda: Room.with_bars if given.asks else None,
             "door": lambda: lambda room: room.with_door(not room.door_open),
         }
@@ -192,8 +193,7 @@ class _GivenRoom:
         elif command not in commands:
             print_error(self._words.text("room-no-command", text=line.strip(), commands=", ".join((*commands, "quit"))))
         elif (change := commands[command]()) is None:
-            nothing = "room-nothing-asked" if command in ("close", "show", "counts") else f"lesson-{_END[command]}"
-            print_error(self._words.text(nothing))
+            print_error(self._words.text(_NOTHING[command]))
         elif self._open is not None:
             self._open.change(change)
 
@@ -270,5 +270,10 @@ class _GivenRoom:
                 print_line(line)
 
 
-_END = {"next": "last", "back": "first"}
-"""What is said at either end of a lesson, by the command that leads beyond it."""
+_NOTHING = {
+    "next": "lesson-last",
+    "back": "lesson-first",
+    "poll": "room-no-poll",
+    **dict.fromkeys(("close", "show", "counts"), "room-nothing-asked"),
+}
+"""What is said where a command has nothing to do."""

@@ -52,7 +52,8 @@ def notices() -> tuple[Notice, ...]:
 
 def _notice(package: Distribution) -> Notice:
     said = package.metadata
-    authors, licence = _first(said, "Author", "Author-email"), _first(said, "License-Expression", "License")
+    authors = _first(said, "Author", "Author-email")
+    licence = _first(said, "License-Expression", "License") or _classified(said)
     return Notice(
         said["Name"],
         package.version,
@@ -64,6 +65,12 @@ def _notice(package: Distribution) -> Notice:
 
 def _first(said: PackageMetadata, *names: str) -> str:
     return next((value for name in names for value in said.get_all(name) or ()), "")
+
+
+def _classified(said: PackageMetadata) -> str:
+    """The licence that a package names by its classifier only: "BSD License"; "" where it names none."""
+    named = (each for each in said.get_all("Classifier") or () if each.startswith("License :: "))
+    return next(named, "").rpartition(" :: ")[2]
 
 
 def _texts(package: Distribution) -> tuple[str, ...]:

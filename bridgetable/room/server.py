@@ -24,6 +24,7 @@ import h11
 import msgspec
 
 from bridgetable.room.answers import Verdict, answer_in, phone_of, verdict_on
+from bridgetable.room.opening import Opening, Page, line_of
 
 MOST_BODY = 4 * 1024
 """The largest body of a request, in bytes."""
@@ -63,41 +64,7 @@ _HEADERS = (
 _NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
-# -- what the two processes say to each other --------------------------------------------------------------------------
-
-
-class Page(msgspec.Struct, frozen=True):
-    """A page as HTML, and the content-security policy it is sent with."""
-
-    html: str
-    policy: str
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """What the server has to know to begin.
-
-    `hosts` and `origins` are those that a request may name; `prefix` is the path under which a proxy has the room, and
-    `proxied` says that the address of a phone is told by that proxy. `refusals` is a sentence for each status. `state`
-    is what phones are shown, `asked` the keys of all that was asked, and `known` the phones that were let in.
-    """
-
-    address: str
-    ports: tuple[int, ...]
-    code: str
-    page: Page
-    hosts: tuple[str, ...]
-    origins: tuple[str, ...]
-    prefix: str
-    proxied: bool
-    refusals: dict[str, str]
-    state: dict[str, Any]
-    asked: tuple[str, ...] = ()
-    known: tuple[str, ...] = ()
-
-
-def line_of(message: object) -> bytes:
-    """A message as a line."""
-    return msgspec.json.encode(message) + b"\n"
+# -- one connection ----------------------------------------------------------------------------------------------------
 
 
 def _keep_alive(sock: socket.socket) -> None:
@@ -108,9 +75,6 @@ def _keep_alive(sock: socket.socket) -> None:
             option = getattr(socket, name, None)
             if option is not None:
                 sock.setsockopt(socket.IPPROTO_TCP, option, value)
-
-
-# -- one connection ----------------------------------------------------------------------------------------------------
 
 
 class Connection(asyncio.Protocol):

@@ -18,8 +18,8 @@ import msgspec
 from bridgetable.disk.child_process import child_command, child_environment
 from bridgetable.room import SERVER_OPTION
 from bridgetable.room.exchange import Change, Exchange
+from bridgetable.room.opening import Opening, Page, line_of
 from bridgetable.room.room import Room, items_shown, state_shown
-from bridgetable.room.server import Opening, Page, line_of
 from bridgetable.words.catalogue import Words
 
 COMMAND = child_command(SERVER_OPTION, "bridgetable.room.server:main")
@@ -124,7 +124,7 @@ class OpenRoom:
         """Has nothing listen any more, once what was to be changed is."""
         self._said.put(("end", None))
 
-    def wait(self, seconds: float | None = None) -> None:
+    def join(self, seconds: float | None = None) -> None:
         """Waits until nothing listens any more."""
         self._thread.join(seconds)
 

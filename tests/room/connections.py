@@ -6,8 +6,9 @@ import asyncio
 import json
 from typing import Any
 
+from bridgetable.room.opening import Opening, Page
 from bridgetable.room.room import Room, state_shown
-from bridgetable.room.server import Connection, Opening, Page, Server
+from bridgetable.room.server import Connection, Server
 from tests.room.rooms import asked_room
 
 CODE = "k7m3px"
@@ -113,7 +114,7 @@ class Room8080:
         """Tells the server the state of this room."""
         self.server.hear(json.loads(json.dumps({"state": state_shown(room)})))
 
-    def wait(self, seconds: float) -> None:
+    def later(self, seconds: float) -> None:
         """Lets time pass, as a server sees it every second."""
         for _ in range(round(seconds)):
             self.time += 1

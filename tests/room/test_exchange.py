@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import to_builtins
 
-from bridgetable.room.exchange import LEAST_PAUSE, PATIENCE, Exchange
-from bridgetable.room.room import Phase, Room
+from bridgetable.room.exchange import LEAST_PAUSE, PATIENCE, Change, Exchange
+from bridgetable.room.room import Phase, Room, state_shown
 from bridgetable.room.scene import Scene
 from tests.room.connections import Room8080
 from tests.room.rooms import ON_TABLE, TITLE, answer, asked_room, ruling
@@ -43,7 +43,7 @@ def test_a_question_is_closed_once_all_that_was_answered_before_is_counted() -> 
     said.answer("a", 1, 0.1)
     assert not said.exchange.is_settled
     said.exchange.hear({"stopped": 1}, 0.1)
-    assert said.exchange.room.phase is Phase.SHOWN and said.exchange.room.now is not None
+    assert state_shown(said.exchange.room)["phase"] == "shown" and said.exchange.room.now is not None
     assert said.exchange.room.now.counts == (0, 1, 0) and said.exchange.is_settled
 
 
@@ -102,61 +102,82 @@ ACTS = st.one_of(
 )
 
 
+class Between:
+    """A room and its server, with the messages that are under way between them.
+
+    What the server tells is delivered in order, and so is what it is told; a server that is killed has written what it
+    answered for. `last` is what each phone has been answered for last.
+    """
+
+    def __init__(self) -> None:
+        self.to_server: list[Mapping[str, Any]] = []
+        self.server = Room8080(asked_room())
+        self.exchange = Exchange(asked_room(), self.to_server.append)
+        self.last: dict[str, int] = {}
+        self._now = self._waited = 0.0
+
+    def do(self, act: tuple[object, ...]) -> None:
+        """Lets something happen."""
+        match act:
+            case ("answer", str(phone), int(choice)):
+                if self.server.answer(phone, choice) == 204:
+                    self.last[phone] = choice
+            case ("deliver",):
+                self.deliver()
+            case ("forth",):
+                self._forth()
+            case ("tick",):
+                self._tick()
+            case ("kill",):
+                self._kill()
+            case (str(name),):
+                self.exchange.change(CHANGES[name], self._now)
+
+    def deliver(self) -> None:
+        """Delivers everything, and what follows from it."""
+        while self.to_server or self.server.told:
+            self._forth()
+            self._back()
+
+    def _forth(self) -> None:
+        under_way, self.to_server[:] = self.to_server[:], []
+        for message in under_way:
+            self.server.server.hear(message)
+
+    def _back(self) -> None:
+        under_way, self.server.told[:] = self.server.told[:], []
+        for message in under_way:
+            self.exchange.hear(message, self._now)
+
+    def _tick(self) -> None:
+        """Time passes, but nobody loses his patience."""
+        self._waited = 0.0 if self.exchange.is_settled else self._waited + LEAST_PAUSE
+        if self._waited < PATIENCE / 2:
+            self._now += LEAST_PAUSE
+            self.exchange.tick(self._now)
+
+    def _kill(self) -> None:
+        self._back()
+        self.exchange.restart(self._now)
+        self.server = Room8080(self.exchange.room, asked=("q1",))
+        self.to_server.clear()
+
+
+CHANGES: dict[str, Change] = {
+    "close": Room.closed,
+    "ask": lambda room: room.asking(ruling("q1"), ON_TABLE),
+    "step": lambda room: room.showing(Scene()),
+    "reopen": Room.reopened,
+}
+
+
 @settings(deadline=None, max_examples=100)
 @given(st.lists(ACTS, max_size=40))
 def test_every_answer_that_was_answered_for_is_counted(acts: list[tuple[object, ...]]) -> None:
-    """Whatever lies on the way between the processes while a question is closed, and though the server dies.
-
-    Messages to the server and from it lie in two queues, and are delivered in order when it is said; a server that is
-    killed has written what it answered for. Nobody loses his patience.
-    """
-    to_server: list[Mapping[str, Any]] = []
-    here = Room8080(asked_room())
-    exchange = Exchange(asked_room(), to_server.append)
-    last: dict[str, int] = {}
-    now = waited = 0.0
-
-    def deliver() -> None:
-        for _ in range(10):
-            for message in to_server[:]:
-                here.server.hear(message)
-            to_server.clear()
-            for message in here.told[:]:
-                exchange.hear(message, now)
-            here.told.clear()
-
-    changes = {
-        "close": Room.closed,
-        "ask": lambda room: room.asking(ruling("q1"), ON_TABLE),
-        "step": lambda room: room.showing(Scene()),
-        "reopen": Room.reopened,
-    }
+    between = Between()
     for act in acts:
-        match act:
-            case ("answer", str(phone), int(choice)):
-                if here.answer(phone, choice) == 204:
-                    last[phone] = choice
-            case ("deliver",):
-                deliver()
-            case ("forth",):
-                for message in to_server:
-                    here.server.hear(message)
-                to_server.clear()
-            case ("tick",):
-                waited = 0.0 if exchange.is_settled else waited + LEAST_PAUSE
-                if waited < PATIENCE / 2:
-                    now += LEAST_PAUSE
-                    exchange.tick(now)
-            case ("kill",):
-                for message in here.told:
-                    exchange.hear(message, now)
-                to_server.clear()
-                exchange.restart(now)
-                here = Room8080(exchange.room, asked=("q1",))
-                to_server.clear()
-            case (str(name),):
-                exchange.change(changes[name], now)
-    deliver()
-    counted = exchange.room.question("q1")
+        between.do(act)
+    between.deliver()
+    counted = between.exchange.room.question("q1")
     assert counted is not None
-    assert {phone: each.choice[0] for phone, each in counted.answers.items()} == last
+    assert {phone: each.choice[0] for phone, each in counted.answers.items()} == between.last

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import call_text, card_text
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.document.document import Document
 from bridgetable.engine.history import History
+from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.rehearsal.asked import Choice, Stop
 from bridgetable.rehearsal.hiding import without_future
 from bridgetable.rehearsal.lessons.lesson import LessonQuestion
 from bridgetable.rehearsal.lessons.poll import Poll
 from bridgetable.reports.auction_sheet import Cell, sheet_of
 from bridgetable.room.scene import Json, QuestionKind, RoomChoice, RoomQuestion, Said, Scene, TableShown
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text, harmless, in_language
 from bridgetable.ui.lesson.rows import AskedOfRoom
@@ -132,6 +134,51 @@ def own_question_to_room(question: LessonQuestion, key: str) -> RoomQuestion:
     choices = tuple(RoomChoice(shown_everywhere(choice.text), choice.right) for choice in question.choices)
     several = sum(choice.right for choice in question.choices) > 1
     return RoomQuestion(key, QuestionKind.OWN, shown_everywhere(question.question), choices, several)
+
+
+# -- a poll of peers ---------------------------------------------------------------------------------------------------
+
+
+_MEANINGLESS = 2
+"""From how many choices on a poll is one."""
+
+
+def poll_of_peers(table: Table, key: str) -> RoomQuestion | None:
+    """What players are asked who are to imagine themselves in the place of the one on turn (Laws 16B, 12C1).
+
+    None where nobody is on turn, or he has no choice.
+    """
+    seat = table.to_call or table.turn
+    if seat is None:
+        return None
+    if table.to_call is not None:
+        kind, said = QuestionKind.CALL, say("room-poll-call", seat=seat)
+        calls = sorted(lawful_calls(table, seat), key=_rank_of)
+        choices = tuple(RoomChoice(_named(call), code=call_text(call)) for call in calls)
+    else:
+        kind = QuestionKind.CARD
+        said = say("room-poll-dummy" if seat is table.dummy else "room-poll-card", seat=table.player(seat))
+        cards = sorted_for_display(lawful_cards(table, seat))
+        choices = tuple(RoomChoice(_named(card), code=card_text(card)) for card in cards)
+    return RoomQuestion(key, kind, _message(said), choices) if len(choices) >= _MEANINGLESS else None
+
+
+def _named(one: Call | Card) -> Text:
+    return in_every_language(lambda words: words.name(one, "" if isinstance(one, Pass) else "short"))
+
+
+def _rank_of(call: Call) -> tuple[int, int]:
+    """Pass, double and redouble, then the bids from the lowest."""
+    if isinstance(call, Bid):
+        return call.level, call.denomination
+    return 0, (Pass, Double, Redouble).index(type(call))
+
+
+def poll_scene(table: Table) -> Scene:
+    """What is shown of a table while peers are asked: the hand of the player on turn, and dummy if it lies there."""
+    player = table.player(seat) if (seat := table.to_call or table.turn) is not None else None
+    hands = BySeat.of(lambda each: HandView.SHOWN if each is player else HandView.HIDDEN)
+    return Scene(table=table_shown(table, hands, asking=True))
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------

@@ -29,3 +29,7 @@ room-status = { $answered } of { $phones } have answered.
 room-nothing-asked = Nothing is being asked now.
 room-no-command = “{ $text }” is no command here; there are: { $commands }.
 room-failed = The room cannot be opened at { $address }: { $reason }
+room-poll-call = You are { $seat }. What do you call?
+room-poll-card = You are { $seat }. Which card do you play?
+room-poll-dummy = You are { $seat }. Which card do you play from dummy?
+room-no-poll = There is nothing here to ask a player's peers.

@@ -29,3 +29,7 @@ room-status = Hanno risposto { $answered } su { $phones }.
 room-nothing-asked = Ora non è posta alcuna domanda.
 room-no-command = «{ $text }» non è un comando; ci sono: { $commands }.
 room-failed = La sala non può essere aperta all'indirizzo { $address }: { $reason }
+room-poll-call = Siete { $seat }. Che cosa dichiarate?
+room-poll-card = Siete { $seat }. Che carta giocate?
+room-poll-dummy = Siete { $seat }. Che carta giocate dal morto?
+room-no-poll = Qui non c'è nulla da chiedere ai pari di un giocatore.
