@@ -14,7 +14,7 @@ from bridgetable.audit.batches import Audited, Batch, BatchResult, Numbering, Pa
 from bridgetable.audit.finding import UNREADABLE_FILE, Finding, said
 from bridgetable.audit.sources import Source, sources_of
 from bridgetable.audit.state import State
-from bridgetable.disk.workers import MOST_WORKERS, Worker, processors, replies_in_order
+from bridgetable.disk.workers import MOST_WORKERS, processors, replies_in_order
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -129,16 +129,17 @@ def on_this_machine(workers: int) -> Run:
             for batch in batches:
                 yield batch, audit_batch(batch, edition)
             return
-        from bridgetable.audit.worker import COMMAND
-
-        started = [Worker[tuple[Batch, Edition], BatchResult](COMMAND, BatchResult) for _ in range(workers)]
         requests = ((batch, edition) for batch in batches)
-        replies = replies_in_order(requests, started, lambda request: audit_batch(*request), AHEAD * workers)
+        replies = replies_in_order(_audit_request, requests, workers, ahead=AHEAD * workers)
         with closing(replies):
             for (batch, _), result in replies:
                 yield batch, result
 
     return run
+
+
+def _audit_request(request: tuple[Batch, Edition]) -> BatchResult:
+    return audit_batch(*request)
 
 
 # -- Audits on many machines, by Dask: the same batches and the same function, where an archive is on all of them ------

@@ -14,14 +14,12 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.library.cases import name_of, reading_order
 from bridgetable.cases.library.subject import subject_of
 from bridgetable.cases.tree import lines_of
-from bridgetable.changes import WORKER_OPTION
 from bridgetable.changes.clauses import ClauseChange, changed_clauses
 from bridgetable.changes.differences import Difference, LineDifference, Matter, line_differences
 from bridgetable.coverage.evidence import kept_evidence
-from bridgetable.disk.child_process import child_command
 from bridgetable.disk.contents import contents_of
 from bridgetable.disk.resources import resources
-from bridgetable.disk.workers import Worker, answer_requests, processors, replies_in_order
+from bridgetable.disk.workers import processors, replies_in_order
 from bridgetable.generation.conditions import Conditions, NothingMadeError
 from bridgetable.generation.families.catalogue import FAMILIES
 from bridgetable.generation.generate import Made, cases_made, comes_to
@@ -29,9 +27,6 @@ from bridgetable.laws.numbers import lies_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
-
-COMMAND = child_command(WORKER_OPTION, "bridgetable.changes.found:serve")
-"""The command that starts a worker of this program."""
 
 
 class ComparedCase(msgspec.Struct, frozen=True):
@@ -121,11 +116,6 @@ def _answered(request: _Request) -> _Reply:
     return _Reply(compared_case(case, name, before, after))
 
 
-def serve() -> None:
-    """Answers every case on the standard input with what differs in it; it ends the process."""
-    answer_requests(_answered)
-
-
 def shipped_names() -> tuple[str, ...]:
     """The cases that come with the program, by folder and name, in reading order."""
     folder = resources() / "cases"
@@ -143,8 +133,7 @@ def compared_cases(
     if count == 1:
         yield from ((request[0], _answered(request).case) for request in requests)
         return
-    started = [Worker[_Request, _Reply](COMMAND, _Reply) for _ in range(count)]
-    for request, reply in replies_in_order(requests, started, _answered):
+    for request, reply in replies_in_order(_answered, requests, count):
         yield request[0], (reply or _answered(request)).case
 
 

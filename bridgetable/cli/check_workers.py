@@ -1,20 +1,26 @@
-"""Many case files checked at once, each by one of several worker processes."""
+"""Many case files checked at once, each by one of several worker processes.
+
+What checks a case is imported by those processes alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bridgetable.cli.case_paths import Report
-from bridgetable.cli.names import CHECK_WORKER_OPTION
-from bridgetable.disk.child_process import child_command
-from bridgetable.disk.workers import Worker, replies_in_order
+from bridgetable.disk.workers import replies_in_order
 from bridgetable.equity import ONE_THREAD
 from bridgetable.words.catalogue import Words
 
-COMMAND = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.check_worker:serve")
-"""The command that starts a worker of this program."""
+if TYPE_CHECKING:
+    from bridgetable.cli.case_report import ProposedWhenAsked
+
+_UNTIL = ExitStack()
+"""What is open as long as this process checks files: the solver."""
 
 
 def reports_by_workers(paths: Sequence[Path], edition: str, workers: int, words: Words) -> Iterator[Report]:
@@ -22,16 +28,27 @@ def reports_by_workers(paths: Sequence[Path], edition: str, workers: int, words:
 
     With an `edition` every case is ruled under it.
     """
-    # All processors are at work: a solver with several threads would only take more memory.
-    started = [Worker[tuple[str, str, str], Report](COMMAND, Report, {ONE_THREAD: "1"}) for _ in range(workers)]
     requests = ((str(path), edition, words.language) for path in paths)
-    for (name, *_), report in replies_in_order(requests, started, _checked_here):
-        yield report or Report(error=f"{name}: {words.text('check-worker-died')}")
+    try:
+        # All processors are at work: a solver with several threads would only take more memory.
+        with closing(replies_in_order(_report_for, requests, workers, environment={ONE_THREAD: "1"})) as replies:
+            for (name, *_), report in replies:
+                yield report or Report(error=f"{name}: {words.text('check-worker-died')}")
+    finally:
+        _UNTIL.close()
+        _proposed.cache_clear()
 
 
-def _checked_here(request: tuple[str, str, str]) -> Report:
-    from bridgetable.cli.case_report import ProposedWhenAsked, report_of
+def _report_for(request: tuple[str, str, str]) -> Report:
+    """The report of the file of this name, under this edition, in this language."""
+    from bridgetable.cli.case_report import report_of
 
     name, edition, language = request
-    with ExitStack() as until:
-        return report_of(Path(name), edition, ProposedWhenAsked(until), Words.of(language))
+    return report_of(Path(name), edition, _proposed(), Words.of(language))
+
+
+@cache
+def _proposed() -> ProposedWhenAsked:
+    from bridgetable.cli.case_report import ProposedWhenAsked
+
+    return ProposedWhenAsked(_UNTIL)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from bridgetable.cases import SUFFIX
 from bridgetable.cases.codec import write_case
 from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.output import FAILED, OK, UNUSABLE, print_error, print_line
+from bridgetable.disk.workers import MOST_WORKERS, processors, replies_in_order
 from bridgetable.disk.writing import write_whole
 from bridgetable.files import EXTENSIONS, read_boards
 from bridgetable.files.record import BoardFileError
 from bridgetable.generation.board_play import Dealt, dealt_from
 from bridgetable.generation.conditions import DIFFICULTIES, Conditions, NothingMadeError
 from bridgetable.generation.families.catalogue import FAMILIES, clauses_ruled
-from bridgetable.generation.generate import Made, cases_made
+from bridgetable.generation.generate import AHEAD, Found, Made, Search, cases_made, found_by
 from bridgetable.table.edition import CURRENT, Edition
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
@@ -27,7 +31,15 @@ MOST_CASES = 10_000
 """The most cases that may be asked for."""
 MOST_DEPTH = 20
 """The most decisions that a chain may be asked to have."""
+WORTH_A_WORKER = 8
+"""How many cases take about as long to make as a process takes to start."""
 YES, NO = "yes", "no"
+
+
+class Reply(NamedTuple):
+    """What a search has found, if anything, as one process tells it to another."""
+
+    found: Found | None
 
 
 def declare(parser: Parser) -> None:
@@ -43,6 +55,7 @@ def declare(parser: Parser) -> None:
     parser.option("--count", read=_number_up_to(MOST_CASES), default=1)
     parser.option("--seed", read=int, default=1)
     parser.option("-o", "--out", completion=Files(folders=True))
+    parser.option("--workers", read=_number_up_to(MOST_WORKERS))
     parser.switch("--families")
 
 
@@ -78,14 +91,31 @@ def _made(found: Namespace, trouble: list[NothingMadeError]) -> list[Made]:
         tricks=_yes_or_no(found.tricks),
         difficulty=None if found.difficulty is None else int(found.difficulty),
     )
-    archive = _boards_in(getattr(found, "from"))
+    file = getattr(found, "from")
+    archive = _boards_in(file)
     made: list[Made] = []
     try:
-        for one in islice(cases_made(conditions, found.seed, archive), found.count):
+        workers = found.workers or min(processors(), found.count // WORTH_A_WORKER, MOST_WORKERS)
+        run = partial(_in_workers, file, workers) if workers > 1 else None
+        for one in islice(cases_made(conditions, found.seed, archive, run), found.count):
             made.append(one)
     except NothingMadeError as nothing:
         trouble.append(nothing)
     return made
+
+
+def _in_workers(file: str | None, workers: int, searches: Iterable[Search]) -> Iterator[Found | None]:
+    """Does the searches in so many processes, each of which reads the boards in the file once."""
+    requests = ((search, file) for search in searches)
+    with closing(replies_in_order(_found_for, requests, workers, ahead=AHEAD)) as replies:
+        for request, reply in replies:
+            # One whose process died is done in this one.
+            yield (reply or _found_for(request)).found
+
+
+def _found_for(request: tuple[Search, str | None]) -> Reply:
+    search, file = request
+    return Reply(found_by(search, _boards_once(file)))
 
 
 def _written(made: list[Made], seed: int, folder: Path) -> list[Path]:
@@ -120,6 +150,10 @@ def _boards_in(file: str | None) -> tuple[Dealt, ...]:
     if not found:
         raise UnusableFileError(file, say("generated-no-boards"))
     return found
+
+
+_boards_once = cache(_boards_in)
+"""The boards in this file, which a worker reads for the first case it makes."""
 
 
 def _number_up_to(most: int) -> Callable[[str], int]:

@@ -10,8 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridgetable import audit, changes, document
-from bridgetable.cli.names import CHECK_WORKER_OPTION, COMMANDS, COMPLETING, SCREENS_OPTION
+from bridgetable.cli.names import COMMANDS, COMPLETING, SCREENS_OPTION
 from bridgetable.cli.output import (
     INTERRUPTED,
     OK,
@@ -27,7 +26,7 @@ from bridgetable.cli.output import (
     unexpected_error,
     write_what_can_be_written,
 )
-from bridgetable.equity import WORKER_OPTION
+from bridgetable.disk.child_process import WORKER_OPTION
 from bridgetable.room import SERVER_OPTION
 
 if TYPE_CHECKING:
@@ -76,30 +75,13 @@ def _run(given: list[str]) -> int:
         if not given or may_be_opened(given[0]):
             return open_window(given, None)
     if given == [WORKER_OPTION]:
-        from bridgetable.equity.worker import serve
+        from bridgetable.disk.workers import serve
 
         serve()
-    if given == [document.WORKER_OPTION]:
-        from bridgetable.document.worker import main as work
-
-        work()
-        return OK
-    if given == [CHECK_WORKER_OPTION]:
-        from bridgetable.cli import check_worker
-
-        check_worker.serve()
-    if given == [audit.WORKER_OPTION]:
-        from bridgetable.audit.worker import serve as audit_batches
-
-        audit_batches()
     if given == [SERVER_OPTION]:
         from bridgetable.room.server import main as hold_a_room
 
         hold_a_room()
-    if given == [changes.WORKER_OPTION]:
-        from bridgetable.changes.found import serve as rule_twice
-
-        rule_twice()
     if given == [SCREENS_OPTION]:
         from bridgetable.ui.shell.diagnosis import tell
 

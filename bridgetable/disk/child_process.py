@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import subprocess
+
+WORKER_OPTION = "--work-for-another-process"
+"""The only argument of a frozen program that is to be a worker (`disk/workers.py`)."""
 
 _FROZEN: bool = getattr(sys, "frozen", False)
 _LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
@@ -32,6 +40,26 @@ def child_environment() -> dict[str, str]:
     package = str(Path(__file__).resolve().parents[2])
     libraries = {name: os.pathsep.join(_absolute_entries(name)) for name in _LIBRARIES if name in os.environ}
     return {**os.environ, **libraries, "PYTHONPATH": os.pathsep.join((package, *_absolute_entries("PYTHONPATH")))}
+
+
+def started(command: Sequence[str], environment: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
+    """Such a process, with pipes for its input and its output; raises OSError where it cannot be started.
+
+    Ctrl+C does not reach it: its parent ends it, or its input does.
+    """
+    import subprocess
+
+    apart: dict[str, Any] = {"process_group": 0}
+    if sys.platform == "win32":
+        apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**child_environment(), **(environment or {})},
+        **apart,
+    )
 
 
 def _absolute_entries(name: str) -> list[str]:

@@ -1,51 +1,228 @@
-"""Worker processes of this program: many requests answered at once, each by one of several, and told in order.
+"""Worker processes of this program: one kind of process, one protocol, and one pool for commands.
 
-They are no `multiprocessing`: its processes would import modules from the working folder.
+Whatever takes long is a function of a module without Qt. A worker is a process that is sent a call, a function with its
+arguments, and answers with what the function yields (an Item each) and then with what it returns (a Result) or raises
+(a Failure). A call and a reply are pickled, with their length before them.
+
+- Who asks: a command, here, by `Worker` or for many requests by `replies_in_order`; the window, whose event loop must
+  not wait, by `ui/kit/background.py`, which starts the same processes. A worker has one call at a time.
+- Cancelling is killing: a worker keeps nothing that has to be saved.
+- A worker that dies costs the call that it had. The next call has another worker.
+- When its input ends, be it because its parent was killed, a worker ends at once, whatever it is doing.
+- What lives long and is told things while it answers, as the server of a room is, is no worker, but started by the same
+  function (`started` in `disk/child_process.py`): it is told lines and answers lines, until its input ends.
+
+They are no `multiprocessing`: its processes would import modules from the working folder. There is no fork: a process
+is started anew on each system, by Python or by the frozen program itself (`disk/child_process.py`).
 """
 
 from __future__ import annotations
 
 import os
 import pickle
-import subprocess
 import sys
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, BinaryIO, Generic, NoReturn, TypeVar, cast
+from types import GeneratorType
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeAlias, TypeVar, cast
 
-from bridgetable.disk.child_process import child_environment
+from bridgetable.disk.child_process import WORKER_OPTION, child_command, started
 
-# -- The inside of a worker: a process that answers one request after another, until its input ends --------------------
+if TYPE_CHECKING:
+    import subprocess
+
+COMMAND = child_command(WORKER_OPTION, "bridgetable.disk.workers:serve")
+"""The command that starts a worker of this program."""
+
+# -- The protocol ------------------------------------------------------------------------------------------------------
+
+LENGTH = 8
+"""How many bytes before each value say how long it is."""
+
+Call: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
+"""A function of a module, and its arguments."""
 
 
-def answer_requests(answer: Callable[[Any], object]) -> NoReturn:
-    """Answers every request on the standard input; does not return, but ends the process."""
-    source, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+class Item(NamedTuple):
+    """One of the values that a generator yields; more may follow."""
+
+    value: Any
+
+
+class Result(NamedTuple):
+    """What the function returns; nothing follows."""
+
+    value: Any
+
+
+class Failure(NamedTuple):
+    """The exception that the function raises; nothing follows."""
+
+    error: Exception
+
+
+Reply: TypeAlias = Item | Result | Failure
+
+
+def packed(value: object) -> bytes:
+    """The value as bytes, with its length before it."""
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def unpacked(data: bytes | bytearray, start: int = 0) -> tuple[Any, int] | None:
+    """The value that starts here and where the next one starts; None while the value is not complete.
+
+    Only bytes that another process of this program has written may be given.
+    """
+    begin = start + LENGTH
+    end = begin + int.from_bytes(data[start:begin], "big")
+    if len(data) < begin or len(data) < end:
+        return None
+    return pickle.loads(memoryview(data)[begin:end]), end
+
+
+def _next_packed(source: BinaryIO) -> bytes:
+    """The next pickled value; no bytes where the source ends."""
+    length = int.from_bytes(source.read(LENGTH), "big")
+    data = source.read(length)
+    return data if len(data) == length else b""
+
+
+def replies(function: Callable[..., object], arguments: tuple[object, ...]) -> Iterator[Reply]:
+    """Calls the function; the last reply is a Result or a Failure."""
+    try:
+        value = function(*arguments)
+        while isinstance(value, GeneratorType):
+            try:
+                yield Item(next(value))
+            except StopIteration as end:
+                value = end.value
+        yield Result(value)
+    except Exception as error:
+        import traceback
+
+        error.add_note(traceback.format_exc())
+        yield Failure(error)
+
+
+# -- The inside of a worker --------------------------------------------------------------------------------------------
+
+_RECEIVED: SimpleQueue[bytes] = SimpleQueue()
+"""What this worker was sent and has not looked at."""
+
+
+def serve() -> NoReturn:
+    """Answers every call on the standard input; does not return, but ends the process with its input."""
+    source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     # What is printed must not be taken for a reply.
     os.dup2(2, 1)
-    # On Windows a library cannot be loaded while something waits for the standard input.
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    requests: SimpleQueue[Any] = SimpleQueue()
-    Thread(target=_read_requests, args=(source, requests), daemon=True).start()
+    _wait_for_no_input()
+    Thread(target=_receive, args=(source,), daemon=True).start()
     try:
         while True:
-            replies.write(pickle.dumps(answer(requests.get())))
-            replies.flush()
+            for reply in replies(*pickle.loads(_RECEIVED.get())):
+                target.write(_sendable(reply))
+                target.flush()
     finally:
         os._exit(1)
 
 
-def _read_requests(source: BinaryIO, requests: SimpleQueue[Any]) -> None:
-    """Puts each request into the queue, and ends the process after the last whatever it is doing."""
+def _receive(source: BinaryIO) -> None:
+    """Takes in what is sent, and ends the process after the last whatever it is doing."""
     try:
-        while True:
-            requests.put(pickle.load(source))
+        while data := _next_packed(source):
+            _RECEIVED.put(data)
     finally:
         os._exit(0)
 
+
+def _wait_for_no_input() -> None:
+    """Puts nothing in the place of the standard input, which has another number by now.
+
+    On Windows a library cannot be loaded while something waits for the standard input, and a program without a console
+    has to be told twice which one that is.
+    """
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    if sys.platform == "win32":
+        import ctypes
+        import msvcrt
+
+        ctypes.windll.kernel32.SetStdHandle(-10, ctypes.c_void_p(msvcrt.get_osfhandle(0)))
+
+
+def _sendable(reply: Reply) -> bytes:
+    try:
+        return packed(reply)
+    except Exception as error:
+        return packed(Failure(RuntimeError(f"{reply!r:.200} cannot be sent: {error}")))
+
+
+# -- Asking a worker ---------------------------------------------------------------------------------------------------
+
+
+class Worker:
+    """A process that answers one call after another. It is started for the first, and again after it died.
+
+    `environment` is added to the variables of the process.
+    """
+
+    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
+        self._environment = environment or {}
+        self._process: subprocess.Popen[bytes] | None = None
+        self._ended = False
+        self._changing = Lock()
+
+    @property
+    def id(self) -> int | None:
+        """The number of the process; None while there is none."""
+        return self._process.pid if self._process is not None else None
+
+    def call(self, function: Callable[..., object], *arguments: object) -> Result | Failure | None:
+        """The last reply to this call, None if the process died; raises OSError where none can be started.
+
+        What a generator yields before is passed over.
+        """
+        process = self._running()
+        if process is None or process.stdin is None or process.stdout is None:
+            return None
+        # What a process that is killed has written ends anywhere, and there is no telling what unpickling raises then.
+        with suppress(Exception):
+            process.stdin.write(packed((function, arguments)))
+            process.stdin.flush()
+            while isinstance(reply := pickle.loads(_next_packed(cast(BinaryIO, process.stdout))), Item):
+                pass
+            if isinstance(reply, Result | Failure):
+                return reply
+        self._stop()
+        return None
+
+    def end(self) -> None:
+        """Ends the process; no other is started."""
+        with self._changing:
+            self._ended = True
+        self._stop()
+
+    def _running(self) -> subprocess.Popen[bytes] | None:
+        """The process, which is started unless it runs; None after the end. Raises OSError if it cannot be started."""
+        with self._changing:
+            if self._process is None and not self._ended:
+                self._process = started(COMMAND, self._environment)
+            return self._process
+
+    def _stop(self) -> None:
+        with self._changing:
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            with suppress(OSError, ValueError):
+                process.communicate()
+
+
+# -- The pool: many requests, each answered by one of several workers, and told in order -------------------------------
 
 Q = TypeVar("Q")
 R = TypeVar("R")
@@ -65,80 +242,28 @@ def processors() -> int:
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
 
-class Worker(Generic[Q, R]):
-    """A process that answers one request after another. It is started for the first, and again after it died.
-
-    `kind` is the class of its replies, and `environment` what is added to the variables of the process.
-    """
-
-    def __init__(self, command: Sequence[str], kind: type[R], environment: Mapping[str, str] | None = None) -> None:
-        self._command = command
-        self._kind = kind
-        self._environment = environment or {}
-        self._process: subprocess.Popen[bytes] | None = None
-        self._ended = False
-        self._changing = Lock()
-
-    def reply(self, request: Q) -> R | None:
-        """The reply to this request, None if the process died; raises OSError where none can be started."""
-        process = self._running()
-        if process is None or process.stdin is None or process.stdout is None:
-            return None
-        # What a process that is killed has written ends anywhere, and there is no telling what unpickling raises then.
-        with suppress(Exception):
-            process.stdin.write(pickle.dumps(request))
-            process.stdin.flush()
-            reply = pickle.load(process.stdout)
-            if isinstance(reply, self._kind):
-                return reply
-        self._stop()
-        return None
-
-    def end(self) -> None:
-        """Ends the process; no other is started."""
-        with self._changing:
-            self._ended = True
-        self._stop()
-
-    def _running(self) -> subprocess.Popen[bytes] | None:
-        """The process, which is started unless it runs; None after the end. Raises OSError if it cannot be started."""
-        with self._changing:
-            if self._process is None and not self._ended:
-                self._process = subprocess.Popen(
-                    self._command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
-                    env={**child_environment(), **self._environment},
-                    **_apart(),
-                )
-            return self._process
-
-    def _stop(self) -> None:
-        with self._changing:
-            process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            with suppress(OSError, ValueError):
-                process.communicate()
-
-
 def replies_in_order(
-    requests: Iterable[Q], workers: Sequence[Worker[Q, R]], here: Callable[[Q], R], ahead: int = sys.maxsize
+    function: Callable[[Q], R],
+    requests: Iterable[Q],
+    workers: int,
+    *,
+    ahead: int = sys.maxsize,
+    environment: Mapping[str, str] | None = None,
 ) -> Generator[tuple[Q, R | None], None, None]:
-    """Each request with its reply, in order; None for one of which its worker died. No process outlives this.
+    """Each request with what the function returns for it, in order; None where its worker died or the function failed.
 
-    Where no process can be started, `here` answers. At most `ahead` requests are taken before the first of them has
-    been told, so that neither requests nor replies pile up.
+    Where no process can be started, the function is called in this one. At most `ahead` requests are taken before the
+    first of them has been told, so that neither requests nor replies pile up. No process outlives this.
     """
     waiting: SimpleQueue[tuple[int, Q]] = SimpleQueue()
     found: SimpleQueue[tuple[int, R | BaseException | None]] = SimpleQueue()
     numbered = iter(enumerate(requests))
     asked: dict[int, Q] = {}
     early: dict[int, R | BaseException | None] = {}
+    several = [Worker(environment) for _ in range(workers)]
     try:
-        for worker in workers:
-            Thread(target=_answer, args=(worker, here, waiting, found), daemon=True).start()
+        for worker in several:
+            Thread(target=_answer, args=(worker, function, waiting, found), daemon=True).start()
         told = 0
         while True:
             for number, request in islice(numbered, max(0, ahead - len(asked))):
@@ -155,7 +280,7 @@ def replies_in_order(
             yield asked.pop(told), now
             told += 1
     finally:
-        for worker in workers:
+        for worker in several:
             worker.end()
             # Its thread is to end too.
             waiting.put((-1, cast(Q, None)))
@@ -169,8 +294,8 @@ def _next_of(found: SimpleQueue[tuple[int, R]]) -> tuple[int, R]:
 
 
 def _answer(
-    worker: Worker[Q, R],
-    here: Callable[[Q], R],
+    worker: Worker,
+    function: Callable[[Q], R],
     waiting: SimpleQueue[tuple[int, Q]],
     found: SimpleQueue[tuple[int, R | BaseException | None]],
 ) -> None:
@@ -181,17 +306,11 @@ def _answer(
             return
         try:
             try:
-                found.put((number, worker.reply(request)))
+                reply = worker.call(function, request)
+                found.put((number, reply.value if isinstance(reply, Result) else None))
             except OSError:
                 with _HERE:
-                    found.put((number, here(request)))
+                    found.put((number, function(request)))
         except BaseException as error:
             # It is raised where the reply is waited for.
             found.put((number, error))
-
-
-def _apart() -> dict[str, Any]:
-    """The options of a process that Ctrl+C does not reach: its parent ends it."""
-    if sys.platform == "win32":
-        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    return {"process_group": 0}

@@ -1,21 +1,14 @@
-"""Positions and answers as numbers, which is how the worker and its clients exchange them.
+"""Positions and answers as numbers, which is how a worker and its clients exchange them.
 
-A card is 16 * suit + rank, and a hand the sum of 2 ** card over its cards. A request is a line such as
+A card is 16 * suit + rank, and a hand the sum of 2 ** card over its cards. A position is its denomination, its leader,
+the hands from North, and the cards of the trick: 4 3 <North> <East> <South> <West> 61.
 
-    7;0;4 3 <North> <East> <South> <West> 61;4 0 ...
-
-its number, 1 if all contracts are wanted or 0 if the cards are, and positions: denomination, leader, hands, and the
-cards of the trick. The reply is a line too, its number and an answer for each position: 7;62 1 60 0;equity-refused.
-
-This module and those that solve packed positions import little, because the worker imports them each time it starts.
+This module and those that solve packed positions import little, because a worker imports them each time it starts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-APART = b";"
-"""What separates the parts of a request or a reply; numbers in a part are separated by spaces."""
 
 SUITS = 4
 NO_TRUMP = SUITS

@@ -1,4 +1,4 @@
-"""The protocol of the worker as its clients see it: how it is started, its requests and its replies."""
+"""Positions as the numbers that a worker is sent, and what its answers mean."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import TypeAlias
 from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.disk.child_process import child_command
-from bridgetable.equity import WORKER_OPTION
 from bridgetable.equity.packed import NO_TRUMP, TOO_LONG, PackedPosition
 from bridgetable.equity.position import Position, Solution, UnsolvableError, denomination_text
 from bridgetable.table.question import say
@@ -20,32 +18,20 @@ DIED = "equity-worker-died"
 UNANSWERED = frozenset({TOO_LONG, DIED})
 """Failures that are not due to the position: another machine may answer."""
 
-COMMAND = child_command(WORKER_OPTION, "bridgetable.equity.worker:serve")
-"""The command that starts the worker of this program."""
-
 CARD_NUMBERS = {card: 16 * card.suit + card.rank for card in PACK}
 """The number that stands for each card."""
 
 _CARDS = {number: card for card, number in CARD_NUMBERS.items()}
 _BITS = {card: 1 << number for card, number in CARD_NUMBERS.items()}
 
-Answer: TypeAlias = "tuple[int, ...] | str"
+Answer: TypeAlias = "Sequence[int] | str"
 """Cards with their tricks, in pairs, or the tricks of 20 contracts; or the message key of a failure."""
 
 Contracts: TypeAlias = dict[str, dict[str, int]]
 """The tricks each declarer ("N") takes in each denomination ("S", "NT")."""
 
 
-# -- requests --------------------------------------------------------------------------------------------------------
-
-
-def request_line(number: int, positions: Sequence[Position], *, contracts: bool = False) -> bytes:
-    """The request for the cards of these positions, or for all contracts of their hands."""
-    texts = [" ".join(map(str, _numbers(position))) for position in positions]
-    return f"{number};{int(contracts)};{';'.join(texts)}\n".encode()
-
-
-def _numbers(position: Position) -> list[int]:
+def numbers_of(position: Position) -> list[int]:
     """Denomination, leader, hands, and the cards of the trick."""
     trump = NO_TRUMP if position.trump is None else int(position.trump)
     hands = [sum(map(_BITS.__getitem__, hand)) for hand in position.hands]
@@ -54,7 +40,7 @@ def _numbers(position: Position) -> list[int]:
 
 def packed_position(position: Position) -> PackedPosition:
     """The position in numbers."""
-    return PackedPosition.from_numbers(*_numbers(position))
+    return PackedPosition.from_numbers(*numbers_of(position))
 
 
 def unpacked_position(packed: PackedPosition) -> Position:
@@ -67,22 +53,6 @@ def unpacked_position(packed: PackedPosition) -> Position:
 def unpacked_hands(hands: Sequence[int]) -> Hands:
     """The hands that these numbers stand for."""
     return BySeat.of(lambda seat: frozenset(card for card, bit in _BITS.items() if hands[seat] & bit))
-
-
-# -- replies ---------------------------------------------------------------------------------------------------------
-
-
-def parse_reply(line: bytes) -> tuple[int, list[Answer]]:
-    """The number of the request and the answers in a line from the worker; raises ValueError if it is no reply."""
-    if not line.endswith(b"\n"):
-        raise ValueError("the reply is not whole")
-    number, *answers = line.decode().split(";")
-    return int(number), [_answer(answer) for answer in answers]
-
-
-def _answer(text: str) -> Answer:
-    numbers = text.split()
-    return tuple(map(int, numbers)) if numbers and numbers[0].isdigit() else text.strip()
 
 
 def solution_in(answer: Answer) -> Solution:

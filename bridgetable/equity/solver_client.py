@@ -1,25 +1,16 @@
-"""A client of the worker that waits for each answer, for the command line; the window must not wait."""
+"""A client of the solver that waits for each answer, for the command line; the window must not wait."""
 
 from __future__ import annotations
 
 import contextlib
-import subprocess
 from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import Self
 
-from bridgetable.disk.child_process import child_environment
+from bridgetable.disk.workers import Result, Worker
 from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.protocol import (
-    COMMAND,
-    DIED,
-    Answer,
-    Contracts,
-    contracts_in,
-    parse_reply,
-    request_line,
-    solution_in,
-)
+from bridgetable.equity.protocol import DIED, Answer, Contracts, contracts_in, numbers_of, solution_in
+from bridgetable.equity.worker import answers
 
 MOST_AT_ONCE = 200
 """The most positions in a request; DDS takes no more at once."""
@@ -29,9 +20,8 @@ class SolverClient:
     """Solves positions in a worker process, which is started when first needed and again after it has died."""
 
     def __init__(self) -> None:
-        self._worker: subprocess.Popen[bytes] | None = None
+        self._worker = Worker()
         self._known: dict[Position, Solution] = {}
-        self._asked = 0
 
     def __enter__(self) -> Self:
         return self
@@ -61,48 +51,22 @@ class SolverClient:
     @property
     def worker_id(self) -> int | None:
         """The process id of the worker; None while there is none."""
-        return self._worker.pid if self._worker is not None else None
+        return self._worker.id
 
     def _answers(self, positions: Sequence[Position], *, contracts: bool = False) -> Sequence[Answer]:
         """The answers to a request, which is repeated once; a worker that dies twice of one position is an answer."""
+        numbers = tuple(map(numbers_of, positions))
         for _ in range(2):
-            answers = self._reply(positions, contracts)
-            if answers is not None:
-                return answers
+            with contextlib.suppress(OSError):
+                reply = self._worker.call(answers, numbers, contracts)
+                if isinstance(reply, Result):
+                    found: Sequence[Answer] = reply.value
+                    return found
         if len(positions) == 1:
             return (DIED,)
         return [self._answers((position,), contracts=contracts)[0] for position in positions]
 
-    def _reply(self, positions: Sequence[Position], contracts: bool) -> Sequence[Answer] | None:
-        """The worker's answers, one for each position; None if the worker died."""
-        self._asked += 1
-        with contextlib.suppress(OSError, ValueError):
-            worker = self._running_worker()
-            if worker.stdin is None or worker.stdout is None:
-                return None
-            worker.stdin.write(request_line(self._asked, positions, contracts=contracts))
-            worker.stdin.flush()
-            number, answers = parse_reply(worker.stdout.readline())
-            if number == self._asked and len(answers) == len(positions):
-                return answers
-        self.stop()
-        return None
-
-    def _running_worker(self) -> subprocess.Popen[bytes]:
-        if self._worker is None or self._worker.poll() is not None:
-            self.stop()
-            self._worker = subprocess.Popen(
-                COMMAND,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env=child_environment(),
-            )
-        return self._worker
-
     def stop(self) -> None:
         """Ends the worker process; the next position starts another."""
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            worker.kill()
-            worker.communicate()
+        self._worker.end()
+        self._worker = Worker()

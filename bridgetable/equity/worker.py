@@ -1,18 +1,15 @@
-"""The worker: a separate process that solves positions, a line of numbers in and one out, until its input ends.
+"""What a worker process does with positions: it loads the fastest solver there is, and solves them.
 
-The fast solver may crash its process on an unusual position; in a process of its own that does no harm. When its input
-ends, be it because its parent was killed, the worker ends at once, in the midst of a position too.
+The fast solver may crash its process on an unusual position; in a process of its own that does no harm.
 """
 
 from __future__ import annotations
 
-import os
-import sys
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Sequence
+from functools import cache
 
 from bridgetable.equity.dds_paths import library_paths
-from bridgetable.equity.packed import APART, Answer, PackedPosition, PackedSolver, UnsolvedError
+from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
 
 
 def fastest_solver() -> PackedSolver:
@@ -29,13 +26,17 @@ def fastest_solver() -> PackedSolver:
     return EndingSolver()
 
 
-def reply_line(request: bytes, solver: PackedSolver) -> bytes:
-    """The reply to a request, each a line; what cannot be solved has a message key for its answer."""
-    number, contracts, *positions = request.split(APART)
-    packed = [PackedPosition.from_numbers(*map(int, position.split())) for position in positions]
-    answers = [_contracts(position, solver) for position in packed] if int(contracts) else solver.cards_of_all(packed)
-    texts = (answer if isinstance(answer, str) else " ".join(map(str, answer)) for answer in answers)
-    return b"%b;%b\n" % (number, ";".join(texts).encode())
+@cache
+def _solver() -> PackedSolver:
+    """The solver of this process."""
+    return fastest_solver()
+
+
+def answers(positions: Sequence[Sequence[int]], contracts: bool) -> list[Answer | str]:
+    """The answer for each position, or the message key that says why there is none."""
+    solver = _solver()
+    packed = [PackedPosition.from_numbers(*position) for position in positions]
+    return [_contracts(position, solver) for position in packed] if contracts else solver.cards_of_all(packed)
 
 
 def _contracts(position: PackedPosition, solver: PackedSolver) -> Answer | str:
@@ -43,29 +44,3 @@ def _contracts(position: PackedPosition, solver: PackedSolver) -> Answer | str:
         return solver.contracts(position.hands)
     except UnsolvedError as error:
         return error.fault
-
-
-def serve() -> None:
-    """Answers every line of the standard input; does not return, but ends the process with the input."""
-    replies = os.fdopen(os.dup(1), "wb")
-    # What a solver prints must not be taken for a reply.
-    os.dup2(2, 1)
-    # Before anything waits for input: on Windows a library cannot be loaded meanwhile.
-    solver = fastest_solver()
-    requests: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_read_requests, args=(requests,), daemon=True).start()
-    try:
-        while True:
-            replies.write(reply_line(requests.get(), solver))
-            replies.flush()
-    finally:
-        os._exit(1)
-
-
-def _read_requests(requests: SimpleQueue[bytes]) -> None:
-    """Puts each line into the queue, and ends the process after the last whatever it is doing."""
-    try:
-        for line in sys.stdin.buffer:
-            requests.put(line)
-    finally:
-        os._exit(0)

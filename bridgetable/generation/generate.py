@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from hashlib import blake2b
+from itertools import count
+from typing import TypeAlias
 
 import msgspec
 
@@ -219,12 +223,42 @@ REPEATED = 40
 """For so many lines a case must be new in its clauses too; after that another position is enough."""
 
 
+AHEAD = 8
+"""How many searches may go on at once: what is found depends on it, and on how many processes do them it does not."""
+
+
 class Made(msgspec.Struct, frozen=True):
     """A case that was made, its family, and what it has turned out to be."""
 
     case: Case
     family: str
     traits: Traits
+
+
+class Search(msgspec.Struct, frozen=True):
+    """What is to be found: a case that meets the conditions and differs from those made when the search was begun.
+
+    Those are known by the marks of what they ask, and of their clauses.
+    """
+
+    conditions: Conditions
+    seed: int
+    number: int
+    asked: frozenset[int] = frozenset()
+    clauses: frozenset[int] = frozenset()
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A case that was found, the board it was made of, and whether clauses were repeated for want of new ones."""
+
+    made: Made
+    board: int
+    event: str
+    repeated: bool
+
+
+Run: TypeAlias = Callable[[Iterable[Search]], Iterator[Found | None]]
+"""Does searches, in this process or in many; None for one that found nothing."""
 
 
 def generate(conditions: Conditions, seed: int, archive: Sequence[Dealt] = ()) -> Case:
@@ -235,37 +269,49 @@ def generate(conditions: Conditions, seed: int, archive: Sequence[Dealt] = ()) -
     return next(cases_made(conditions, seed, archive)).case
 
 
-def cases_made(conditions: Conditions, seed: int, archive: Sequence[Dealt] = ()) -> Iterator[Made]:
-    """Cases that meet the conditions, each different from those before in what it asks.
+def cases_made(
+    conditions: Conditions, seed: int, archive: Sequence[Dealt] = (), run: Run | None = None
+) -> Iterator[Made]:
+    """Cases that meet the conditions, each different from those before in what it asks; `run` does the searches.
 
     Raises NothingMadeError as `generate` does, also after some cases when no further one is found.
     """
     if conditions.law:
         conditions = msgspec.structs.replace(conditions, law=clause_named(conditions.law))
+    families_for(conditions)
+    asked: set[int] = set()
+    clauses: set[int] = set()
+    # Each knows what was made before the one that is AHEAD of it was begun, whoever does them and when.
+    searches = (Search(conditions, seed, number, frozenset(asked), frozenset(clauses)) for number in count())
+    for found in run(searches) if run is not None else _here(searches, archive):
+        if found is None:
+            raise NothingMadeError(say("generated-nothing", seed=str(seed), found=len(asked)))
+        made = found.made
+        asks, ruled = _mark(made.family, made.traits.asks), _mark(made.family, made.traits.clauses)
+        if asks in asked or (ruled in clauses and not found.repeated):
+            continue
+        asked.add(asks)
+        clauses.add(ruled)
+        source = _source(found.board, found.event, made.family, seed, len(asked))
+        yield msgspec.structs.replace(made, case=msgspec.structs.replace(made.case, source=in_each_language(source)))
+
+
+def _here(searches: Iterable[Search], archive: Sequence[Dealt]) -> Iterator[Found | None]:
+    """Does each search in its turn; AHEAD of them are begun at once, as other processes would."""
+    waiting: deque[Search] = deque()
+    for search in searches:
+        waiting.append(search)
+        if len(waiting) == AHEAD:
+            yield found_by(waiting.popleft(), archive)
+
+
+def found_by(search: Search, archive: Sequence[Dealt]) -> Found | None:
+    """The first case that this search comes upon; None if it is given up."""
+    conditions = search.conditions
     families = families_for(conditions)
     # The same board may be ruled under each edition, but not be used for every family.
-    dice = random.Random(f"{seed} {conditions.law} {conditions.family}")
-    asked: set[tuple[object, ...]] = set()
-    clauses: set[tuple[object, ...]] = set()
-    while True:
-        made = _next_case(conditions, families, seed, dice, archive, asked, clauses)
-        if made is None:
-            raise NothingMadeError(say("generated-nothing", seed=str(seed), found=len(asked)))
-        asked.add((made.family, made.traits.asks))
-        clauses.add((made.family, made.traits.clauses))
-        yield made
-
-
-def _next_case(
-    conditions: Conditions,
-    families: Sequence[Family],
-    seed: int,
-    dice: random.Random,
-    archive: Sequence[Dealt],
-    asked: set[tuple[object, ...]],
-    clauses: set[tuple[object, ...]],
-) -> Made | None:
-    """The next case that meets the conditions and is new; None if the search is given up."""
+    number = f" {search.number}" if search.number else ""
+    dice = random.Random(f"{search.seed} {conditions.law} {conditions.family}{number}")
     boards, tries = deals(dice, archive), 0
     while tries < MOST_TRIES:
         family = dice.choice(families)
@@ -282,21 +328,26 @@ def _next_case(
                     goes_on(line)
             except DoesNotFitError:
                 continue
-            known = (family.name, traits.asks) in asked
-            repeated = (family.name, traits.clauses) in clauses and tries < REPEATED
-            if known or repeated or not traits.meet(conditions):
+            repeated = _mark(family.name, traits.clauses) in search.clauses
+            if _mark(family.name, traits.asks) in search.asked or (repeated and tries < REPEATED):
                 continue
-            source = _source(dealt, family, seed, len(asked) + 1)
+            if not traits.meet(conditions):
+                continue
+            source = _source(dealt.board.number, dealt.event, family.name, search.seed, 1)
             case = case_of_line(family, line, dealt, source, _subject(traits, family, conditions))
             if is_sound(case):
-                return Made(case, family.name, traits)
+                return Found(Made(case, family.name, traits), dealt.board.number, dealt.event, repeated)
     return None
 
 
-def _source(dealt: Dealt, family: Family, seed: int, number: int) -> Message:
+def _mark(family: str, what: tuple[object, ...]) -> int:
+    """A number for this, the same in every process, that takes less to send than all of it."""
+    return int.from_bytes(blake2b(repr((family, what)).encode(), digest_size=8).digest(), "big")
+
+
+def _source(board: int, event: str, family: str, seed: int, number: int) -> Message:
     """Which board of which event the case was made of, and what it takes to make it again."""
-    board, event = str(dealt.board.number), dealt.event or DEALT
-    return say("generated-source", board=board, event=event, family=family.name, seed=str(seed), number=number)
+    return say("generated-source", board=str(board), event=event or DEALT, family=family, seed=str(seed), number=number)
 
 
 def _subject(traits: Traits, family: Family, conditions: Conditions) -> str:

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from bridgetable.disk.child_process import child_command, child_environment
+from bridgetable.disk.child_process import child_command, started
 from bridgetable.room import SERVER_OPTION
 from bridgetable.room.exchange import Change, Exchange
 from bridgetable.room.opening import Opening, Page, line_of
@@ -190,13 +190,7 @@ class OpenRoom:
 
     def _start(self) -> None:
         try:
-            self._process = process = subprocess.Popen(
-                COMMAND,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env=child_environment(),
-            )
+            self._process = process = started(COMMAND)
         except OSError as error:
             self._fail(str(error.strerror or error))
             return

@@ -13,16 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.audit import WORKER_OPTION, batches, sources, worker
+from bridgetable.audit import batches, sources
 from bridgetable.audit import run as runs
-from bridgetable.audit.batches import Batch, BatchResult
 from bridgetable.audit.finding import Finding
 from bridgetable.audit.run import Progress, audit, useful_workers
-from bridgetable.audit.sources import Source
 from bridgetable.audit.state import StateError
-from bridgetable.disk.child_process import child_command
+from bridgetable.disk import workers
 from bridgetable.disk.unpacking import zstandard
-from bridgetable.disk.workers import Worker
 from bridgetable.table.edition import Edition
 from bridgetable.words.languages import OFFERED
 from tests.audit.unlawful import CHANGES, board_text
@@ -127,7 +124,7 @@ def die(text, *rest, **options):
         os._exit(9)
     return original(text, *rest, **options)
 batches.lawful_game = die
-from bridgetable.audit.worker import serve
+from bridgetable.disk.workers import serve
 serve()
 """
 
@@ -136,7 +133,7 @@ def test_a_worker_that_dies_costs_its_batch_only(tmp_path: Path, monkeypatch: py
     for name, numbers in (("a", range(1, 70)), ("b", range(77, 78)), ("c", range(80, 90))):
         (tmp_path / f"{name}.pbn").write_text("".join(map(board_text, numbers)))
     monkeypatch.setattr(batches, "IN_A_BATCH", 1)
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-P", "-c", DYING))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", DYING))
     steps = audited([tmp_path], workers=2)
     assert [(Path(one.file).name, one.kind) for one in findings(steps)] == [("b.pbn", "unreadable-file")]
     assert (steps[-1].boards, steps[-1].unusable) == (79, 1)
@@ -196,15 +193,3 @@ def test_another_edition_is_another_audit(archive: Path, tmp_path: Path) -> None
 def test_many_bytes_are_worth_all_processors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "processors", lambda: 8)
     assert [useful_workers(size) for size in (0, 1000, 2_000_000, 10**9)] == [1, 1, 3, 8]
-
-
-def test_a_frozen_program_is_its_own_worker(tmp_path: Path) -> None:
-    path = tmp_path / "a.pbn"
-    path.write_text(board_text(1), "utf-8")
-    (batch,) = batches.batches_of([Source(str(path), size=path.stat().st_size, given="a.pbn")])
-    command = (sys.executable, "-P", "-m", "bridgetable", WORKER_OPTION)
-    assert child_command(WORKER_OPTION, "bridgetable.audit.worker:serve", frozen=True) == (sys.executable, command[-1])
-    process = Worker[tuple[Batch, Edition], BatchResult](command, BatchResult)
-    result = process.reply((batch, Edition.E2017))
-    process.end()
-    assert result is not None and [part.boards for part in result.parts] == [1]

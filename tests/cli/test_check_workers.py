@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,11 +12,12 @@ import pytest
 
 from bridgetable.cli import check, check_workers
 from bridgetable.cli.case_paths import Report
-from bridgetable.cli.check_workers import COMMAND, reports_by_workers
-from bridgetable.cli.names import CHECK_WORKER_OPTION
+from bridgetable.cli.check_workers import reports_by_workers
 from bridgetable.cli.program import main
-from bridgetable.disk.child_process import child_command, child_environment
+from bridgetable.disk import workers
+from bridgetable.disk.child_process import child_environment
 from bridgetable.disk.resources import resources
+from bridgetable.disk.workers import packed
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 from tests.cli.commands import Said
@@ -32,7 +32,7 @@ def load(path):
         os._exit(9)
     return check(path)
 case_report.load_case = load
-from bridgetable.cli.check_worker import serve
+from bridgetable.disk.workers import serve
 serve()
 """
 """A worker that dies of a file with "torn" in its name."""
@@ -48,7 +48,7 @@ def load(path):
     while True:
         pass
 case_report.load_case = load
-from bridgetable.cli.check_worker import serve
+from bridgetable.disk.workers import serve
 serve()
 """
 """A worker that finishes no file but those in a folder named "deeper"."""
@@ -130,7 +130,7 @@ def test_a_worker_that_dies_costs_the_file_it_had(
     monkeypatch: pytest.MonkeyPatch,
     started: list[subprocess.Popen[bytes]],
 ) -> None:
-    monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", DYING))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", DYING))
     files = ("torn.json", "right.case.json", "deeper", "torn.json", "more-1.case.json", "torn.json")
     said = Said(capsys, "check", "--language", language, "--workers", "2", *files)
     assert said.status == 2
@@ -142,7 +142,7 @@ def test_where_no_process_can_be_started_this_one_does_it(
     many: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = Said(capsys, "check", "--workers", "1", *FAULTY)
-    monkeypatch.setattr(check_workers, "COMMAND", (str(many / "no-such-program"),))
+    monkeypatch.setattr(workers, "COMMAND", (str(many / "no-such-program"),))
     two = Said(capsys, "check", "--workers", "2", *FAULTY)
     assert (two.status, two.out, two.err) == (one.status, one.out, one.err)
 
@@ -154,7 +154,7 @@ def test_an_interrupted_check_ends_without_a_word_and_leaves_no_process(
     started: list[subprocess.Popen[bytes]],
 ) -> None:
     """The workers are in the midst of files that they never finish."""
-    monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", LASTING))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", LASTING))
 
     def interrupt(line: str) -> None:
         raise KeyboardInterrupt
@@ -170,24 +170,12 @@ def test_a_worker_ends_in_the_midst_of_a_file_when_its_parent_does() -> None:
     command = (sys.executable, "-P", "-c", LASTING)
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()) as worker:
         assert worker.stdin is not None and worker.stderr is not None
-        worker.stdin.write(pickle.dumps(("a.case.json", "", "en")))
+        worker.stdin.write(packed((check_workers._report_for, (("a.case.json", "", "en"),))))
         worker.stdin.flush()
         assert worker.stderr.read(5) == b"begun"
         worker.stdin.close()
         assert worker.stderr.read() == b""
     assert worker.returncode == 0
-
-
-def test_a_frozen_program_is_its_own_worker(folder: Path) -> None:
-    name, option = child_command(CHECK_WORKER_OPTION, "bridgetable.cli.check_worker:serve", frozen=True)
-    assert (name, option) == (sys.executable, CHECK_WORKER_OPTION)
-    pipe = subprocess.PIPE
-    command = (sys.executable, "-P", "-m", "bridgetable", option)
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=child_environment()) as worker:
-        assert worker.stdin is not None and worker.stdout is not None
-        worker.stdin.write(pickle.dumps(("right.case.json", "", "en")))
-        worker.stdin.flush()
-        assert pickle.load(worker.stdout) == Report(expectations=9)
 
 
 @pytest.mark.parametrize("path", ["", ".", "relative"])
@@ -199,7 +187,6 @@ def test_nothing_is_imported_from_the_working_folder(path: str, many: Path, monk
     monkeypatch.setenv("PYTHONPATH", path)
     paths = [many / "right.case.json"] * 2
     assert list(reports_by_workers(paths, "", 2, Words.of("en"))) == [Report(expectations=9)] * 2
-    assert "-P" in COMMAND
 
 
 def test_a_few_small_files_are_checked_by_this_process(
@@ -233,24 +220,14 @@ def test_what_is_raised_for_a_developer_is_raised_in_this_process(
     assert started == []
 
 
-@pytest.mark.parametrize("length", [0, 1, 2, 3, 20, -1])
-def test_a_worker_that_dies_in_the_midst_of_its_reply_costs_one_sentence(
-    length: int, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reply = pickle.dumps(Report(("a line",) * 9))[:length]
-    code = f"import sys; sys.stdin.buffer.read(1); sys.stdout.buffer.write({reply!r})"
-    monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", code))
-    reports = list(reports_by_workers([folder / "right.case.json"] * 2, "", 2, Words.of("en")))
-    assert [report.error.endswith("whether its expectations hold") for report in reports] == [True, True]
-
-
 def test_the_solver_of_a_worker_has_one_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = (
-        "import pickle, sys; from bridgetable.cli.case_paths import Report; "
+        "import sys; from bridgetable.cli.case_paths import Report; "
+        "from bridgetable.disk.workers import Result, packed; "
         "from bridgetable.equity.dds import most_threads; "
-        "sys.stdin.buffer.read(1); sys.stdout.buffer.write(pickle.dumps(Report((str(most_threads()),))))"
+        "sys.stdin.buffer.read(1); sys.stdout.buffer.write(packed(Result(Report((str(most_threads()),)))))"
     )
-    monkeypatch.setattr(check_workers, "COMMAND", (sys.executable, "-P", "-c", code))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", code))
     assert list(reports_by_workers([folder / "right.case.json"], "", 1, Words.of("en"))) == [Report(("1",))]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
+from bridgetable.disk import workers
 from bridgetable.generation.families.catalogue import FAMILIES
 from tests.cli.commands import Said, program
 
@@ -29,6 +31,21 @@ def test_another_process_writes_the_same(tmp_path: Path, capsys: pytest.CaptureF
     assert program(*asked, str(tmp_path / "there")).returncode == 0
     for name in here.out:
         assert (tmp_path / "there" / Path(name).name).read_bytes() == Path(name).read_bytes()
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_several_processes_make_the_same_cases(
+    broken: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where every one of them dies, and so that it happens that two searches find the same."""
+    asked = ("generate", "--family", "fifth-card", "--count", "12", "--seed", "4", "-o")
+    one = Said(capsys, *asked, str(tmp_path / "one"), "--workers", "1")
+    if broken:
+        monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "import sys; sys.stdin.read(1)"))
+    three = Said(capsys, *asked, str(tmp_path / "three"), "--workers", "3")
+    assert len(one.out) == len(three.out) == 12
+    for name, other in zip(one.out, three.out, strict=True):
+        assert Path(other).read_bytes() == Path(name).read_bytes()
 
 
 def test_no_file_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import atexit
 import platform
 import random
-import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -15,11 +14,12 @@ import pytest
 
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.disk.child_process import child_environment
+from bridgetable.disk.workers import Result, Worker
+from bridgetable.equity import worker
 from bridgetable.equity.dds_paths import library_paths
 from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
 from bridgetable.equity.position import Position, Solution
-from bridgetable.equity.protocol import packed_position, parse_reply, solution_in
+from bridgetable.equity.protocol import packed_position, solution_in
 
 LIBRARIES = tuple(path for path, _ in library_paths())
 """The libraries of DDS on this machine, in the order in which they are tried."""
@@ -35,18 +35,16 @@ needs_the_fast_solver = pytest.mark.skipif(
 )
 """Where there should be one it is not skipped, but fails."""
 
-WITH_THE_LIBRARY = """
-import sys
-from bridgetable.equity import worker
-worker.library_paths = lambda: [(sys.argv[1], "")]
-worker.serve()
-"""
-"""A worker with the library whose path is its argument, and no other."""
-
 WITHOUT_A_LIBRARY = """
 from bridgetable.equity import dds_paths
 dds_paths.library_paths = lambda: []
 """
+
+
+def _answers_of_library(path: str, positions: Sequence[Sequence[int]], contracts: bool) -> list[Answer | str]:
+    """The answers of the library of this path, and of no other, in a worker."""
+    setattr(worker, "library_paths", lambda: [(path, "")])  # noqa: B010 - the worker is there for this library only
+    return worker.answers(positions, contracts)
 
 
 def hide_the_fast_solver(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,13 +57,8 @@ class LibrarySolver(PackedSolver):
     """A library of DDS in a process of its own, where it may crash, as Debian's does when it is unloaded."""
 
     def __init__(self, path: str) -> None:
-        self._worker = subprocess.Popen(
-            (sys.executable, "-P", "-c", WITH_THE_LIBRARY, path),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=child_environment(),
-        )
-        atexit.register(self._worker.communicate)
+        self._path, self._worker = path, Worker()
+        atexit.register(self._worker.end)
 
     def cards(self, position: PackedPosition) -> Answer:
         """The tricks of the side to play for each card it may play now; raises UnsolvedError."""
@@ -80,13 +73,11 @@ class LibrarySolver(PackedSolver):
         return _found(self._answers(1, [PackedPosition(0, 0, (), hands)])[0])
 
     def _answers(self, contracts: int, positions: Sequence[PackedPosition]) -> list[Answer | str]:
-        numbers = ((each.trump, each.leader, *each.hands, *each.trick) for each in positions)
-        asked = ";".join(" ".join(map(str, each)) for each in numbers)
-        assert self._worker.stdin is not None and self._worker.stdout is not None
-        self._worker.stdin.write(f"1;{contracts};{asked}\n".encode())
-        self._worker.stdin.flush()
-        answers = parse_reply(self._worker.stdout.readline())[1]
-        return [answer if isinstance(answer, str) else list(answer) for answer in answers]
+        numbers = [(each.trump, each.leader, *each.hands, *each.trick) for each in positions]
+        reply = self._worker.call(_answers_of_library, self._path, numbers, bool(contracts))
+        assert isinstance(reply, Result)
+        found: list[Answer | str] = reply.value
+        return found
 
 
 def _found(answer: Answer | str) -> Answer:

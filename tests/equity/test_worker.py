@@ -6,22 +6,22 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
-from bridgetable.disk.child_process import child_command, child_environment
-from bridgetable.equity import WORKER_OPTION, solver
-from bridgetable.equity import solver_client as module
+from bridgetable.disk import workers
+from bridgetable.disk.workers import Worker, packed
+from bridgetable.equity import solver, worker
 from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.position import Position, UnsolvableError
-from bridgetable.equity.protocol import COMMAND, DIED, parse_reply, request_line, solution_in
+from bridgetable.equity.protocol import DIED, numbers_of, solution_in
 from bridgetable.equity.solver import EndingSolver
 from bridgetable.equity.solver_client import SolverClient
-from bridgetable.equity.worker import reply_line
+from bridgetable.equity.worker import answers
 from tests.equity.ground import needs_the_fast_solver, random_position
 
 pytestmark = pytest.mark.deep
@@ -36,12 +36,13 @@ def test_the_answer_comes_from_another_process_and_is_kept() -> None:
 
 def test_many_positions_are_solved_together(monkeypatch: pytest.MonkeyPatch) -> None:
     requests: list[int] = []
+    original = Worker.call
 
-    def counted(number: int, positions: Sequence[Position], *, contracts: bool = False) -> bytes:
+    def counted(self: Worker, function: Callable[..., object], positions: Sequence[object], contracts: bool) -> object:
         requests.append(len(positions))
-        return request_line(number, positions, contracts=contracts)
+        return original(self, function, positions, contracts)
 
-    monkeypatch.setattr(module, "request_line", counted)
+    monkeypatch.setattr(Worker, "call", counted)
     positions = [random_position(seed, 1 + seed % 4) for seed in range(230)]
     with SolverClient() as client:
         client.prepare([*positions, *positions])
@@ -71,19 +72,18 @@ def test_a_worker_killed_by_a_signal_is_started_anew() -> None:
     [
         "raise SystemExit(1)",
         "print('not a reply', flush=True)",
-        "print('1', flush=True)",
-        "print('1;62 1 60', end='', flush=True)",
+        "print('a reply that is too long to be one', end='', flush=True)",
     ],
 )
 def test_a_worker_that_always_dies_is_said(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", program))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", program))
     with SolverClient() as client, pytest.raises(UnsolvableError) as given_up:
         client.solve(random_position(1, 4))
     assert given_up.value.message.key == DIED
 
 
 def test_a_program_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
+    monkeypatch.setattr(workers, "COMMAND", ("/nowhere/python",))
     with SolverClient() as client, pytest.raises(UnsolvableError) as given_up:
         client.solve(random_position(1, 4))
     assert given_up.value.message.key == DIED
@@ -91,6 +91,7 @@ def test_a_program_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
 
 DYING_OF_LARGE_HANDS = """
 import os
+from bridgetable.disk import workers
 from bridgetable.equity import worker
 from bridgetable.equity.solver import EndingSolver
 class Dying(EndingSolver):
@@ -99,12 +100,12 @@ class Dying(EndingSolver):
             os.abort()
         return super().cards(position)
 worker.fastest_solver = Dying
-worker.serve()
+workers.serve()
 """
 
 
 def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-P", "-c", DYING_OF_LARGE_HANDS))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", DYING_OF_LARGE_HANDS))
     small, large = [random_position(seed, 2) for seed in range(3)], random_position(1, 6)
     with SolverClient() as client:
         client.prepare([*small, large])
@@ -117,6 +118,7 @@ def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(mon
 
 PRINTING = """
 import os
+from bridgetable.disk import workers
 from bridgetable.equity import worker
 from bridgetable.equity.solver import EndingSolver
 class Printing(EndingSolver):
@@ -125,12 +127,12 @@ class Printing(EndingSolver):
         os.write(1, b"from a library")
         return super().cards(position)
 worker.fastest_solver = Printing
-worker.serve()
+workers.serve()
 """
 
 
 def test_what_a_solver_prints_is_not_taken_for_a_reply(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-P", "-c", PRINTING))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", PRINTING))
     position = random_position(1, 3)
     with SolverClient() as client:
         assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
@@ -153,19 +155,11 @@ def test_nothing_is_imported_from_the_folder_in_which_one_works(
     assert not (tmp_path / "executed").exists()
 
 
-def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    program, *words = child_command(WORKER_OPTION, "bridgetable.equity.worker:serve", frozen=True)
-    assert program == sys.executable
-    monkeypatch.setattr(module, "COMMAND", (program, "-m", "bridgetable", *words))
-    position = random_position(1, 4)
-    with SolverClient() as client:
-        assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
-
-
 # -- when its input ends ---------------------------------------------------------------------------------------------
 
 LASTING = """
 import os, threading
+from bridgetable.disk import workers
 from bridgetable.equity import worker
 from bridgetable.equity.packed import PackedSolver
 class Lasting(PackedSolver):
@@ -175,7 +169,7 @@ class Lasting(PackedSolver):
         os.write(self.life, b"begun")
         threading.Event().wait()
 worker.fastest_solver = Lasting
-worker.serve()
+workers.serve()
 """
 """A worker that never finishes a position; whoever reads the pipe LIFE is told that it began, and that it has ended."""
 
@@ -190,8 +184,9 @@ command = (sys.executable, "-P", "-c", sys.argv[1])
 FROM_THE_COMMAND_LINE = (
     ASKING
     + """
+from bridgetable.disk import workers
 from bridgetable.equity import solver_client
-solver_client.COMMAND = command
+workers.COMMAND = command
 solver_client.SolverClient().solve(position)
 """
 )
@@ -199,8 +194,9 @@ FROM_THE_WINDOW = (
     ASKING
     + """
 from PySide6.QtCore import QCoreApplication
+from bridgetable.disk import workers
 from bridgetable.ui.figures import analysis
-analysis.COMMAND = command
+workers.COMMAND = command
 application = QCoreApplication([])
 figures = analysis.Analysis()
 figures.request("figures", [position])
@@ -230,37 +226,31 @@ def test_a_worker_ends_in_the_midst_of_a_position_when_its_parent_is_killed(pare
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes of this kind")
 def test_a_worker_ends_in_the_midst_of_a_position_when_its_input_is_closed(life: Path) -> None:
     command = [sys.executable, "-P", "-c", LASTING]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as worker, life.open("rb", buffering=0) as lasting:
-        assert worker.stdin is not None
-        worker.stdin.write(request_line(1, [random_position(1, 4)]))
-        worker.stdin.flush()
-        assert lasting.read(5) == b"begun"
-        worker.stdin.close()
-        assert lasting.read(5) == b""
-    assert worker.returncode == 0
-
-
-def test_a_worker_whose_answer_nobody_reads_ends() -> None:
-    pipe = subprocess.PIPE
-    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()) as worker:
-        assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
-        worker.stdout.close()
-        worker.stdin.write(request_line(1, [random_position(1, 4)]))
-        worker.stdin.flush()
-        assert worker.stderr.read() == b""
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.write(packed((answers, ([numbers_of(random_position(1, 4))], False))))
+        process.stdin.flush()
+        with life.open("rb", buffering=0) as lasting:
+            assert lasting.read(5) == b"begun"
+            process.stdin.close()
+            assert lasting.read(5) == b""
+    assert process.returncode == 0
 
 
 # -- without the fast solver -----------------------------------------------------------------------------------------
 
 
-def test_without_the_fast_solver_endings_are_solved_all_the_same() -> None:
+def test_without_the_fast_solver_endings_are_solved_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     position = random_position(5, 4)
-    number, answers = parse_reply(reply_line(request_line(7, [position, position]), EndingSolver()))
-    assert number == 7 and len(answers) == 2
-    assert dict(solution_in(answers[1]).cards) == dict(solver.solve(position).cards)
+    monkeypatch.setattr(worker, "_solver", EndingSolver)
+    found = answers([numbers_of(position), numbers_of(position)], False)
+    assert len(found) == 2
+    assert dict(solution_in(found[1]).cards) == dict(solver.solve(position).cards)
 
 
-def test_without_the_fast_solver_a_whole_deal_is_not_available() -> None:
-    position = random_position(5, 9)
-    assert parse_reply(reply_line(request_line(1, [position]), EndingSolver())) == (1, [TOO_LONG])
-    assert parse_reply(reply_line(request_line(1, [position], contracts=True), EndingSolver())) == (1, [TOO_LONG])
+@pytest.mark.parametrize("contracts", [True, False])
+def test_without_the_fast_solver_a_whole_deal_is_not_available(
+    contracts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "_solver", EndingSolver)
+    assert answers([numbers_of(random_position(5, 9))], contracts) == [TOO_LONG]

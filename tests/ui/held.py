@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bridgetable.document.worker import Failure, Item, Reply, replies
+from bridgetable.disk.workers import Failure, Item, Reply, replies
 from bridgetable.ui.kit.background import Background, Task
 
 

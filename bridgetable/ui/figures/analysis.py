@@ -10,23 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.disk.child_process import child_environment
 from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.protocol import (
-    COMMAND,
-    DIED,
-    Answer,
-    Contracts,
-    contracts_in,
-    parse_reply,
-    request_line,
-    solution_in,
-)
+from bridgetable.equity.protocol import DIED, Answer, Contracts, contracts_in, numbers_of, solution_in
+from bridgetable.equity.worker import answers
 from bridgetable.table.question import Message, say
+from bridgetable.ui.kit.background import Background, Task
 
 NOTICE_DELAY = 500
 """Milliseconds after which the window says that an analysis is going on."""
@@ -51,9 +43,10 @@ class Analysis(QObject):
 
     def __init__(self, parent: QObject | None = None, notice_delay: int = NOTICE_DELAY) -> None:
         super().__init__(parent)
-        self._worker: QProcess | None = None
+        # A worker that solves has loaded what no other task needs, and is stopped at other times.
+        self._background = Background(self)
+        self._task: Task | None = None
         self._current: tuple[_Request, ...] = ()
-        self._request_number = 0
         self._at_once = 1
         self._failed: tuple[_Request, ...] = ()
         self._requests: dict[str, tuple[_Request, ...]] = {}
@@ -102,7 +95,7 @@ class Analysis(QObject):
     @property
     def worker_id(self) -> int:
         """The process id of the worker; 0 while there is none."""
-        return self._worker.processId() if self._worker is not None else 0
+        return self._background.worker_id
 
     # -- the worker ----------------------------------------------------------------------------------------------------
 
@@ -114,14 +107,10 @@ class Analysis(QObject):
 
     def stop_worker(self) -> None:
         """Stops the worker; requests and results are kept."""
-        worker, self._worker, self._current = self._worker, None, ()
+        self._current = ()
         self._end_waiting()
         self._idle_timer.stop()
-        if worker is not None:
-            worker.blockSignals(True)
-            worker.kill()
-            worker.waitForFinished(-1)
-            worker.deleteLater()
+        self._background.stop()
 
     def _next_requests(self) -> tuple[_Request, ...]:
         """Returns what to send now: a deal whose contracts are wanted, or some positions for one purpose."""
@@ -141,50 +130,25 @@ class Analysis(QObject):
         self._current = self._next_requests()
         if not self._current:
             self._end_waiting()
-            if self._worker is not None:
+            if self.worker_id:
                 self._idle_timer.start()
             return
         self._idle_timer.stop()
-        self._request_number += 1
         if not self._delay_timer.isActive():
             self._delay_timer.start()
-        line = request_line(
-            self._request_number, [position for position, _ in self._current], contracts=self._current[0][1]
-        )
-        self._running_worker().write(QByteArray(line))
+        numbers = tuple(numbers_of(position) for position, _ in self._current)
+        self._task = self._background.start(answers, numbers, self._current[0][1])
+        self._task.finished.connect(self._answered)
+        self._task.failed.connect(self._worker_lost)
 
     def _end_waiting(self) -> None:
         self._delay_timer.stop()
         self.taking_long.emit(False)
 
-    def _running_worker(self) -> QProcess:
-        if self._worker is None:
-            worker = QProcess(self)
-            environment = QProcessEnvironment()
-            for name, value in child_environment().items():
-                environment.insert(name, value)
-            worker.setProcessEnvironment(environment)
-            worker.setStandardErrorFile(QProcess.nullDevice())
-            worker.readyReadStandardOutput.connect(self._read_replies)
-            worker.finished.connect(self._worker_lost)
-            worker.errorOccurred.connect(self._worker_error)
-            program, *words = COMMAND
-            self._worker = worker
-            worker.start(program, words)
-        return self._worker
-
-    def _read_replies(self) -> None:
-        worker = self._worker
-        while worker is not None and worker is self._worker and worker.canReadLine():
-            try:
-                number, answers = parse_reply(bytes(worker.readLine().data()))
-            except ValueError:
-                self._worker_lost()
-                return
-            if self._current and number == self._request_number:
-                requests, self._current = self._current, ()
-                self._at_once = min(2 * self._at_once, MOST_AT_ONCE)
-                self._store(requests, answers)
+    def _answered(self, answers: Sequence[Answer]) -> None:
+        requests, self._current = self._current, ()
+        self._at_once = min(2 * self._at_once, MOST_AT_ONCE)
+        self._store(requests, answers)
 
     def _store(self, requests: Sequence[_Request], answers: Sequence[Answer]) -> None:
         for (position, contracts), answer in zip(requests, answers, strict=False):
@@ -201,14 +165,10 @@ class Analysis(QObject):
         self._send_next()
         self.updated.emit()
 
-    def _worker_error(self, fault: QProcess.ProcessError) -> None:
-        if fault is QProcess.ProcessError.FailedToStart:
-            self._worker_lost()
-
     def _worker_lost(self) -> None:
         """Sends the positions to another worker, one by one; gives one up if two workers have died of it alone."""
-        requests = self._current
-        self.stop_worker()
+        requests, self._current = self._current, ()
+        self._end_waiting()
         self._at_once = 1
         if len(requests) == 1 and requests == self._failed:
             self._store(requests, (DIED,))

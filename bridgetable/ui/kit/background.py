@@ -9,8 +9,9 @@ from time import perf_counter
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from shiboken6 import isValid
 
+from bridgetable.disk import workers
 from bridgetable.disk.child_process import child_environment
-from bridgetable.document.worker import COMMAND, Failure, Item, packed, unpacked
+from bridgetable.disk.workers import Failure, Item, packed, unpacked
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
 
@@ -69,6 +70,9 @@ class WorkerTask(Task):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._worker_died)
         process.errorOccurred.connect(self._worker_error)
+        if process.state() is QProcess.ProcessState.NotRunning:
+            # Windows says before anybody listens that it could not be started.
+            QTimer.singleShot(0, self, self._worker_died)
 
     def cancel(self) -> None:
         """Ends the task and its worker at once."""
@@ -113,6 +117,8 @@ class WorkerTask(Task):
             self._worker_died()
 
     def _worker_died(self) -> None:
+        if not self.active:
+            return
         self._release()
         self._background.discard(self._process)
         self.fail(RefusedError(say("worker-failed")))
@@ -139,6 +145,12 @@ class Background(QObject):
         self._tasks = [*(each for each in self._tasks if each.active), task]
         process.write(QByteArray(packed((function, arguments))))
         return task
+
+    @property
+    def worker_id(self) -> int:
+        """The number of the process that was started last and runs; 0 while there is none."""
+        running = (each.processId() for each in reversed(self._workers) if isValid(each))
+        return next((number for number in running if number), 0)
 
     def stop(self) -> None:
         """Ends all tasks and their workers."""
@@ -169,7 +181,7 @@ class Background(QObject):
             variables.insert(name, value)
         process.setProcessEnvironment(variables)
         process.setStandardErrorFile(QProcess.nullDevice())
-        program, *words = COMMAND
+        program, *words = workers.COMMAND
         process.start(program, words)
         return process
 

@@ -87,6 +87,7 @@ argument-family = The name of a family of cases; by default any (--families list
     .value = F
 argument-families = List the families of cases with the Laws they come to, and exit
 argument-edition-generate = The edition of the Laws; by default the one in force
+argument-workers-generate = How many processes make the cases; by default one for each processor, and one in all for a few cases
 argument-depth = In how many steps something is to be decided at least; by default 1
     .value = N
     .accepted = a number from 1 to 20

@@ -87,6 +87,7 @@ argument-family = Il nome di una famiglia di casi; se manca, una qualsiasi (--fa
     .value = F
 argument-families = Elenca le famiglie di casi con gli articoli a cui portano, ed esce
 argument-edition-generate = L'edizione del Codice; se manca, quello in vigore
+argument-workers-generate = Quanti processi fanno i casi; se manca, uno per ogni processore, e uno in tutto per pochi casi
 argument-depth = In quanti passi almeno si deve decidere qualcosa; se manca, 1
     .value = N
     .accepted = un numero da 1 a 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
+from bridgetable.disk import workers
 from bridgetable.equity import protocol
 from bridgetable.equity.position import Position, Solution
 from bridgetable.table.question import Message, say
@@ -59,8 +61,8 @@ def test_a_worker_killed_over_a_position_is_started_again(qtbot: QtBot, analysis
 def test_a_position_that_kills_the_worker_twice_is_given_up(
     qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dying = (protocol.COMMAND[0], "-c", "import os; os.abort()")
-    monkeypatch.setattr(module, "COMMAND", dying)
+    dying = (sys.executable, "-c", "import os; os.abort()")
+    monkeypatch.setattr(workers, "COMMAND", dying)
     analysis.request("cards", [position(4)])
     until(qtbot, lambda: analysis.solved(position(4)) is not None)
     found = analysis.solved(position(4))
@@ -72,6 +74,7 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
 
 DYING_OF_ONE = """
 import os
+from bridgetable.disk import workers
 from bridgetable.equity import dds, worker
 class Dying(dds.Dds):
     def cards(self, position):
@@ -81,14 +84,14 @@ class Dying(dds.Dds):
     def cards_of_all(self, positions):
         return [self.cards(position) for position in positions]
 worker.fastest_solver = lambda: Dying(next(worker.library_paths())[0])
-worker.serve()
+workers.serve()
 """
 
 
 def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(
     qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "COMMAND", (protocol.COMMAND[0], "-P", "-c", DYING_OF_ONE))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-P", "-c", DYING_OF_ONE))
     deadly = Position(random_deal(4), None, Seat.N)
     asked = [position(1), position(2), deadly, position(3)]
     analysis.request("cards", asked)
@@ -123,7 +126,7 @@ def test_a_worker_without_requests_is_stopped_after_a_while(qtbot: QtBot, monkey
 def test_a_program_that_cannot_be_started_is_reported(
     qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
+    monkeypatch.setattr(workers, "COMMAND", ("/nowhere/python",))
     analysis.request("cards", [position(4)])
     until(qtbot, lambda: isinstance(analysis.solved(position(4)), Message))
 

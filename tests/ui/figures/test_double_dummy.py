@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -17,8 +18,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.equity import protocol
-from bridgetable.ui.figures import analysis as analysing
+from bridgetable.disk import workers
 from bridgetable.ui.figures import double_dummy
 from bridgetable.ui.session.shown import HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
@@ -237,7 +237,7 @@ def test_figures_fit_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, lang
 
 @pytest.fixture
 def never_answering(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import sys; sys.stdin.read()"))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "import sys; sys.stdin.read()"))
 
 
 def test_a_long_analysis_is_announced_and_escape_stops_it(qtbot: QtBot, window: Window, never_answering: None) -> None:
@@ -278,7 +278,7 @@ def test_a_worker_killed_while_it_works_costs_nothing(qtbot: QtBot, window: Wind
 def test_a_position_that_kills_the_worker_twice_is_reported_and_can_be_tried_again(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import os; os.abort()"))
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "import os; os.abort()"))
     switch(window)
     ready(qtbot, window)
     assert window.parts.figures_line.label.accessibleName() == window.session.words.text("equity-worker-died")
