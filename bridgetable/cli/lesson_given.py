@@ -11,7 +11,6 @@ from bridgetable.document.document import Document
 from bridgetable.engine.history import START
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.rehearsal.asked import Stop
-from bridgetable.rehearsal.lessons.chosen import asked_in
 from bridgetable.rehearsal.lessons.lesson import (
     CaseEntry,
     Lesson,
@@ -19,6 +18,7 @@ from bridgetable.rehearsal.lessons.lesson import (
     LessonNote,
     LessonPage,
     LessonQuestion,
+    asked_in,
     case_of,
 )
 from bridgetable.rehearsal.lessons.poll import LessonRun, Poll, own_poll_of, poll_of

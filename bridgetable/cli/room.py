@@ -13,8 +13,7 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 from bridgetable.cases import LESSON_SUFFIX
-from bridgetable.cli.argument import Files
-from bridgetable.cli.arguments import Parser
+from bridgetable.cli.arguments import Files, Parser
 from bridgetable.cli.case_paths import UnusableFileError
 from bridgetable.cli.lesson_given import GivenLesson
 from bridgetable.cli.output import OK, UNUSABLE, end_output, print_error, print_line
